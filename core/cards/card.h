@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/rank.h"
+#include "core/cards/suit.h"
+
+#include <compare>
+
+namespace showdown {
+
+/// One card of a deck: a natural card with a rank and a suit, or a joker.
+/// Whether a natural card is wild as well is for the house rules to say.
+class Card
+{
+public:
+    constexpr Card(Rank rank, Suit suit) : m_rank(rank), m_suit(suit) {}
+
+    static constexpr Card joker() { return {}; }
+
+    constexpr bool isJoker() const { return !m_rank; }
+
+    /// The rank of a natural card; nothing for a joker.
+    constexpr std::optional<Rank> rank() const { return m_rank; }
+
+    /// The suit of a natural card; nothing for a joker.
+    constexpr std::optional<Suit> suit() const { return m_suit; }
+
+    /// 0 to 51 for natural cards (two of hearts 0, suits within ranks), 52 for the joker.
+    constexpr int index() const
+    {
+        if (isJoker())
+            return 52;
+        return (number(*m_rank) - 2) * 4 + static_cast<int>(*m_suit) - 1;
+    }
+
+    constexpr bool operator==(const Card&) const = default;
+
+    /// An arbitrary but fixed order, for sets and sorting; it says nothing about strength.
+    constexpr std::strong_ordering operator<=>(const Card& other) const
+    {
+        return index() <=> other.index();
+    }
+
+private:
+    constexpr Card() = default;
+
+    std::optional<Rank> m_rank;
+    std::optional<Suit> m_suit;
+};
+
+/// The natural card with an index from 0 to 51, or the joker for 52; nothing outside that.
+constexpr std::optional<Card> cardOf(int index)
+{
+    if (index < 0 || index > 52)
+        return std::nullopt;
+    if (index == 52)
+        return Card::joker();
+    return Card(static_cast<Rank>(index / 4 + 2), static_cast<Suit>(index % 4 + 1));
+}
+
+} // namespace showdown

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/compare/categoryvalue.h"
+
+#include "core/compare/comparehands.h"
+#include "core/compare/flush.h"
+#include "core/compare/fullhouse.h"
+#include "core/compare/ofakind.h"
+#include "core/compare/straight.h"
+#include "core/compare/tiebreak.h"
+#include "core/compare/twopair.h"
+#include "core/match/sorting.h"
+
+namespace showdown {
+
+HandValue valueAs(Category category, const PlayedHand& hand, const HouseRules& rules)
+{
+    switch (category) {
+    case Category::highCard:
+        return tieBreak(category, {}, sortCardsByDescendingValueHighWilds(hand, nullptr));
+    case Category::pair:
+    case Category::threeOfAKind:
+    case Category::fourOfAKind:
+    case Category::fiveOfAKind:
+        return ofAKindValue(hand, category);
+    case Category::twoPair:
+        return twoPairValue(hand);
+    case Category::straight:
+    case Category::straightFlush:
+    case Category::royalFlush:
+        return straightValue(hand, category, rules);
+    case Category::flush:
+        return flushValue(hand, rules);
+    case Category::fullHouse:
+        return fullHouseValue(hand);
+    }
+    return ofAKindValue(hand, category);
+}
+
+Outcome findWinner(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
+                   const HouseRules& rules, Comparison& comparison, Recorder* recorder)
+{
+    switch (category) {
+    case Category::highCard:
+        return findWinnerHighCard(hand1, hand2, comparison, recorder);
+    case Category::pair:
+        return findWinnerJacksOrBetter(hand1, hand2, comparison, recorder);
+    case Category::twoPair:
+        return findWinnerTwoPair(hand1, hand2, comparison, recorder);
+    case Category::threeOfAKind:
+        return findWinnerThreeKind(hand1, hand2, comparison, recorder);
+    case Category::straight:
+        return findWinnerStraight(hand1, hand2, rules, comparison, recorder);
+    case Category::flush:
+        return findWinnerFlush(hand1, hand2, rules, comparison, recorder);
+    case Category::fullHouse:
+        return findWinnerFullHouse(hand1, hand2, comparison, recorder);
+    case Category::fourOfAKind:
+        return findWinnerFourOfAKind(hand1, hand2, comparison, recorder);
+    case Category::straightFlush:
+    case Category::royalFlush:
+        return findWinnerStraightFlush(hand1, hand2, rules, comparison, recorder);
+    case Category::fiveOfAKind:
+        return findWinnerFiveOfAKind(hand1, hand2, comparison, recorder);
+    }
+    return Outcome::equal;
+}
+
+} // namespace showdown

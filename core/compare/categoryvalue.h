@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/comparison.h"
+#include "core/rules/handvalue.h"
+#include "core/rules/houserules.h"
+#include "core/rules/playedhand.h"
+#include "core/trace/recorder.h"
+
+namespace showdown {
+
+/// The value of a hand as this category, read by the same functions that compare two such hands.
+/// The hand must fit the category, bugs being read already (see readBugs).
+HandValue valueAs(Category category, const PlayedHand& hand, const HouseRules& rules);
+
+/// Compares two hands of one category by the category's own comparator.
+Outcome findWinner(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
+                   const HouseRules& rules, Comparison& comparison, Recorder* recorder);
+
+} // namespace showdown

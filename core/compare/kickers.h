@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/comparison.h"
+#include "core/match/matchinfo.h"
+#include "core/rules/playedhand.h"
+#include "core/trace/recorder.h"
+
+namespace showdown {
+
+// The articles use the same names for different ranks: CompareKickers of a pair takes the pair out
+// itself, that of the other ranks asks GetKickers, and GetKickers of two pair takes out two groups.
+extern const Listing comparePairKickersListing;
+extern const Listing compareKickersListing;
+extern const Listing getKickersListing;
+extern const Listing getTwoPairKickersListing;
+
+/// What is left of a sorted hand beside its pair, wilds first: the two wilds if there are two,
+/// otherwise the pair with what it needs of wilds, is taken out.
+PlayedHand pairKickers(const PlayedHand& sorted, const MatchInfo& info);
+
+/// What is left of a sorted hand after exactly `groupSize` (3 or 4) cards are taken out, wilds
+/// first: the group's value if that many natural cards have it; otherwise the wilds if there are
+/// enough; otherwise both.
+PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int groupSize,
+                      Recorder* recorder);
+
+/// What is left after both pairs are taken out, natural cards before wilds: one card.
+PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Recorder* recorder);
+
+/// Compares the kickers of two hands with equal pairs.
+Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
+                           const PlayedHand& sorted2, const MatchInfo& info2,
+                           Comparison& comparison, Recorder* recorder);
+
+/// Compares the kickers of two hands with equal groups: of 3 or 4 cards, or 2 for two pair.
+Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1,
+                       const PlayedHand& sorted2, const MatchInfo& info2, int groupSize,
+                       Comparison& comparison, Recorder* recorder);
+
+} // namespace showdown

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/hand.h"
+#include "core/compare/comparison.h"
+#include "core/compare/workinghand.h"
+#include "core/rules/handvalue.h"
+#include "core/rules/houserules.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace showdown {
+
+class Recorder;
+
+/// What one complete hand is.
+struct HandResult
+{
+    HandValue value;
+    WorkingHand working;
+    std::vector<Substitution> substitutions; ///< in the order of the wilds in the hand
+    
+    /// How many of the five cards are wild, whatever they stand for.
+    int wildCount() const { return static_cast<int>(substitutions.size()); }
+
+    bool operator==(const HandResult&) const = default;
+};
+
+/// What became of one player.
+struct PlayerResult
+{
+    Hand hand; ///< as dealt
+
+    /// Nothing while the hand is incomplete, and if it does not fit the lens.
+    std::optional<HandResult> result;
+
+    /// One more than the number of better hands, among complete hands that fit; nothing for
+    /// those who take no part.
+    std::optional<int> place;
+
+    /// A player without cards does not play.
+    bool plays() const { return !hand.isEmpty(); }
+    /// The hand is complete but is not of the rank that all hands are compared as.
+    bool failsLens() const { return hand.isComplete() && !result; }
+
+    bool operator==(const PlayerResult&) const = default;
+};
+
+/// The outcome for one to three players.
+struct Showdown
+{
+    std::vector<PlayerResult> players;   ///< one for each hand given, in that order
+    std::vector<Comparison> comparisons; ///< in the order in which they ran
+    std::vector<int> winners;            ///< player numbers from 1, ascending; empty if nobody takes part
+
+    bool operator==(const Showdown&) const = default;
+};
+
+/// The value, working hand and substitutes of a complete hand under these rules; with a lens,
+/// of the hand treated as that category. Nothing if the hand is incomplete, does not fit the
+/// lens, or the rules do not know the lens.
+std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
+                                   std::optional<Category> lens = std::nullopt,
+                                   Recorder* recorder = nullptr);
+
+/// Compares up to three hands (further ones are ignored), in the order that the series gives: the
+/// first two that take part, then the leader (after a tie the lower number) against the third,
+/// then, only if the leader beat both, the other two for second place. Incomplete hands and hands
+/// that do not fit the lens take no part. Every step is recorded if there is a recorder; the
+/// result is the same with and without one.
+Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
+                  std::optional<Category> lens = std::nullopt, Recorder* recorder = nullptr);
+
+} // namespace showdown

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/comparison.h"
+#include "core/match/matchinfo.h"
+#include "core/rules/handvalue.h"
+#include "core/rules/houserules.h"
+#include "core/rules/playedhand.h"
+#include "core/trace/recorder.h"
+
+namespace showdown {
+
+extern const Listing findWinnerStraightListing;
+extern const Listing findWinnerStraightFlushListing;
+extern const Listing wildsAssumeValuesListing;
+
+/// A copy, sorted high to low, in which each wild has taken one of `info.cardValues`, the highest
+/// first; if `info.aceIsOne`, aces count 1.
+PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Recorder* recorder);
+
+/// Compares two straights card by card after substitution; the first card decides or none does.
+Outcome findWinnerStraight(const PlayedHand& hand1, const PlayedHand& hand2,
+                           const HouseRules& rules, Comparison& comparison, Recorder* recorder);
+
+/// The same for straight flushes and royal flushes; two royals always tie.
+Outcome findWinnerStraightFlush(const PlayedHand& hand1, const PlayedHand& hand2,
+                                const HouseRules& rules, Comparison& comparison,
+                                Recorder* recorder);
+
+/// The value of a hand that is five values in a row, as these functions see it; the category says
+/// whether it is a straight, a straight flush or a royal flush.
+HandValue straightValue(const PlayedHand& hand, Category category, const HouseRules& rules);
+
+} // namespace showdown

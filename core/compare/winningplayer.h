@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/comparison.h"
+#include "core/rules/houserules.h"
+#include "core/rules/playedhand.h"
+#include "core/trace/recorder.h"
+
+#include <optional>
+
+namespace showdown {
+
+extern const Listing getWinningPlayerListing;
+extern const Listing compareWildCountsListing;
+
+/// A hand whose rank is known (with a lens, the lens).
+struct RankedHand
+{
+    PlayedHand hand;
+    Category rank = Category::highCard;
+};
+
+/// Compares ranks first; hands of equal rank go to that rank's FindWinner function, and if that
+/// ends in a tie and natural beats wild, to the count of wilds. Fills in comparator and parts.
+Outcome getWinningPlayer(const RankedHand& hand1, const RankedHand& hand2, bool throughLens,
+                         const HouseRules& rules, Comparison& comparison, Recorder* recorder);
+
+} // namespace showdown

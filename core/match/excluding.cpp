@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/match/excluding.h"
+
+#include <array>
+#include <string_view>
+
+namespace showdown {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> lines{
+    "function BuildHandExcludingValues(cards, values, max)",
+    "  rest ← an empty hand, numExcluded ← 0",
+    "  for each card of cards",
+    "    if card.value is in values and numExcluded < max",
+    "      numExcluded ← numExcluded + 1",
+    "      go on with the next card",
+    "    add a copy of the card to rest",
+    "  return rest",
+};
+
+} // namespace
+
+constinit const Listing buildHandExcludingValuesListing{"BuildHandExcludingValues", lines};
+
+PlayedHand buildHandExcludingValues(const PlayedHand& cards, const ValueList& values, int max,
+                                    Recorder* recorder)
+{
+    PlayedHand rest(cards.player());
+    int numExcluded = 0;
+    Call call(recorder, buildHandExcludingValuesListing, cards);
+    call.watch("cards", cards).watch("values", values).watch("max", max).line(1);
+    call.watch("rest", rest).watch("numExcluded", numExcluded).line(2);
+    for (const PlayedCard& card : cards) {
+        call.ask(3, true, {{card, CardRole::current}});
+        const bool exclude = values.contains(card.value) && numExcluded < max;
+        if (call.ask(4, exclude, {{card, CardRole::current}})) {
+            ++numExcluded;
+            call.line(5, {{card, CardRole::excluded}});
+            call.line(6);
+            continue;
+        }
+        rest.add(card);
+        call.line(7, {{card, CardRole::kicker}});
+    }
+    call.ask(3, false);
+    call.line(8, rest, CardRole::kicker);
+    return rest;
+}
+
+} // namespace showdown

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/match/matchinfo.h"
+#include "core/rules/playedhand.h"
+#include "core/trace/recorder.h"
+
+namespace showdown {
+
+extern const Listing doCardsHaveSameValueListing;
+
+/// True if `numToMatch` cards of a hand sorted with wilds last share a value, wilds filling in.
+/// The search goes on where `info` left off; if only wilds are left, they form a group of the
+/// value *wild*. After a success `info` holds the wilds left over, the index after the group's
+/// last natural card (after a group of wilds, the index after those) and one card value more;
+/// after a failure it is unchanged. `info` may be nullptr.
+bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* info,
+                          Recorder* recorder);
+
+} // namespace showdown

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/match/sorting.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace showdown {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> wildsLastLines{
+    "function SortCardsByDescendingValue(hand) = the same cards, highest first, wilds last",
+};
+
+constexpr std::array<std::string_view, 1> wildsFirstLines{
+    "function SortCardsByDescendingValueHighWilds(hand) = the same cards, highest first, wilds first",
+};
+
+template<typename Key>
+PlayedHand sorted(const PlayedHand& hand, Key key)
+{
+    PlayedHand result = hand;
+    std::ranges::sort(result, [key](const PlayedCard& a, const PlayedCard& b) {
+        if (key(a) != key(b))
+            return key(a) > key(b);
+        return a.position < b.position;
+    });
+    return result;
+}
+
+} // namespace
+
+constinit const Listing sortCardsByDescendingValueListing{"SortCardsByDescendingValue",
+                                                          wildsLastLines};
+constinit const Listing sortCardsByDescendingValueHighWildsListing{
+    "SortCardsByDescendingValueHighWilds", wildsFirstLines};
+
+PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder)
+{
+    const PlayedHand result
+        = sorted(hand, [](const PlayedCard& card) { return card.isWild() ? 0 : int{card.value}; });
+    Call call(recorder, sortCardsByDescendingValueListing, hand);
+    call.watch("hand", hand).watch("result", result).line(1);
+    return result;
+}
+
+PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder)
+{
+    const PlayedHand result
+        = sorted(hand, [](const PlayedCard& card) { return int{card.value}; });
+    Call call(recorder, sortCardsByDescendingValueHighWildsListing, hand);
+    call.watch("hand", hand).watch("result", result).line(1);
+    return result;
+}
+
+} // namespace showdown

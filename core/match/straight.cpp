@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/match/straight.h"
+
+#include "core/match/counting.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace showdown {
+
+namespace {
+
+constexpr std::array<std::string_view, 30> lines{
+    "function AreCardsStraight(sorted, info, top)",
+    "  numWilds ← CountCardsByValue(sorted, wild)",
+    "  unused ← numWilds, cardValues ← an empty list",
+    "  highest ← top + 1, lowest ← top + 1: right if every card is a wild",
+    "  isStraight ← true",
+    "  for each natural card of sorted",
+    "    if it is the first",
+    "      highest ← card.value, lowest ← card.value",
+    "      go on with the next card",
+    "    gap ← lowest − card.value − 1",
+    "    if gap < 0 or gap > unused",
+    "      isStraight ← false, leave the loop",
+    "    add the values between lowest and card.value to cardValues",
+    "    unused ← unused − gap, lowest ← card.value",
+    "  if isStraight",
+    "    while unused > 0 and highest < top",
+    "      highest ← highest + 1, add it to cardValues, unused ← unused − 1",
+    "    while unused > 0",
+    "      lowest ← lowest − 1, add it to cardValues, unused ← unused − 1",
+    "    if info is left out",
+    "      return true",
+    "    info.numWilds ← numWilds, info.cardValues ← cardValues",
+    "    return true",
+    "  if the ace may stand below the two, and sorted holds one that counts 14",
+    "    lowered ← sorted with every ace counting 1, wilds last",
+    "    isStraight ← AreCardsStraight(lowered, info, 5)",
+    "    if isStraight and info is not left out",
+    "      info.aceIsOne ← true",
+    "    return isStraight",
+    "  return false",
+};
+
+/// The walk over the natural cards and what it has found so far.
+struct Walk
+{
+    int unused = 0;
+    ValueList cardValues;
+    int highest = 0;
+    int lowest = 0;
+    int gap = 0;
+    bool isStraight = true;
+};
+
+void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call& call)
+{
+    bool isFirst = true;
+    for (const PlayedCard& card : sorted) {
+        if (card.isWild())
+            break;
+        call.ask(6, true, {{card, CardRole::current}});
+        if (call.ask(7, isFirst, {{card, CardRole::current}})) {
+            walk.highest = walk.lowest = card.value;
+            call.line(8, {{card, CardRole::base}});
+            call.line(9);
+            isFirst = false;
+            continue;
+        }
+        walk.gap = walk.lowest - card.value - 1;
+        call.line(10, {{card, CardRole::current}});
+        const bool breaks = walk.gap < 0 || walk.gap > walk.unused;
+        if (call.ask(11, breaks, {{card, CardRole::current}})) {
+            walk.isStraight = false;
+            call.line(12);
+            return;
+        }
+        for (int value = walk.lowest - 1; value > card.value; --value)
+            walk.cardValues.add(value);
+        call.line(13);
+        walk.unused -= walk.gap;
+        walk.lowest = card.value;
+        call.line(14, {{card, CardRole::matched}});
+    }
+    call.ask(6, false);
+}
+
+void extend(Walk& walk, int top, Call& call)
+{
+    while (call.ask(16, walk.unused > 0 && walk.highest < top)) {
+        walk.cardValues.add(++walk.highest);
+        --walk.unused;
+        call.line(17);
+    }
+    while (call.ask(18, walk.unused > 0)) {
+        walk.cardValues.add(--walk.lowest);
+        --walk.unused;
+        call.line(19);
+    }
+}
+
+PlayedHand lowerAces(const PlayedHand& sorted)
+{
+    PlayedHand lowered = sorted;
+    for (PlayedCard& card : lowered) {
+        if (card.value == cardvalue::ace)
+            card.value = cardvalue::lowAce;
+    }
+    std::ranges::stable_partition(lowered, [](const PlayedCard& card) {
+        return card.value > cardvalue::lowAce && !card.isWild();
+    });
+    return lowered;
+}
+
+bool holdsHighAce(const PlayedHand& sorted)
+{
+    return std::ranges::any_of(
+        sorted, [](const PlayedCard& card) { return card.value == cardvalue::ace; });
+}
+
+bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,
+            Recorder* recorder)
+{
+    int numWilds = 0;
+    Walk walk;
+    Call call(recorder, areCardsStraightListing, sorted);
+    call.watch("sorted", sorted).watch("top", top).line(1);
+    call.watch("numWilds", numWilds).line(2);
+    numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+    walk.unused = numWilds;
+    call.watch("unused", walk.unused).watch("cardValues", walk.cardValues).line(3);
+    walk.highest = walk.lowest = top + 1;
+    call.watch("highest", walk.highest).watch("lowest", walk.lowest).line(4);
+    call.watch("isStraight", walk.isStraight).line(5);
+    call.watch("gap", walk.gap);
+    walkNaturalCards(sorted, walk, call);
+    if (call.ask(15, walk.isStraight)) {
+        extend(walk, top, call);
+        if (call.ask(20, info == nullptr))
+            return call.result(21, true);
+        info->isNew = false;
+        info->numWilds = numWilds;
+        info->cardValues = walk.cardValues;
+        call.line(22);
+        return call.result(23, true);
+    }
+    if (call.ask(24, rules.lowAceStraight && top == cardvalue::ace && holdsHighAce(sorted))) {
+        const PlayedHand lowered = lowerAces(sorted);
+        call.watch("lowered", lowered).line(25);
+        call.line(26);
+        walk.isStraight = walkTo(cardvalue::five, lowered, info, rules, recorder);
+        if (call.ask(27, walk.isStraight && info != nullptr)) {
+            info->aceIsOne = true;
+            call.line(28);
+        }
+        return call.result(29, walk.isStraight);
+    }
+    return call.result(30, false);
+}
+
+} // namespace
+
+constinit const Listing areCardsStraightListing{"AreCardsStraight", lines};
+
+bool areCardsStraight(const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,
+                      Recorder* recorder)
+{
+    return walkTo(cardvalue::ace, sorted, info, rules, recorder);
+}
+
+} // namespace showdown

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/category.h"
+#include "core/rules/outcome.h"
+#include "core/rules/playedhand.h"
+#include "core/trace/listing.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace showdown {
+
+/// What a card has to do with a step.
+enum class CardRole : std::uint8_t {
+    current,  ///< the card that the line looks at
+    base,     ///< a card of the value being matched
+    matched,  ///< part of a group that has been found
+    wild,     ///< a wild that fills in or takes a value
+    excluded, ///< taken out of a list
+    kicker,   ///< left over beside the group
+};
+
+/// The machine-readable name: `current`.
+std::string_view id(CardRole role);
+
+/// A dealt card in its role.
+struct CardInRole
+{
+    CardInRole(const PlayedCard& card, CardRole cardRole)
+        : player(card.player), position(card.position), role(cardRole)
+    {
+    }
+
+    int player;   ///< from 1
+    int position; ///< in the hand as dealt, from 0
+    CardRole role;
+
+    bool operator==(const CardInRole&) const = default;
+};
+
+/// A card value in a variable; it is a type of its own because 100 means "wild" and 0 "none yet".
+struct CardValue
+{
+    int value = 0;
+    bool operator==(const CardValue&) const = default;
+};
+
+/// A list of card values, such as `cardValues`: at most five.
+class ValueList
+{
+public:
+    constexpr ValueList() = default;
+    constexpr ValueList(std::initializer_list<int> values)
+    {
+        for (const int value : values)
+            add(value);
+    }
+
+    /// Adds a value at the end; a sixth one is ignored.
+    constexpr void add(int value)
+    {
+        if (m_size < 5)
+            m_values[static_cast<std::size_t>(m_size++)] = value;
+    }
+    constexpr int size() const { return m_size; }
+    constexpr int* begin() { return m_values.data(); }
+    constexpr int* end() { return m_values.data() + m_size; }
+    constexpr const int* begin() const { return m_values.data(); }
+    constexpr const int* end() const { return m_values.data() + m_size; }
+    constexpr int operator[](int index) const { return m_values[static_cast<std::size_t>(index)]; }
+    constexpr bool contains(int value) const
+    {
+        for (const int each : *this) {
+            if (each == value)
+                return true;
+        }
+        return false;
+    }
+    constexpr bool operator==(const ValueList&) const = default;
+
+private:
+    std::array<int, 5> m_values{};
+    int m_size = 0;
+};
+
+/// How often a card value occurs.
+struct ValueCount
+{
+    int value = 0;
+    int count = 0;
+    bool operator==(const ValueCount&) const = default;
+};
+
+/// What a variable of a listing can hold.
+using VariableValue = std::variant<int, bool, CardValue, Category, Outcome, ValueList,
+                                   std::vector<ValueCount>, PlayedHand>;
+
+/// Language-neutral text: `1`, `true`, `w`, `two-pair`, `-1`, `[8, w]`, `[8: 2, w: 1]`, `Kh 6* *`.
+std::string toText(const VariableValue& value);
+
+/// A variable as it stood when the step had run.
+struct Variable
+{
+    std::string_view name;
+    VariableValue value;
+    bool operator==(const Variable&) const = default;
+};
+
+/// One line of a listing as it ran.
+struct Step
+{
+    const Listing* listing = nullptr; ///< never null in a recorded step
+    int line = 1;                     ///< from 1
+    int depth = 0;                    ///< of the call, from 0
+    std::optional<int> comparison;    ///< index into Showdown::comparisons; nothing while matching
+    int player = 1;                   ///< the hand meant, from 1
+    std::optional<int> otherPlayer;   ///< the second hand of a function that takes two
+    std::vector<Variable> variables;  ///< of the function that runs, in order of appearance
+    std::vector<CardInRole> cards;
+    std::optional<bool> condition; ///< the answer on a line that asks
+};
+
+} // namespace showdown
