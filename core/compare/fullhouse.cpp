@@ -17,7 +17,7 @@ namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 20> findWinnerLines{
+constexpr std::array<std::string_view, 22> findWinnerLines{
     "function FindWinnerFullHouse(hand1, hand2)",
     "  FullHouse(hand1, info1): finds the values of both groups",
     "  cardValues ← WildsAssumeInfoCardValues(info1.cardValues)",
@@ -27,12 +27,14 @@ constexpr std::array<std::string_view, 20> findWinnerLines{
     "  cardValues ← WildsAssumeInfoCardValues(info2.cardValues)",
     "  working2 ← WildsAssumeCardValues(hand2, cardValues)",
     "  values2 ← GetTrioPairValues(working2)",
-    "  trio1 ← values1[0], trio2 ← values2[0]",
+    "  trio1 ← values1[0]",
+    "  trio2 ← values2[0]",
     "  if trio1 > trio2",
     "    return 1: hand 1 is better",
     "  if trio1 < trio2",
     "    return −1: hand 2 is better",
-    "  pair1 ← values1[1], pair2 ← values2[1]",
+    "  pair1 ← values1[1]",
+    "  pair2 ← values2[1]",
     "  if pair1 > pair2",
     "    return 1: hand 1 is better",
     "  if pair1 < pair2",
@@ -130,7 +132,7 @@ ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Rec
         call.line(7);
     }
     call.ask(3, false);
-    std::ranges::sort(values, std::greater{});
+    std::ranges::partial_sort(values, values.end(), std::greater{}); // as in sorting.cpp
     call.line(8);
     return call.result(9, values);
 }
@@ -187,23 +189,25 @@ Outcome findWinnerFullHouse(const PlayedHand& hand1, const PlayedHand& hand2,
     call.watch("values2", values2);
 
     const int trio1 = values1[0];
+    call.watchValue("trio1", trio1).line(10);
     const int trio2 = values2[0];
-    call.watchValue("trio1", trio1).watchValue("trio2", trio2).line(10);
+    call.watchValue("trio2", trio2).line(11);
     comparison.parts.push_back({PartKind::trio, 0, trio1, trio2, outcomeOf(trio1, trio2)});
-    if (call.ask(11, trio1 > trio2))
-        return call.result(12, Outcome::better);
-    if (call.ask(13, trio1 < trio2))
-        return call.result(14, Outcome::worse);
+    if (call.ask(12, trio1 > trio2))
+        return call.result(13, Outcome::better);
+    if (call.ask(14, trio1 < trio2))
+        return call.result(15, Outcome::worse);
 
     const int pair1 = values1[1];
+    call.watchValue("pair1", pair1).line(16);
     const int pair2 = values2[1];
-    call.watchValue("pair1", pair1).watchValue("pair2", pair2).line(15);
+    call.watchValue("pair2", pair2).line(17);
     comparison.parts.push_back({PartKind::pair, 0, pair1, pair2, outcomeOf(pair1, pair2)});
-    if (call.ask(16, pair1 > pair2))
-        return call.result(17, Outcome::better);
-    if (call.ask(18, pair1 < pair2))
-        return call.result(19, Outcome::worse);
-    return call.result(20, Outcome::equal);
+    if (call.ask(18, pair1 > pair2))
+        return call.result(19, Outcome::better);
+    if (call.ask(20, pair1 < pair2))
+        return call.result(21, Outcome::worse);
+    return call.result(22, Outcome::equal);
 }
 
 HandValue fullHouseValue(const PlayedHand& hand)

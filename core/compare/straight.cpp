@@ -107,7 +107,7 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Reco
     call.line(2);
     PlayedHand copy = copyHand(hand, recorder);
     ValueList values = info.cardValues;
-    std::ranges::sort(values, std::greater{});
+    std::ranges::partial_sort(values, values.end(), std::greater{}); // as in sorting.cpp
     call.watch("copy", copy).watch("values", values).line(3);
     for (PlayedCard& card : copy) {
         if (!card.isWild())

@@ -29,10 +29,11 @@ constexpr std::array<std::string_view, 12> findWinnerLines{
     "  return result",
 };
 
-constexpr std::array<std::string_view, 8> pairsLines{
+constexpr std::array<std::string_view, 9> pairsLines{
     "function ComparePairs(info1, info2)",
     "  for index ← 0 to 1: the higher pair, then the lower",
-    "    pair1 ← info1.cardValues[index], pair2 ← info2.cardValues[index]",
+    "    pair1 ← info1.cardValues[index]",
+    "    pair2 ← info2.cardValues[index]",
     "    if pair1 > pair2",
     "      return 1: hand 1 is better",
     "    if pair1 < pair2",
@@ -53,17 +54,18 @@ Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const Play
     for (; index < 2; ++index) {
         call.ask(2, true);
         pair1 = info1.cardValues[index];
-        pair2 = info2.cardValues[index];
         call.line(3);
+        pair2 = info2.cardValues[index];
+        call.line(4);
         comparison.parts.push_back({index == 0 ? PartKind::higherPair : PartKind::lowerPair, 0,
                                     pair1, pair2, outcomeOf(pair1, pair2)});
-        if (call.ask(4, pair1 > pair2))
-            return call.result(5, Outcome::better);
-        if (call.ask(6, pair1 < pair2))
-            return call.result(7, Outcome::worse);
+        if (call.ask(5, pair1 > pair2))
+            return call.result(6, Outcome::better);
+        if (call.ask(7, pair1 < pair2))
+            return call.result(8, Outcome::worse);
     }
     call.ask(2, false);
-    return call.result(8, Outcome::equal);
+    return call.result(9, Outcome::equal);
 }
 
 } // namespace

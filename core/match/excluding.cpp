@@ -9,9 +9,10 @@ namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> lines{
+constexpr std::array<std::string_view, 9> lines{
     "function BuildHandExcludingValues(cards, values, max)",
-    "  rest ← an empty hand, numExcluded ← 0",
+    "  rest ← an empty hand",
+    "  numExcluded ← 0",
     "  for each card of cards",
     "    if card.value is in values and numExcluded < max",
     "      numExcluded ← numExcluded + 1",
@@ -31,21 +32,22 @@ PlayedHand buildHandExcludingValues(const PlayedHand& cards, const ValueList& va
     int numExcluded = 0;
     Call call(recorder, buildHandExcludingValuesListing, cards);
     call.watch("cards", cards).watch("values", values).watch("max", max).line(1);
-    call.watch("rest", rest).watch("numExcluded", numExcluded).line(2);
+    call.watch("rest", rest).line(2);
+    call.watch("numExcluded", numExcluded).line(3);
     for (const PlayedCard& card : cards) {
-        call.ask(3, true, {{card, CardRole::current}});
+        call.ask(4, true, {{card, CardRole::current}});
         const bool exclude = values.contains(card.value) && numExcluded < max;
-        if (call.ask(4, exclude, {{card, CardRole::current}})) {
+        if (call.ask(5, exclude, {{card, CardRole::current}})) {
             ++numExcluded;
-            call.line(5, {{card, CardRole::excluded}});
-            call.line(6);
+            call.line(6, {{card, CardRole::excluded}});
+            call.line(7);
             continue;
         }
         rest.add(card);
-        call.line(7, {{card, CardRole::kicker}});
+        call.line(8, {{card, CardRole::kicker}});
     }
-    call.ask(3, false);
-    call.line(8, rest, CardRole::kicker);
+    call.ask(4, false);
+    call.line(9, rest, CardRole::kicker);
     return rest;
 }
 

@@ -3,6 +3,7 @@
 #include "core/match/samesuit.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace showdown {
@@ -28,7 +29,7 @@ constinit const Listing areCardsSameSuitListing{"AreCardsSameSuit", lines};
 
 bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder)
 {
-    int suit = 0;
+    std::optional<Suit> suit;
     Call call(recorder, areCardsSameSuitListing, hand);
     call.watch("hand", hand).line(1);
     call.watch("suit", suit).line(2);
@@ -38,11 +39,11 @@ bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder)
             call.line(5, {{card, CardRole::wild}});
             continue;
         }
-        if (call.ask(6, suit == 0, {{card, CardRole::current}})) {
-            suit = card.suit;
+        if (call.ask(6, !suit, {{card, CardRole::current}})) {
+            suit = static_cast<Suit>(card.suit);
             call.line(7, {{card, CardRole::base}});
         }
-        if (call.ask(8, card.suit != suit, {{card, CardRole::current}}))
+        if (call.ask(8, static_cast<Suit>(card.suit) != suit, {{card, CardRole::current}}))
             return call.result(9, false);
     }
     call.ask(3, false);

@@ -12,29 +12,39 @@ namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 30> lines{
+constexpr std::array<std::string_view, 40> lines{
     "function AreCardsStraight(sorted, info, top)",
     "  numWilds ← CountCardsByValue(sorted, wild)",
-    "  unused ← numWilds, cardValues ← an empty list",
-    "  highest ← top + 1, lowest ← top + 1: right if every card is a wild",
+    "  unused ← numWilds",
+    "  cardValues ← an empty list",
+    "  highest ← top + 1: right if every card is a wild",
+    "  lowest ← highest",
     "  isStraight ← true",
     "  for each natural card of sorted",
     "    if it is the first",
-    "      highest ← card.value, lowest ← card.value",
+    "      highest ← card.value",
+    "      lowest ← card.value",
     "      go on with the next card",
     "    gap ← lowest − card.value − 1",
     "    if gap < 0 or gap > unused",
-    "      isStraight ← false, leave the loop",
+    "      isStraight ← false",
+    "      leave the loop",
     "    add the values between lowest and card.value to cardValues",
-    "    unused ← unused − gap, lowest ← card.value",
+    "    unused ← unused − gap",
+    "    lowest ← card.value",
     "  if isStraight",
     "    while unused > 0 and highest < top",
-    "      highest ← highest + 1, add it to cardValues, unused ← unused − 1",
+    "      highest ← highest + 1",
+    "      add highest to cardValues",
+    "      unused ← unused − 1",
     "    while unused > 0",
-    "      lowest ← lowest − 1, add it to cardValues, unused ← unused − 1",
+    "      lowest ← lowest − 1",
+    "      add lowest to cardValues",
+    "      unused ← unused − 1",
     "    if info is left out",
     "      return true",
-    "    info.numWilds ← numWilds, info.cardValues ← cardValues",
+    "    info.numWilds ← numWilds",
+    "    info.cardValues ← cardValues",
     "    return true",
     "  if the ace may stand below the two, and sorted holds one that counts 14",
     "    lowered ← sorted with every ace counting 1, wilds last",
@@ -62,44 +72,45 @@ void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call& call)
     for (const PlayedCard& card : sorted) {
         if (card.isWild())
             break;
-        call.ask(6, true, {{card, CardRole::current}});
-        if (call.ask(7, isFirst, {{card, CardRole::current}})) {
-            walk.highest = walk.lowest = card.value;
-            call.line(8, {{card, CardRole::base}});
-            call.line(9);
+        call.ask(8, true, {{card, CardRole::current}});
+        if (call.ask(9, isFirst, {{card, CardRole::current}})) {
+            walk.highest = card.value;
+            call.line(10, {{card, CardRole::base}});
+            walk.lowest = card.value;
+            call.line(11, {{card, CardRole::base}});
+            call.line(12);
             isFirst = false;
             continue;
         }
         walk.gap = walk.lowest - card.value - 1;
-        call.line(10, {{card, CardRole::current}});
+        call.line(13, {{card, CardRole::current}});
         const bool breaks = walk.gap < 0 || walk.gap > walk.unused;
-        if (call.ask(11, breaks, {{card, CardRole::current}})) {
+        if (call.ask(14, breaks, {{card, CardRole::current}})) {
             walk.isStraight = false;
-            call.line(12);
+            call.line(15);
+            call.line(16);
             return;
         }
         for (int value = walk.lowest - 1; value > card.value; --value)
             walk.cardValues.add(value);
-        call.line(13);
+        call.line(17);
         walk.unused -= walk.gap;
+        call.line(18);
         walk.lowest = card.value;
-        call.line(14, {{card, CardRole::matched}});
+        call.line(19, {{card, CardRole::matched}});
     }
-    call.ask(6, false);
+    call.ask(8, false);
 }
 
-void extend(Walk& walk, int top, Call& call)
+/// One turn of a loop that gives a wild the next value: its three lines.
+void extend(int& end, int by, int line, Walk& walk, Call& call)
 {
-    while (call.ask(16, walk.unused > 0 && walk.highest < top)) {
-        walk.cardValues.add(++walk.highest);
-        --walk.unused;
-        call.line(17);
-    }
-    while (call.ask(18, walk.unused > 0)) {
-        walk.cardValues.add(--walk.lowest);
-        --walk.unused;
-        call.line(19);
-    }
+    end += by;
+    call.line(line);
+    walk.cardValues.add(end);
+    call.line(line + 1);
+    --walk.unused;
+    call.line(line + 2);
 }
 
 PlayedHand lowerAces(const PlayedHand& sorted)
@@ -131,34 +142,41 @@ bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules
     call.watch("numWilds", numWilds).line(2);
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
     walk.unused = numWilds;
-    call.watch("unused", walk.unused).watch("cardValues", walk.cardValues).line(3);
-    walk.highest = walk.lowest = top + 1;
-    call.watch("highest", walk.highest).watch("lowest", walk.lowest).line(4);
-    call.watch("isStraight", walk.isStraight).line(5);
+    call.watch("unused", walk.unused).line(3);
+    call.watch("cardValues", walk.cardValues).line(4);
+    walk.highest = top + 1;
+    call.watch("highest", walk.highest).line(5);
+    walk.lowest = walk.highest;
+    call.watch("lowest", walk.lowest).line(6);
+    call.watch("isStraight", walk.isStraight).line(7);
     call.watch("gap", walk.gap);
     walkNaturalCards(sorted, walk, call);
-    if (call.ask(15, walk.isStraight)) {
-        extend(walk, top, call);
-        if (call.ask(20, info == nullptr))
-            return call.result(21, true);
+    if (call.ask(20, walk.isStraight)) {
+        while (call.ask(21, walk.unused > 0 && walk.highest < top))
+            extend(walk.highest, 1, 22, walk, call);
+        while (call.ask(25, walk.unused > 0))
+            extend(walk.lowest, -1, 26, walk, call);
+        if (call.ask(29, info == nullptr))
+            return call.result(30, true);
         info->isNew = false;
         info->numWilds = numWilds;
+        call.line(31);
         info->cardValues = walk.cardValues;
-        call.line(22);
-        return call.result(23, true);
+        call.line(32);
+        return call.result(33, true);
     }
-    if (call.ask(24, rules.lowAceStraight && top == cardvalue::ace && holdsHighAce(sorted))) {
+    if (call.ask(34, rules.lowAceStraight && top == cardvalue::ace && holdsHighAce(sorted))) {
         const PlayedHand lowered = lowerAces(sorted);
-        call.watch("lowered", lowered).line(25);
-        call.line(26);
+        call.watch("lowered", lowered).line(35);
+        call.line(36);
         walk.isStraight = walkTo(cardvalue::five, lowered, info, rules, recorder);
-        if (call.ask(27, walk.isStraight && info != nullptr)) {
+        if (call.ask(37, walk.isStraight && info != nullptr)) {
             info->aceIsOne = true;
-            call.line(28);
+            call.line(38);
         }
-        return call.result(29, walk.isStraight);
+        return call.result(39, walk.isStraight);
     }
-    return call.result(30, false);
+    return call.result(40, false);
 }
 
 } // namespace

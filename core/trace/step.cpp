@@ -18,6 +18,10 @@ struct VariableText
     std::string operator()(int value) const { return std::to_string(value); }
     std::string operator()(bool value) const { return value ? "true" : "false"; }
     std::string operator()(CardValue card) const { return valueText(card.value); }
+    std::string operator()(std::optional<Suit> suit) const
+    {
+        return suit ? std::string(1, letter(*suit)) : "none";
+    }
     std::string operator()(Category category) const { return std::string(id(category)); }
     std::string operator()(Outcome outcome) const
     {

@@ -98,10 +98,10 @@ struct ValueCount
 };
 
 /// What a variable of a listing can hold.
-using VariableValue = std::variant<int, bool, CardValue, Category, Outcome, ValueList,
-                                   std::vector<ValueCount>, PlayedHand>;
+using VariableValue = std::variant<int, bool, CardValue, std::optional<Suit>, Category, Outcome,
+                                   ValueList, std::vector<ValueCount>, PlayedHand>;
 
-/// Language-neutral text: `1`, `true`, `w`, `two-pair`, `-1`, `[8, w]`, `[8: 2, w: 1]`, `Kh 6* *`.
+/// Language-neutral text: `1`, `true`, `w`, `h`, `two-pair`, `-1`, `[8, w]`, `[8: 2, w: 1]`, `Kh 6* *`.
 std::string toText(const VariableValue& value);
 
 /// A variable as it stood when the step had run.
