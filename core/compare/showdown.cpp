@@ -6,6 +6,7 @@
 #include "core/compare/lens.h"
 #include "core/compare/winningplayer.h"
 #include "core/match/pokerhand.h"
+#include "core/match/wilds.h"
 
 #include <algorithm>
 #include <array>
@@ -28,11 +29,11 @@ std::optional<Category> rankOfHand(const PlayedHand& hand, const HouseRules& rul
 }
 
 HandResult resultFor(const Hand& hand, const PlayedHand& played, Category rank,
-                     const HouseRules& rules, bool throughLens)
+                     const HouseRules& rules)
 {
     const bool bugs = rules.wildScope == WildScope::bug && isOfEqualValues(rank);
     const HandValue value
-        = valueAs(rank, bugs ? readBugs(played, rank, throughLens, rules, nullptr) : played, rules);
+        = valueAs(rank, bugs ? readBugs(played, nullptr) : played, rules);
     const WorkingHand working = workingHand(hand, rules, value);
     return {value, working, substitutions(working)};
 }
@@ -41,8 +42,8 @@ HandResult resultFor(const Hand& hand, const PlayedHand& played, Category rank,
 class Match
 {
 public:
-    Match(Showdown& result, const HouseRules& rules, bool throughLens, Recorder* recorder)
-        : m_result(result), m_rules(rules), m_throughLens(throughLens), m_recorder(recorder)
+    Match(Showdown& result, const HouseRules& rules, Recorder* recorder)
+        : m_result(result), m_rules(rules), m_recorder(recorder)
     {
     }
 
@@ -74,8 +75,8 @@ private:
         comparison.firstPlayer = m_hands[first].hand.player();
         comparison.secondPlayer = m_hands[second].hand.player();
         comparison.place = place;
-        const Outcome outcome = getWinningPlayer(m_hands[first], m_hands[second], m_throughLens,
-                                                 m_rules, comparison, m_recorder);
+        const Outcome outcome = getWinningPlayer(m_hands[first], m_hands[second], m_rules,
+                                                 comparison, m_recorder);
         m_result.comparisons.push_back(std::move(comparison));
         return outcome;
     }
@@ -111,7 +112,6 @@ private:
 
     Showdown& m_result;
     const HouseRules& m_rules;
-    bool m_throughLens;
     Recorder* m_recorder;
     std::vector<RankedHand> m_hands;
     std::vector<int> m_betterHands;
@@ -128,14 +128,14 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
     const std::optional<Category> rank = rankOfHand(played, rules, lens, recorder);
     if (!rank)
         return std::nullopt;
-    return resultFor(hand, played, *rank, rules, lens.has_value());
+    return resultFor(hand, played, *rank, rules);
 }
 
 Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
                   std::optional<Category> lens, Recorder* recorder)
 {
     Showdown result;
-    Match match(result, rules, lens.has_value(), recorder);
+    Match match(result, rules, recorder);
     if (recorder)
         recorder->setComparison(std::nullopt);
     for (const Hand& hand : hands.first(std::min(hands.size(), maxPlayers))) {
@@ -146,7 +146,7 @@ Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
             continue;
         const PlayedHand played = read(hand, rules, player);
         if (const auto rank = rankOfHand(played, rules, lens, recorder)) {
-            entry.result = resultFor(hand, played, *rank, rules, lens.has_value());
+            entry.result = resultFor(hand, played, *rank, rules);
             match.add(played, *rank);
         }
     }

@@ -3,7 +3,7 @@
 #include "core/compare/winningplayer.h"
 
 #include "core/compare/categoryvalue.h"
-#include "core/compare/lens.h"
+#include "core/match/wilds.h"
 
 #include <array>
 #include <string_view>
@@ -19,8 +19,8 @@ constexpr std::array<std::string_view, 12> winnerLines{
     "  if rank1 < rank2",
     "    return −1: hand 2 is better",
     "  if a wild is a bug and the rank is one of equal values",
-    "    hand1 ← ReadBugs(hand1, rank1)",
-    "    hand2 ← ReadBugs(hand2, rank2)",
+    "    hand1 ← ReadBugs(hand1)",
+    "    hand2 ← ReadBugs(hand2)",
     "  result ← the FindWinner function of the rank, with hand1 and hand2",
     "  if result = 0 and natural beats wild",
     "    result ← CompareWildCounts(hand1, hand2)",
@@ -60,7 +60,7 @@ Outcome compareWildCounts(const PlayedHand& hand1, const PlayedHand& hand2, Comp
 constinit const Listing getWinningPlayerListing{"GetWinningPlayer", winnerLines};
 constinit const Listing compareWildCountsListing{"CompareWildCounts", wildsLines};
 
-Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, bool throughLens,
+Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second,
                          const HouseRules& rules, Comparison& comparison, Recorder* recorder)
 {
     PlayedHand hand1 = first.hand;
@@ -84,9 +84,9 @@ Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, bool
     comparison.comparator = comparatorFor(rank);
     if (call.ask(6, rules.wildScope == WildScope::bug && isOfEqualValues(rank))) {
         call.line(7);
-        hand1 = readBugs(hand1, rank, throughLens, rules, recorder);
+        hand1 = readBugs(hand1, recorder);
         call.line(8);
-        hand2 = readBugs(hand2, rank, throughLens, rules, recorder);
+        hand2 = readBugs(hand2, recorder);
     }
     call.line(9);
     result = findWinner(rank, hand1, hand2, rules, comparison, recorder);

@@ -15,12 +15,11 @@ namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> lines{
+constexpr std::array<std::string_view, 9> lines{
     "function GetPokerHand(hand)",
     "  bugs ← hand",
     "  if a wild is a bug",
-    "    bugs ← CopyHand(hand)",
-    "    ReplaceWildsWithAces(bugs)",
+    "    bugs ← ReadBugs(hand)",
     "  for each rank that the rules know, from the highest down to the pair",
     "    found ← the matcher of rank, with bugs for equal values and with hand for the others",
     "    if found",
@@ -73,9 +72,7 @@ Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder*
     call.watch("bugs", bugs).line(2);
     if (call.ask(3, rules.wildScope == WildScope::bug)) {
         call.line(4);
-        bugs = copyHand(hand, recorder);
-        call.line(5);
-        replaceWildsWithAces(bugs, recorder);
+        bugs = readBugs(hand, recorder);
     }
     call.watch("rank", rank).watch("found", found);
     constexpr auto categories = allCategories();
@@ -83,15 +80,15 @@ Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder*
         if (!rules.knows(*next))
             continue;
         rank = *next;
-        call.ask(6, true);
-        call.line(7);
+        call.ask(5, true);
+        call.line(6);
         found = matches(isOfEqualValues(rank) ? bugs : hand, rank, rules, recorder);
-        if (call.ask(8, found))
-            return call.result(9, rank);
+        if (call.ask(7, found))
+            return call.result(8, rank);
     }
-    call.ask(6, false);
+    call.ask(5, false);
     rank = Category::highCard;
-    return call.result(10, rank);
+    return call.result(9, rank);
 }
 
 } // namespace showdown

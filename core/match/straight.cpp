@@ -120,7 +120,7 @@ PlayedHand lowerAces(const PlayedHand& sorted)
         if (card.value == cardvalue::ace)
             card.value = cardvalue::lowAce;
     }
-    std::ranges::stable_partition(lowered, [](const PlayedCard& card) {
+    std::stable_partition(lowered.begin(), lowered.end(), [](const PlayedCard& card) {
         return card.value > cardvalue::lowAce && !card.isWild();
     });
     return lowered;

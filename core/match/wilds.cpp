@@ -25,6 +25,13 @@ constexpr std::array<std::string_view, 4> acesLines{
     "      card.value ← ace",
 };
 
+constexpr std::array<std::string_view, 4> bugsLines{
+    "function ReadBugs(hand)",
+    "  copy ← CopyHand(hand)",
+    "  ReplaceWildsWithAces(copy)",
+    "  return copy",
+};
+
 constexpr std::array<std::string_view, 6> missingLines{
     "function WildsAssumeMissingValues(hand)",
     "  value ← ace",
@@ -49,6 +56,7 @@ void assume(PlayedCard& card, int value)
 
 constinit const Listing copyHandListing{"CopyHand", copyLines};
 constinit const Listing replaceWildsWithAcesListing{"ReplaceWildsWithAces", acesLines};
+constinit const Listing readBugsListing{"ReadBugs", bugsLines};
 constinit const Listing wildsAssumeMissingValuesListing{"WildsAssumeMissingValues", missingLines};
 
 PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder)
@@ -79,6 +87,18 @@ void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder)
         }
     }
     call.ask(2, false);
+}
+
+PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder)
+{
+    Call call(recorder, readBugsListing, hand);
+    call.watch("hand", hand).line(1);
+    call.line(2);
+    PlayedHand copy = copyHand(hand, recorder);
+    call.watch("copy", copy).line(3);
+    replaceWildsWithAces(copy, recorder);
+    call.line(4);
+    return copy;
 }
 
 void wildsAssumeMissingValues(PlayedHand& hand, Recorder* recorder)

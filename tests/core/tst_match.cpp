@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/compare/fullhouse.h"
+#include "core/compare/kickers.h"
+#include "core/compare/straight.h"
+#include "core/match/counting.h"
+#include "core/match/excluding.h"
+#include "core/match/fullhouse.h"
+#include "core/match/samesuit.h"
+#include "core/match/samevalue.h"
+#include "core/match/sorting.h"
+#include "core/match/straight.h"
+#include "core/match/twopair.h"
+#include "core/match/wilds.h"
+#include "core/rules/presets.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+using namespace showdown;
+
+/// The functions of the series one by one, as their contracts say.
+class TestMatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sortsWithWildsLastAndFirst();
+    void twoPairGoesOnWhereTheFirstPairEnded();
+    void sameValue_data();
+    void sameValue();
+    void spentWildsAreNotCountedAgain();
+    void aFailureLeavesInfoAsItWas();
+    void twoPairMatcher_data();
+    void twoPairMatcher();
+    void twoPairInfo_data();
+    void twoPairInfo();
+    void straightInfo_data();
+    void straightInfo();
+    void fullHouseInfo_data();
+    void fullHouseInfo();
+    void countsValuesInOrderOfAppearance();
+    void excludesTheFirstCardsOnly();
+    void kickers_data();
+    void kickers();
+    void wildsOfAStraightLeaveTheDealtCardsAlone();
+    void sameSuitIgnoresWilds();
+};
+
+namespace {
+
+PlayedHand played(std::string_view cards)
+{
+    return read(handOf(cards), rulesOf(Preset::series));
+}
+
+PlayedHand sortedHand(std::string_view cards)
+{
+    return sortCardsByDescendingValue(played(cards), nullptr);
+}
+
+QString text(const ValueList& values)
+{
+    return qt(toText(VariableValue(values)));
+}
+
+QString text(const PlayedHand& hand)
+{
+    return qt(toText(hand));
+}
+
+} // namespace
+
+void TestMatch::sortsWithWildsLastAndFirst()
+{
+    QCOMPARE(text(sortCardsByDescendingValue(played("2s * Kh 6c 6h"), nullptr)),
+             QStringLiteral("Kh 6c 6h 2s *"));
+    QCOMPARE(text(sortCardsByDescendingValueHighWilds(played("2s * Kh 6c 6h"), nullptr)),
+             QStringLiteral("* Kh 6c 6h 2s"));
+}
+
+void TestMatch::twoPairGoesOnWhereTheFirstPairEnded()
+{
+    MatchInfo info;
+    const PlayedHand hand = sortedHand("Kh 6c 6h * 2s");
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QCOMPARE(info.numWilds, 0);
+    QCOMPARE(info.startIndex, 1);
+    QCOMPARE(text(info.cardValues), QStringLiteral("[13]"));
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QCOMPARE(info.startIndex, 3);
+    QCOMPARE(text(info.cardValues), QStringLiteral("[13, 6]"));
+}
+
+void TestMatch::sameValue_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<int>("numToMatch");
+    QTest::addColumn<QString>("found"); // wilds left, start index, value; empty for no
+    QTest::newRow("natural pair") << "Qh Qc 9d 7s 2h" << 2 << "0 2 [12]";
+    QTest::newRow("pair that is not the highest card") << "Kh Qc Qd 9s 2h" << 2 << "0 3 [12]";
+    QTest::newRow("wild joins the highest card") << "Kh 9c 7d 3s *" << 2 << "0 1 [13]";
+    QTest::newRow("wild is kept where natural cards suffice") << "Qh Qc 9d 7s *" << 2 << "1 2 [12]";
+    QTest::newRow("three of a longer run") << "8h 8c 8d 8s 2h" << 3 << "0 3 [8]";
+    QTest::newRow("last run completed by wilds") << "Kh 9c 4d 4s *" << 3 << "0 4 [4]";
+    QTest::newRow("nothing but wilds") << "* * * * *" << 3 << "2 3 [w]";
+    QTest::newRow("too few of everything") << "Kh 9c 7d 3s 2h" << 2 << "";
+    QTest::newRow("two wilds are no four") << "Kh 9c 7d * *" << 4 << "";
+}
+
+void TestMatch::sameValue()
+{
+    QFETCH(QString, cards);
+    QFETCH(int, numToMatch);
+    QFETCH(QString, found);
+    MatchInfo info;
+    const PlayedHand hand = sortedHand(cards.toStdString());
+    QCOMPARE(doCardsHaveSameValue(hand, numToMatch, &info, nullptr), !found.isEmpty());
+    QCOMPARE(doCardsHaveSameValue(hand, numToMatch, nullptr, nullptr), !found.isEmpty());
+    if (!found.isEmpty()) {
+        QCOMPARE(QStringLiteral("%1 %2 ").arg(info.numWilds).arg(info.startIndex)
+                     + text(info.cardValues),
+                 found);
+    }
+}
+
+void TestMatch::spentWildsAreNotCountedAgain()
+{
+    MatchInfo info;
+    const PlayedHand hand = sortedHand("Kh 8c 6d 4s *");
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QVERIFY(!doCardsHaveSameValue(hand, 2, &info, nullptr));
+}
+
+void TestMatch::aFailureLeavesInfoAsItWas()
+{
+    MatchInfo info;
+    const PlayedHand hand = sortedHand("8h * * * *");
+    QVERIFY(doCardsHaveSameValue(hand, 3, &info, nullptr));
+    QCOMPARE(info.startIndex, 1);
+    QVERIFY(!doCardsHaveSameValue(hand, 3, &info, nullptr));
+    QCOMPARE(info.numWilds, 2);
+    QCOMPARE(info.startIndex, 1);
+    QCOMPARE(text(info.cardValues), QStringLiteral("[8]"));
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QCOMPARE(info.startIndex, 3);
+    QCOMPARE(text(info.cardValues), QStringLiteral("[8, w]"));
+}
+
+void TestMatch::twoPairMatcher_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<bool>("expected");
+    QTest::newRow("king with the wild, and sixes") << "Kh 6c 6h * 2s" << true;
+    QTest::newRow("queens and fives") << "Qh Qc 5d 5s Jh" << true;
+    QTest::newRow("two pairs of one value are accepted") << "7h 7c 7d 7s 2h" << true;
+    QTest::newRow("one wild makes one pair") << "Kh 8c 6d 4s *" << false;
+    QTest::newRow("one pair") << "Kh Kc 9d 5s 3h" << false;
+}
+
+void TestMatch::twoPairMatcher()
+{
+    QFETCH(QString, cards);
+    QFETCH(bool, expected);
+    MatchInfo info;
+    QCOMPARE(twoPair(played(cards.toStdString()), info, nullptr), expected);
+}
+
+void TestMatch::twoPairInfo_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<QString>("values");
+    QTest::newRow("natural pairs") << "Qh Qc 5d 5s Jh" << "[12, 5]";
+    QTest::newRow("wild joins the highest single card") << "Jh Jc 9d 2s *" << "[11, 9]";
+    QTest::newRow("two wilds beside a pair are aces") << "9h 9c 4d * *" << "[14, 9]";
+    QTest::newRow("two wilds beside aces are kings") << "Ah Ac 4d * *" << "[14, 13]";
+    QTest::newRow("each wild its own pair") << "Kh 9c 4d * *" << "[13, 9]";
+    QTest::newRow("three wilds") << "Kh 9c * * *" << "[14, 13]";
+    QTest::newRow("a trio gives one pair") << "Kh Kc Kd 4s *" << "[13, 4]";
+    QTest::newRow("two pairs of one value do not fit") << "7h 7c 7d 7s 2h" << "";
+    QTest::newRow("one pair does not fit") << "Kh Kc 9d 5s 3h" << "";
+}
+
+void TestMatch::twoPairInfo()
+{
+    QFETCH(QString, cards);
+    QFETCH(QString, values);
+    MatchInfo info;
+    QCOMPARE(setInfoAndCheckForTwoPair(played(cards.toStdString()), info, nullptr),
+             !values.isEmpty());
+    QCOMPARE(text(info.cardValues), values.isEmpty() ? QStringLiteral("[]") : values);
+}
+
+void TestMatch::straightInfo_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<QString>("series");   // the values that the wilds take, or "no"
+    QTest::addColumn<QString>("standard"); // the same where the ace may be low
+    QTest::newRow("both gaps") << "9h 7c 5d * *" << "[8, 6]" << "[8, 6]";
+    QTest::newRow("gap, then above") << "Jh Tc 8d * *" << "[9, 12]" << "[9, 12]";
+    QTest::newRow("above, then below") << "Qh Jc * * *" << "[13, 14, 10]" << "[13, 14, 10]";
+    QTest::newRow("nothing but wilds") << "* * * * *" << "[14, 13, 12, 11, 10]"
+                                       << "[14, 13, 12, 11, 10]";
+    QTest::newRow("no wilds") << "Jh Tc 9d 8s 7h" << "[]" << "[]";
+    QTest::newRow("two of one value") << "9h 9c 7d * *" << "no" << "no";
+    QTest::newRow("gap too wide") << "9h 7c 4d 3s *" << "no" << "no";
+    QTest::newRow("wheel") << "Ah 2c 3d 4s 5h" << "no" << "[]";
+    QTest::newRow("wheel with a wild in its gap") << "Ah 2c 3d 5s *" << "no" << "[4]";
+    QTest::newRow("ace and low cards reach five at most") << "Ah 2c 3d * *" << "no" << "[4, 5]";
+    QTest::newRow("wild above the four rather than below the two") << "2h 3c 4d 5s *" << "[6]"
+                                                                  << "[6]";
+}
+
+void TestMatch::straightInfo()
+{
+    QFETCH(QString, cards);
+    const PlayedHand hand = sortedHand(cards.toStdString());
+    for (const Preset preset : {Preset::series, Preset::standard}) {
+        const QString expected = *static_cast<const QString*>(
+            QTest::qData(id(preset).data(), qMetaTypeId<QString>()));
+        MatchInfo info;
+        QCOMPARE(areCardsStraight(hand, &info, rulesOf(preset), nullptr), expected != u"no");
+        if (expected != u"no") {
+            QCOMPARE(text(info.cardValues), expected);
+            QCOMPARE(info.numWilds, countCardsByValue(hand, cardvalue::wild, nullptr));
+        }
+    }
+}
+
+void TestMatch::fullHouseInfo_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<QString>("found");   // cardValues as found, or "no"
+    QTest::addColumn<QString>("assumed"); // after wilds in the list have become values
+    QTest::addColumn<QString>("working");
+    QTest::addColumn<QString>("trioPair");
+    QTest::newRow("3-2") << "Th Tc Td 3s 3h" << "[10, 3]" << "[10, 3]" << "10 10 10 3 3" << "[10, 3]";
+    QTest::newRow("2-3") << "Th Tc 3d 3s 3h" << "[10, 3]" << "[10, 3]" << "10 10 3 3 3" << "[3, 10]";
+    QTest::newRow("one wild") << "8h 8c 7d 7s *" << "[8, 7]" << "[8, 7]" << "8 8 8 7 7" << "[8, 7]";
+    QTest::newRow("two wilds") << "8h 8c 7d * *" << "[8, 7]" << "[8, 7]" << "8 8 8 7 7" << "[8, 7]";
+    QTest::newRow("three wilds") << "8h 7c * * *" << "[8, 7]" << "[8, 7]" << "8 8 8 7 7" << "[8, 7]";
+    QTest::newRow("four wilds") << "8h * * * *" << "[8, w]" << "[14, 8]" << "14 14 14 8 8" << "[14, 8]";
+    QTest::newRow("five wilds") << "* * * * *" << "[w, w]" << "[14, 13]" << "14 14 14 13 13"
+                                << "[14, 13]";
+    QTest::newRow("too few wilds for three aces") << "8h 8c 8d * *" << "[8, w]" << "[14, 8]"
+                                                  << "14 14 8 8 8" << "[8, 14]";
+    QTest::newRow("never a second ace") << "Ah * * * *" << "[14, w]" << "[14, 13]"
+                                        << "14 14 14 13 13" << "[14, 13]";
+    QTest::newRow("wild joins the single ace") << "Ah 8c 8d 8s *" << "[14, 8]" << "[14, 8]"
+                                               << "14 14 8 8 8" << "[8, 14]";
+    QTest::newRow("two groups of one value") << "8h 8c 8d 8s *" << "no" << "" << "" << "";
+    QTest::newRow("one wild is not two") << "9h 5c 5d 4s *" << "no" << "" << "" << "";
+    QTest::newRow("three single cards") << "Kh 9c 4d * *" << "no" << "" << "" << "";
+}
+
+void TestMatch::fullHouseInfo()
+{
+    QFETCH(QString, cards);
+    QFETCH(QString, found);
+    MatchInfo info;
+    const PlayedHand hand = played(cards.toStdString());
+    QCOMPARE(fullHouse(hand, info, nullptr), found != u"no");
+    if (found == u"no")
+        return;
+    QCOMPARE(text(info.cardValues), found);
+    const ValueList values = wildsAssumeInfoCardValues(info.cardValues, 1, nullptr);
+    QTEST(text(values), "assumed");
+    const PlayedHand working = wildsAssumeCardValues(hand, values, nullptr);
+    QStringList numbers;
+    for (const PlayedCard& card : working)
+        numbers << QString::number(card.value);
+    QTEST(numbers.join(u' '), "working");
+    QTEST(text(trioPairValues(working, nullptr)), "trioPair");
+}
+
+void TestMatch::countsValuesInOrderOfAppearance()
+{
+    const std::vector<ValueCount> expected{{9, 1}, {11, 2}, {cardvalue::wild, 1}, {2, 1}};
+    QVERIFY(countCardValues(played("9d Jh * Jc 2s"), nullptr) == expected);
+}
+
+void TestMatch::excludesTheFirstCardsOnly()
+{
+    const auto rest = [](std::string_view cards, const ValueList& values, int max) {
+        return text(buildHandExcludingValues(played(cards), values, max, nullptr));
+    };
+    QCOMPARE(rest("Kh 9d 7c 4s *", {13, cardvalue::wild}, 2), QStringLiteral("9d 7c 4s"));
+    QCOMPARE(rest("Qh Qd 9c 7s *", {12}, 2), QStringLiteral("9c 7s *"));
+    QCOMPARE(rest("Qh Qd Qc 7s 4h", {12}, 2), QStringLiteral("Qc 7s 4h"));
+}
+
+void TestMatch::kickers_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<int>("groupSize");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("trio keeps its wild as a kicker") << "Kh Kc Kd * 4h" << 3 << "* 4h";
+    QTest::newRow("trio needs its wild") << "Kh Kc * Td 4h" << 3 << "Td 4h";
+    QTest::newRow("trio of wilds") << "8h 5c * * *" << 3 << "8h 5c";
+    QTest::newRow("trio and two wilds left of three") << "8h * * * *" << 3 << "* 8h";
+    QTest::newRow("quad keeps its wild") << "2h 2c 2d 2s *" << 4 << "*";
+    QTest::newRow("quad needs its wild") << "2h 2c 2d Qs *" << 4 << "Qs";
+    QTest::newRow("pair keeps its wild") << "Qh Qc 9d 7s *" << 2 << "* 9d 7s";
+    QTest::newRow("pair of wilds") << "9h 7c 4d * *" << 2 << "9h 7c 4d";
+    QTest::newRow("third wild is a kicker") << "9h 7c * * *" << 2 << "* 9h 7c";
+}
+
+void TestMatch::kickers()
+{
+    QFETCH(QString, cards);
+    QFETCH(int, groupSize);
+    const PlayedHand hand = sortedHand(cards.toStdString());
+    MatchInfo info;
+    QVERIFY(doCardsHaveSameValue(hand, groupSize, &info, nullptr));
+    QTEST(text(groupSize == 2 ? pairKickers(hand, info)
+                              : getKickers(hand, info, groupSize, nullptr)),
+          "expected");
+}
+
+void TestMatch::wildsOfAStraightLeaveTheDealtCardsAlone()
+{
+    const PlayedHand hand = sortedHand("9h 7c 5d * *");
+    MatchInfo info;
+    QVERIFY(areCardsStraight(hand, &info, rulesOf(Preset::series), nullptr));
+    QCOMPARE(text(wildsAssumeValues(hand, info, nullptr)), QStringLiteral("9h 8* 7c 6* 5d"));
+    QCOMPARE(text(hand), QStringLiteral("9h 7c 5d * *"));
+}
+
+void TestMatch::sameSuitIgnoresWilds()
+{
+    QVERIFY(areCardsSameSuit(played("Ad Jd * 4d 9d"), nullptr));
+    QVERIFY(areCardsSameSuit(played("* * * * *"), nullptr));
+    QVERIFY(!areCardsSameSuit(played("Ad Jd * 4d 9c"), nullptr));
+}
+
+QTEST_APPLESS_MAIN(TestMatch)
+#include "tst_match.moc"

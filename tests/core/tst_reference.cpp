@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/compare/showdown.h"
+#include "tests/support/reference.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+#include <array>
+#include <random>
+#include <utility>
+
+using namespace showdown;
+
+/// Every multiset of five out of thirteen ranks and the joker, by best rank and through every
+/// lens, against the definition of a hand's value.
+class TestReference : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDefinitionGivesTheSettledReadings_data();
+    void theDefinitionGivesTheSettledReadings();
+    void everyMultisetHasItsValue_data();
+    void everyMultisetHasItsValue();
+    void incompleteHandsHaveNoValue();
+};
+
+namespace {
+
+/// How suits are dealt to five cards.
+enum class Suits { hearts, clubs, mixed };
+
+/// Five cards by index into the ranks, 13 for the joker, not descending.
+using Multiset = std::array<int, 5>;
+
+/// The next multiset; false after the last.
+bool advance(Multiset& cards)
+{
+    for (std::size_t i = cards.size(); i-- > 0;) {
+        if (cards[i] == 13)
+            continue;
+        const int value = cards[i] + 1;
+        while (i < cards.size())
+            cards[i++] = value;
+        return true;
+    }
+    return false;
+}
+
+/// The cards in a random order. Mixed suits go round from `offset`, so that neighbours differ.
+Hand deal(const Multiset& cards, Suits suits, int offset, std::mt19937& random)
+{
+    std::vector<Card> dealt;
+    for (const int rank : cards) {
+        const int turn = (static_cast<int>(dealt.size()) + offset) % 4;
+        const Suit suit = suits == Suits::hearts  ? Suit::hearts
+                          : suits == Suits::clubs ? Suit::clubs
+                                                  : allSuits()[static_cast<std::size_t>(turn)];
+        dealt.push_back(rank == 13 ? Card::joker()
+                                   : Card(allRanks()[static_cast<std::size_t>(rank)], suit));
+    }
+    for (std::size_t i = dealt.size(); i > 1; --i)
+        std::swap(dealt[i - 1], dealt[random() % i]);
+    return *Hand::of(dealt);
+}
+
+/// What is wrong with what the program says of one hand; empty if nothing is.
+QString fault(const Hand& hand, const HouseRules& rules, std::optional<Category> lens,
+              const std::optional<HandValue>& expected)
+{
+    const std::optional<HandResult> found = evaluate(hand, rules, lens);
+    const std::optional<HandValue> value = found ? std::optional(found->value) : std::nullopt;
+    if (value != expected)
+        return QStringLiteral("expected %1, found %2").arg(describe(expected), describe(value));
+    if (!found)
+        return {};
+
+    QString fault = qt(reference::faultOf(found->working, hand, rules, found->value));
+    if (found->substitutions != substitutions(found->working))
+        fault += QStringLiteral("the substitutions are not those of the working hand");
+    if (!fault.isEmpty()) {
+        fault += QStringLiteral(": %1 as").arg(describe(value));
+        for (const WorkingCard& card : found->working)
+            fault += u' ' + qt(toText(card));
+    }
+    return fault;
+}
+
+/// The first few differences of one hand, by best rank and through all lenses.
+void compare(const Hand& hand, const NamedRules& named, QStringList& differences)
+{
+    const reference::Values expected = reference::valuesOf(hand, named.rules);
+    const auto look = [&](std::optional<Category> lens) {
+        const QString text = fault(hand, named.rules, lens, expected[lens]);
+        if (!text.isEmpty())
+            differences << QStringLiteral("%1 as %2: %3")
+                               .arg(qt(toText(hand)), lens ? qt(id(*lens)) : "best rank", text);
+    };
+    look(std::nullopt);
+    for (const Category category : allCategories())
+        look(category);
+}
+
+} // namespace
+
+void TestReference::theDefinitionGivesTheSettledReadings_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("lens");
+    QTest::addColumn<QString>("value");
+
+    const auto row = [](const char* rules, const char* hand, const char* value,
+                        const char* lens = "") {
+        QTest::addRow("%s: %s %s", rules, hand, lens) << rules << hand << lens << value;
+    };
+    row("standard", "Ad Jd 9d 4d *", "flush 14 13 11 9 4");
+    row("standard", "Kd 9d 4d * *", "flush 14 13 12 9 4");
+    row("standard deck=free", "Ad Ad Kd 9d *", "three-of-a-kind 14 13 9");
+    row("standard deck=free", "Ad Ad Kd 9d 4d", "flush 14 14 13 9 4");
+    row("series", "Ad Jd 9d 4d *", "flush 14 14 11 9 4");
+    row("bug", "8h 8d 8c * *", "full-house 8 14");
+    row("bug", "8h 7c 6d * *", "straight 10");
+    row("bug", "Ah Ad 5c * *", "four-of-a-kind 14 5");
+    row("bug", "Kh Kd 5c 2s *", "pair 13 14 5 2");
+    row("bug", "* * * * *", "five-of-a-kind 14");
+    row("standard", "* * * * *", "five-of-a-kind 14");
+    row("standard fiveOfAKind=off", "* * * * *", "royal-flush 14");
+    row("standard deck=free", "2h 2h 2d 2c 2s", "five-of-a-kind 2");
+    row("standard fiveOfAKind=off", "2h 2d 2c 2s *", "four-of-a-kind 2 14");
+    row("standard fiveOfAKind=off deck=free", "2h 2h 2d 2c 2s", "four-of-a-kind 2 2");
+    row("series", "Th Td 9c 4s 2h", "high-card 10 10 9 4 2");
+    row("series", "Th Td 9c 4s 2h", "", "pair");
+    row("series", "Th 9d 4c 2s *", "", "pair");
+    row("series", "Th 9d 4c * *", "pair 14 10 9 4", "pair");
+    row("series", "Kh Kd Kc 4s *", "three-of-a-kind 13 14 4", "three-of-a-kind");
+    row("series", "* * * * 9h", "four-of-a-kind 14 9", "four-of-a-kind");
+    row("series", "* * * * 9h", "", "five-of-a-kind");
+    row("series", "Ah 2d 3c 4s 5h", "high-card 14 5 4 3 2");
+    row("standard", "Ah 2d 3c 4s *", "straight 5");
+    row("deuces", "2h 2d Kc 9s 4h", "three-of-a-kind 13 9 4");
+    row("deuces", "2h 2d 2c 2s 4h", "five-of-a-kind 4");
+    row("bug flushRepeats=on", "Kd 9d 4d 2d *", "", "pair");
+}
+
+void TestReference::theDefinitionGivesTheSettledReadings()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const QString, hand);
+    QFETCH(const QString, lens);
+    QFETCH(const QString, value);
+
+    const std::optional<NamedRules> named = rulesFrom(rules);
+    QVERIFY(named);
+    const reference::Values values = reference::valuesOf(handOf(hand.toStdString()), named->rules);
+    QCOMPARE(describe(values[categoryFromId(lens.toStdString())]),
+             value.isEmpty() ? describe(std::nullopt) : value);
+}
+
+void TestReference::everyMultisetHasItsValue_data()
+{
+    QTest::addColumn<QString>("rules");
+
+    const char* const ruleSets[] = {
+        "series",
+        "standard",
+        "bug",
+        "deuces",
+        // one rule changed
+        "series pairFloor=2",
+        "series pairFloor=T",
+        "series pairFloor=Q",
+        "series pairFloor=A",
+        "series lowAceStraight=on",
+        "series fiveOfAKind=on",
+        "series flushRepeats=off",
+        "series naturalBeatsWild=on",
+        "series wildScope=bug",
+        "series wildRanks=2",
+        "series wildRanks=J",
+        "series wildRanks=2,A",
+        "series wildCards=Jh,Js",
+        "series wildCards=Kh",
+        "series deck=free",
+        "series jokers=2",
+        "standard pairFloor=J",
+        "standard pairFloor=A",
+        "standard lowAceStraight=off",
+        "standard fiveOfAKind=off",
+        "standard flushRepeats=on",
+        "standard naturalBeatsWild=on",
+        "standard wildRanks=J",
+        "standard wildRanks=2,A",
+        "standard wildCards=Jh,Js",
+        "standard wildCards=Kh",
+        // several
+        "standard wildRanks=2 wildCards=2h,Kh",
+        "bug pairFloor=J",
+        "bug pairFloor=A",
+        "bug lowAceStraight=off",
+        "bug fiveOfAKind=off",
+        "bug flushRepeats=on",
+        "bug flushRepeats=on fiveOfAKind=off",
+        "bug wildRanks=A",
+        "bug wildCards=Jh,Js",
+        "deuces wildScope=bug",
+        "deuces fiveOfAKind=off",
+        "deuces flushRepeats=on",
+        "deuces wildScope=bug flushRepeats=on fiveOfAKind=off pairFloor=J",
+        "series pairFloor=A wildScope=bug lowAceStraight=on",
+        "series flushRepeats=off fiveOfAKind=on naturalBeatsWild=on",
+    };
+    for (const char* const ruleSet : ruleSets)
+        QTest::newRow(ruleSet) << ruleSet;
+}
+
+void TestReference::everyMultisetHasItsValue()
+{
+    QFETCH(const QString, rules);
+    const std::optional<NamedRules> named = rulesFrom(rules);
+    QVERIFY(named);
+
+    // Single wild cards are of one suit or another, so all suits get their turn.
+    const bool namesCards = !named->rules.wildCards.isEmpty();
+    std::mt19937 random(1);
+    QStringList differences;
+    int multisets = 0;
+    Multiset cards{};
+    do {
+        ++multisets;
+        compare(deal(cards, Suits::hearts, 0, random), *named, differences);
+        compare(deal(cards, Suits::mixed, 0, random), *named, differences);
+        if (namesCards) {
+            compare(deal(cards, Suits::clubs, 0, random), *named, differences);
+            for (int offset = 1; offset < 4; ++offset)
+                compare(deal(cards, Suits::mixed, offset, random), *named, differences);
+        }
+    } while (advance(cards) && differences.size() < 5);
+
+    for (const QString& difference : differences.mid(0, 5))
+        qWarning("%s: %s", qPrintable(rules), qPrintable(difference));
+    QVERIFY2(differences.isEmpty(), "the program and the definition differ");
+    QCOMPARE(multisets, 8568);
+}
+
+void TestReference::incompleteHandsHaveNoValue()
+{
+    for (const char* const text : {"", "*", "Kh Kd", "Kh Kd Kc Ks", "* * * *"}) {
+        const Hand hand = handOf(text);
+        QVERIFY(!reference::valuesOf(hand, {}).best);
+        QVERIFY(!evaluate(hand, {}));
+        for (const Category category : allCategories())
+            QVERIFY(!evaluate(hand, {}, category));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestReference)
+#include "tst_reference.moc"

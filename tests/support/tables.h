@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+#include "tests/support/texts.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace showdown {
+
+/// The slots of a row, a dash for an empty one: `Ks - * - 2h`.
+inline QString describe(const SlotRow& row)
+{
+    QStringList slots;
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        slots << (row[slot] ? qt(toText(*row[slot])) : QStringLiteral("-"));
+    return slots.join(u' ');
+}
+
+/// The rows of those who play, and rules and lens if they are not the usual ones:
+/// `Ks - * - 2h | - - - - - [standard] [as pair]`.
+inline QString describe(const Table& table)
+{
+    QStringList rows;
+    for (int player = 0; player < table.playerCount; ++player)
+        rows << describe(table.row(player));
+    QString text = rows.join(QStringLiteral(" | "));
+    if (table.rules != NamedRules())
+        text += QStringLiteral(" [%1]").arg(describe(table.rules));
+    if (table.lens)
+        text += QStringLiteral(" [as %1]").arg(qt(id(*table.lens)));
+    return text;
+}
+
+/// The row of a text such as `Ks - * - 2h`.
+inline SlotRow rowOf(const QString& text)
+{
+    SlotRow row;
+    const QStringList slots = text.split(u' ');
+    for (int slot = 0; slot < slots.size(); ++slot) {
+        if (slots[slot] != u"-")
+            row.set(slot, std::get<Card>(parseCard(slots[slot].toStdString())));
+    }
+    return row;
+}
+
+/// The table of a text such as `Ks - * - 2h | - - - - -`, under the rules of the series.
+inline Table tableOf(const QString& text)
+{
+    Table table;
+    const QStringList rows = text.split(QStringLiteral(" | "));
+    table.playerCount = static_cast<int>(rows.size());
+    for (int player = 0; player < table.playerCount; ++player)
+        table.row(player) = rowOf(rows[player]);
+    return table;
+}
+
+} // namespace showdown
