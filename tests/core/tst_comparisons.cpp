@@ -196,8 +196,10 @@ void TestComparisons::randomShowdownsAgreeWithTheirHands()
         for (int player = 0; player < 3; ++player) {
             const bool isVariant = player > 0 && random.below(2) == 0;
             Hand hand = isVariant ? random.variant(hands.back()) : random.hand(rules.deck);
-            if (random.below(12) == 0)
-                hand = *Hand::of(hand.cards().first(static_cast<std::size_t>(random.below(5))));
+            if (random.below(12) == 0) {
+                const int size = std::min(hand.size(), random.below(5));
+                hand = *Hand::of(hand.cards().first(static_cast<std::size_t>(size)));
+            }
             hands.push_back(hand);
             text += QStringLiteral(" | ") + qt(toText(hand));
         }

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/hand.h"
+#include "core/rules/category.h"
+#include "core/rules/houserules.h"
+#include "core/trace/step.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace showdown {
+
+/// Why a hand is of a rank, or is not.
+enum class LadderReason : std::uint8_t {
+    fits,
+    suitsDiffer,
+    equalValues,
+    gapTooWide,
+    notAceHigh,
+    tooFewEqual,
+    noSecondGroup,
+    belowFloor,
+    notReached,
+};
+
+/// The machine-readable name: `suits-differ`.
+std::string_view id(LadderReason reason);
+
+// What a reason says of this hand. Values are card values of core/rules/playedhand.h; a bug counts
+// as the ace that it is wherever values have to be equal.
+
+/// The hand is of this rank.
+struct Fits
+{
+    bool operator==(const Fits&) const = default;
+};
+
+/// The natural cards are of this many suits, 2 to 4.
+struct SuitsDiffer
+{
+    int suits = 0;
+    bool operator==(const SuitsDiffer&) const = default;
+};
+
+/// Natural cards share a value where all must differ.
+struct EqualValues
+{
+    int value = 0; ///< the highest such value
+    int count = 0; ///< how many natural cards have it, 2 to 5
+    bool operator==(const EqualValues&) const = default;
+};
+
+/// The natural cards span more than five values.
+struct GapTooWide
+{
+    int lowest = 0;  ///< 1 if an ace would have to stand below the two
+    int highest = 0;
+    int wilds = 0;
+    std::vector<int> missing; ///< the values between them, highest first
+    bool operator==(const GapTooWide&) const = default;
+};
+
+/// A straight flush, but not up to the ace.
+struct NotAceHigh
+{
+    int highest = 0;
+    bool operator==(const NotAceHigh&) const = default;
+};
+
+/// The largest group that the hand can make is too small.
+struct TooFewEqual
+{
+    int value = 0;    ///< of the group: the most frequent natural value, the highest of several
+    int naturals = 0; ///< natural cards of that value
+    int wilds = 0;
+    int needed = 0; ///< 2 to 5
+    bool operator==(const TooFewEqual&) const = default;
+};
+
+/// There is one group, or none, where two of different values are needed.
+struct NoSecondGroup
+{
+    int values = 0;   ///< different natural values
+    int value = 0;    ///< of the one group: as in TooFewEqual
+    int naturals = 0; ///< natural cards of that value
+    int wilds = 0;
+    bool operator==(const NoSecondGroup&) const = default;
+};
+
+/// The best pair is lower than the lowest pair that counts.
+struct BelowFloor
+{
+    int value = 0;
+    Rank floor = Rank::jack;
+    bool operator==(const BelowFloor&) const = default;
+};
+
+/// A higher rank fits already.
+struct NotReached
+{
+    bool operator==(const NotReached&) const = default;
+};
+
+using LadderDetail = std::variant<Fits, SuitsDiffer, EqualValues, GapTooWide, NotAceHigh,
+                                  TooFewEqual, NoSecondGroup, BelowFloor, NotReached>;
+
+/// One rank with the answer for one hand.
+struct LadderRow
+{
+    Category rank = Category::highCard;
+    LadderDetail detail;
+
+    LadderReason reason() const { return static_cast<LadderReason>(detail.index()); }
+
+    /// Yes, no, or nothing if the rank was not reached.
+    std::optional<bool> fits() const
+    {
+        if (reason() == LadderReason::notReached)
+            return std::nullopt;
+        return reason() == LadderReason::fits;
+    }
+
+    bool operator==(const LadderRow&) const = default;
+};
+
+/// Every rank that the rules know, from the highest down to high card, with the answer for this
+/// hand as the matchers give it. With a lens the one row of the lens, if the rules know it. Empty
+/// unless the hand is complete.
+std::vector<LadderRow> ladder(const Hand& hand, const HouseRules& rules,
+                              std::optional<Category> lens = std::nullopt);
+
+} // namespace showdown
