@@ -14,11 +14,11 @@ namespace showdown {
 
 /// What notation expected where it found something else.
 enum class NotationExpectation : std::uint8_t {
-    card,     ///< a card: a rank letter, '*' or 'w'
-    suit,     ///< after a rank, one of h d c s or a suit glyph
-    tenZero,  ///< after '1', the '0' of a ten
-    handEnd,  ///< the end of the text: the hand has five cards already
-    oneCard,  ///< the end of the text: one card was asked for
+    card,    ///< a card: a rank letter, '*' or 'w'
+    suit,    ///< after a rank, one of h d c s or a suit glyph
+    tenZero, ///< after '1', the '0' of a ten
+    handEnd, ///< the end of the text: the hand has five cards already
+    oneCard, ///< the end of the text: one card was asked for
 };
 
 /// A mistake in typed cards. Nothing was read.

@@ -38,8 +38,8 @@ void addPart(Comparison& comparison, PartKind kind, int index, int value1, int v
     const bool isNumbered = kind == PartKind::card || kind == PartKind::kicker;
     if (!isNumbered && index > 0)
         return;
-    comparison.parts.push_back({kind, isNumbered ? index + 1 : 0, value1, value2,
-                                outcomeOf(value1, value2)});
+    comparison.parts.push_back(
+        {kind, isNumbered ? index + 1 : 0, value1, value2, outcomeOf(value1, value2)});
 }
 
 } // namespace
@@ -76,8 +76,8 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
     return call.result(10, Outcome::equal);
 }
 
-Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2,
-                           Comparison& comparison, Recorder* recorder)
+Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
+                           Recorder* recorder)
 {
     Outcome result = Outcome::equal;
     Call call(recorder, findWinnerHighCardListing, hand1, hand2);

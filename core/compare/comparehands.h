@@ -18,7 +18,7 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
                      Comparison& comparison, Recorder* recorder);
 
 /// Compares all five cards, wilds first as aces.
-Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2,
-                           Comparison& comparison, Recorder* recorder);
+Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
+                           Recorder* recorder);
 
 } // namespace showdown

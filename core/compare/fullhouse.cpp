@@ -97,8 +97,8 @@ ValueList readGroups(const PlayedHand& hand, int line, Call& call, Recorder* rec
     call.line(line);
     fullHouse(hand, info, recorder);
     call.line(line + 1);
-    const ValueList cardValues
-        = wildsAssumeInfoCardValues(info.cardValues, hand.player(), recorder);
+    const ValueList cardValues =
+        wildsAssumeInfoCardValues(info.cardValues, hand.player(), recorder);
     call.line(line + 2);
     const PlayedHand working = wildsAssumeCardValues(hand, cardValues, recorder);
     call.line(line + 3);

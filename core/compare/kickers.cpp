@@ -168,9 +168,9 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
     return call.result(15, result);
 }
 
-Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1,
-                       const PlayedHand& sorted2, const MatchInfo& info2, int groupSize,
-                       Comparison& comparison, Recorder* recorder)
+Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
+                       const MatchInfo& info2, int groupSize, Comparison& comparison,
+                       Recorder* recorder)
 {
     const auto kickersOf = [&](const PlayedHand& sorted, const MatchInfo& info) {
         return groupSize == 2 ? getTwoPairKickers(sorted, info, recorder)

@@ -35,8 +35,8 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
                            Comparison& comparison, Recorder* recorder);
 
 /// Compares the kickers of two hands with equal groups: of 3 or 4 cards, or 2 for two pair.
-Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1,
-                       const PlayedHand& sorted2, const MatchInfo& info2, int groupSize,
-                       Comparison& comparison, Recorder* recorder);
+Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
+                       const MatchInfo& info2, int groupSize, Comparison& comparison,
+                       Recorder* recorder);
 
 } // namespace showdown

@@ -58,7 +58,7 @@ struct EqualValues
 /// The natural cards span more than five values.
 struct GapTooWide
 {
-    int lowest = 0;  ///< 1 if an ace would have to stand below the two
+    int lowest = 0; ///< 1 if an ace would have to stand below the two
     int highest = 0;
     int wilds = 0;
     std::vector<int> missing; ///< the values between them, highest first

@@ -165,14 +165,18 @@ struct Group
     std::string_view variable2;
 };
 
-constexpr Group pairGroup{Category::pair, 2, PartKind::pair, findWinnerJacksOrBetterListing,
-                          comparePairsListing, "pair1", "pair2"};
-constexpr Group threeGroup{Category::threeOfAKind, 3, PartKind::trio, findWinnerThreeKindListing,
-                          compareTriosListing, "trio1", "trio2"};
-constexpr Group fourGroup{Category::fourOfAKind, 4, PartKind::quad, findWinnerFourOfAKindListing,
-                          compareQuadsListing, "quad1", "quad2"};
-constexpr Group fiveGroup{Category::fiveOfAKind, 5, PartKind::five, findWinnerFiveOfAKindListing,
-                          compareFivesListing, "five1", "five2"};
+constexpr Group pairGroup{
+    Category::pair,      2,       PartKind::pair, findWinnerJacksOrBetterListing,
+    comparePairsListing, "pair1", "pair2"};
+constexpr Group threeGroup{
+    Category::threeOfAKind, 3,       PartKind::trio, findWinnerThreeKindListing,
+    compareTriosListing,    "trio1", "trio2"};
+constexpr Group fourGroup{
+    Category::fourOfAKind, 4,       PartKind::quad, findWinnerFourOfAKindListing,
+    compareQuadsListing,   "quad1", "quad2"};
+constexpr Group fiveGroup{
+    Category::fiveOfAKind, 5,       PartKind::five, findWinnerFiveOfAKindListing,
+    compareFivesListing,   "five1", "five2"};
 
 /// Lines 2 to 5 of CompareTrios and its like, or 6 to 9 for the second hand.
 void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& group, int line,
@@ -291,8 +295,8 @@ HandValue ofAKindValue(const PlayedHand& hand, Category category)
     int numWilds = 0;
     Call silent(nullptr, group.compareGroups, hand);
     readGroup(sorted, info, group, 2, value, numWilds, silent, nullptr);
-    PlayedHand kickers = group.size == 2 ? pairKickers(sorted, info)
-                                         : getKickers(sorted, info, group.size, nullptr);
+    PlayedHand kickers =
+        group.size == 2 ? pairKickers(sorted, info) : getKickers(sorted, info, group.size, nullptr);
     return tieBreak(category, {value}, kickers);
 }
 

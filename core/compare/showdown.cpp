@@ -32,8 +32,7 @@ HandResult resultFor(const Hand& hand, const PlayedHand& played, Category rank,
                      const HouseRules& rules)
 {
     const bool bugs = rules.wildScope == WildScope::bug && isOfEqualValues(rank);
-    const HandValue value
-        = valueAs(rank, bugs ? readBugs(played, nullptr) : played, rules);
+    const HandValue value = valueAs(rank, bugs ? readBugs(played, nullptr) : played, rules);
     const WorkingHand working = workingHand(hand, rules, value);
     return {value, working, substitutions(working)};
 }
@@ -44,8 +43,7 @@ class Match
 public:
     Match(Showdown& result, const HouseRules& rules, Recorder* recorder)
         : m_result(result), m_rules(rules), m_recorder(recorder)
-    {
-    }
+    {}
 
     void add(const PlayedHand& hand, Category rank) { m_hands.push_back({hand, rank}); }
 
@@ -75,8 +73,8 @@ private:
         comparison.firstPlayer = m_hands[first].hand.player();
         comparison.secondPlayer = m_hands[second].hand.player();
         comparison.place = place;
-        const Outcome outcome = getWinningPlayer(m_hands[first], m_hands[second], m_rules,
-                                                 comparison, m_recorder);
+        const Outcome outcome =
+            getWinningPlayer(m_hands[first], m_hands[second], m_rules, comparison, m_recorder);
         m_result.comparisons.push_back(std::move(comparison));
         return outcome;
     }

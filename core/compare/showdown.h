@@ -22,7 +22,7 @@ struct HandResult
     HandValue value;
     WorkingHand working;
     std::vector<Substitution> substitutions; ///< in the order of the wilds in the hand
-    
+
     /// How many of the five cards are wild, whatever they stand for.
     int wildCount() const { return static_cast<int>(substitutions.size()); }
 
@@ -54,7 +54,7 @@ struct Showdown
 {
     std::vector<PlayerResult> players;   ///< one for each hand given, in that order
     std::vector<Comparison> comparisons; ///< in the order in which they ran
-    std::vector<int> winners;            ///< player numbers from 1, ascending; empty if nobody takes part
+    std::vector<int> winners; ///< player numbers from 1, ascending; empty if nobody takes part
 
     bool operator==(const Showdown&) const = default;
 };

@@ -139,8 +139,7 @@ Outcome findWinnerStraight(const PlayedHand& hand1, const PlayedHand& hand2,
 }
 
 Outcome findWinnerStraightFlush(const PlayedHand& hand1, const PlayedHand& hand2,
-                                const HouseRules& rules, Comparison& comparison,
-                                Recorder* recorder)
+                                const HouseRules& rules, Comparison& comparison, Recorder* recorder)
 {
     return findWinner(hand1, hand2, rules, findWinnerStraightFlushListing, comparison, recorder);
 }

@@ -73,8 +73,8 @@ Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const Play
 constinit const Listing findWinnerTwoPairListing{"FindWinnerTwoPair", findWinnerLines};
 constinit const Listing compareTwoPairsListing{"ComparePairs", pairsLines};
 
-Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2,
-                          Comparison& comparison, Recorder* recorder)
+Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
+                          Recorder* recorder)
 {
     MatchInfo info1;
     MatchInfo info2;

@@ -60,8 +60,8 @@ Outcome compareWildCounts(const PlayedHand& hand1, const PlayedHand& hand2, Comp
 constinit const Listing getWinningPlayerListing{"GetWinningPlayer", winnerLines};
 constinit const Listing compareWildCountsListing{"CompareWildCounts", wildsLines};
 
-Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second,
-                         const HouseRules& rules, Comparison& comparison, Recorder* recorder)
+Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, const HouseRules& rules,
+                         Comparison& comparison, Recorder* recorder)
 {
     PlayedHand hand1 = first.hand;
     PlayedHand hand2 = second.hand;

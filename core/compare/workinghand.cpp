@@ -65,8 +65,8 @@ std::optional<Suit> substituteSuit(const Hand& hand, const HouseRules& rules, Ca
 {
     if (!suitMatters(category))
         return std::nullopt;
-    const auto* natural
-        = std::ranges::find_if(hand, [&rules](const Card card) { return !rules.isWild(card); });
+    const auto* natural =
+        std::ranges::find_if(hand, [&rules](const Card card) { return !rules.isWild(card); });
     return natural == hand.end() ? Suit::spades : natural->suit();
 }
 

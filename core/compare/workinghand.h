@@ -17,8 +17,8 @@ namespace showdown {
 struct WorkingCard
 {
     Rank rank = Rank::two;
-    std::optional<Suit> suit; ///< nothing for a substitute whose suit does not matter
-    int dealtPosition = 0;    ///< in the hand as dealt, from 0
+    std::optional<Suit> suit;  ///< nothing for a substitute whose suit does not matter
+    int dealtPosition = 0;     ///< in the hand as dealt, from 0
     bool isSubstitute = false; ///< a wild stands here
 
     bool operator==(const WorkingCard&) const = default;

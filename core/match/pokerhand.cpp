@@ -31,8 +31,7 @@ constexpr std::array<std::string_view, 9> lines{
 
 constinit const Listing getPokerHandListing{"GetPokerHand", lines};
 
-bool matches(const PlayedHand& hand, Category category, const HouseRules& rules,
-             Recorder* recorder)
+bool matches(const PlayedHand& hand, Category category, const HouseRules& rules, Recorder* recorder)
 {
     MatchInfo info;
     switch (category) {

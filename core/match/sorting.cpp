@@ -18,16 +18,17 @@ constexpr std::array<std::string_view, 1> wildsFirstLines{
     "function SortCardsByDescendingValueHighWilds(hand) = the same cards, highest first, wilds first",
 };
 
-template<typename Key>
+template <typename Key>
 PlayedHand sorted(const PlayedHand& hand, Key key)
 {
     PlayedHand result = hand;
     // Not sort(): g++ 12 warns of its sixteenth element, which a hand never has.
-    std::ranges::partial_sort(result, result.end(), [key](const PlayedCard& a, const PlayedCard& b) {
-        if (key(a) != key(b))
-            return key(a) > key(b);
-        return a.position < b.position;
-    });
+    std::ranges::partial_sort(result, result.end(),
+                              [key](const PlayedCard& a, const PlayedCard& b) {
+                                  if (key(a) != key(b))
+                                      return key(a) > key(b);
+                                  return a.position < b.position;
+                              });
     return result;
 }
 
@@ -40,8 +41,8 @@ constinit const Listing sortCardsByDescendingValueHighWildsListing{
 
 PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder)
 {
-    const PlayedHand result
-        = sorted(hand, [](const PlayedCard& card) { return card.isWild() ? 0 : int{card.value}; });
+    const PlayedHand result =
+        sorted(hand, [](const PlayedCard& card) { return card.isWild() ? 0 : int{card.value}; });
     Call call(recorder, sortCardsByDescendingValueListing, hand);
     call.watch("hand", hand).watch("result", result).line(1);
     return result;
@@ -49,8 +50,7 @@ PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder
 
 PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder)
 {
-    const PlayedHand result
-        = sorted(hand, [](const PlayedCard& card) { return int{card.value}; });
+    const PlayedHand result = sorted(hand, [](const PlayedCard& card) { return int{card.value}; });
     Call call(recorder, sortCardsByDescendingValueHighWildsListing, hand);
     call.watch("hand", hand).watch("result", result).line(1);
     return result;

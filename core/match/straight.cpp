@@ -128,8 +128,8 @@ PlayedHand lowerAces(const PlayedHand& sorted)
 
 bool holdsHighAce(const PlayedHand& sorted)
 {
-    return std::ranges::any_of(
-        sorted, [](const PlayedCard& card) { return card.value == cardvalue::ace; });
+    return std::ranges::any_of(sorted,
+                               [](const PlayedCard& card) { return card.value == cardvalue::ace; });
 }
 
 bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,

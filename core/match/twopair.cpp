@@ -54,8 +54,7 @@ int missingFromPair(const std::vector<ValueCount>& counts, int value)
 } // namespace
 
 constinit const Listing twoPairListing{"TwoPair", twoPairLines};
-constinit const Listing setInfoAndCheckForTwoPairListing{"SetInfoAndCheckForTwoPair",
-                                                         setInfoLines};
+constinit const Listing setInfoAndCheckForTwoPairListing{"SetInfoAndCheckForTwoPair", setInfoLines};
 
 bool twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {

@@ -11,10 +11,8 @@ namespace showdown {
 namespace {
 
 constexpr std::array<std::string_view, 5> copyLines{
-    "function CopyHand(hand)",
-    "  copy ← an empty hand",
-    "  for each card of hand",
-    "    add a new card with its value and suit to copy",
+    "function CopyHand(hand)", "  copy ← an empty hand",
+    "  for each card of hand", "    add a new card with its value and suit to copy",
     "  return copy",
 };
 

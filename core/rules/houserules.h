@@ -130,10 +130,7 @@ struct HouseRules
     }
 
     /// True if hands can be of this category at all (five of a kind needs its rule).
-    bool knows(Category category) const
-    {
-        return category != Category::fiveOfAKind || fiveOfAKind;
-    }
+    bool knows(Category category) const { return category != Category::fiveOfAKind || fiveOfAKind; }
 
     bool operator==(const HouseRules&) const = default;
 };

@@ -11,7 +11,7 @@ namespace showdown {
 /// It stands in the same file as the code that runs, which records a step for each line.
 struct Listing
 {
-    std::string_view function; ///< the name in the series: `DoCardsHaveSameValue`
+    std::string_view function;               ///< the name in the series: `DoCardsHaveSameValue`
     std::span<const std::string_view> lines; ///< indented by two spaces a level
 };
 

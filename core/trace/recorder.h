@@ -40,17 +40,15 @@ public:
     /// A call about the hand of one player, or of two.
     Call(Recorder* recorder, const Listing& listing, const PlayedHand& hand)
         : Call(recorder, listing, hand.player(), std::nullopt)
-    {
-    }
-    Call(Recorder* recorder, const Listing& listing, const PlayedHand& hand, const PlayedHand& other)
+    {}
+    Call(Recorder* recorder, const Listing& listing, const PlayedHand& hand,
+         const PlayedHand& other)
         : Call(recorder, listing, hand.player(), other.player())
-    {
-    }
+    {}
     /// A call about values of one player, from 1.
     Call(Recorder* recorder, const Listing& listing, int player)
         : Call(recorder, listing, player, std::nullopt)
-    {
-    }
+    {}
     ~Call()
     {
         if (m_recorder)
@@ -60,7 +58,7 @@ public:
     Call& operator=(const Call&) = delete;
 
     /// Declares a variable; later steps show its value at that moment. It must outlive the call.
-    template<typename T>
+    template <typename T>
     Call& watch(std::string_view name, const T& variable)
     {
         if (m_recorder) {
@@ -76,7 +74,8 @@ public:
     {
         if (m_recorder) {
             m_watched.push_back({name, &variable, [](const void* address) {
-                                     return VariableValue(CardValue{*static_cast<const int*>(address)});
+                                     return VariableValue(
+                                         CardValue{*static_cast<const int*>(address)});
                                  }});
         }
         return *this;
@@ -104,7 +103,7 @@ public:
     }
 
     /// Records the line that returns, and gives the value back.
-    template<typename T>
+    template <typename T>
     T result(int number, T value, std::initializer_list<CardInRole> cards = {})
     {
         line(number, cards);

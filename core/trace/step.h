@@ -34,8 +34,7 @@ struct CardInRole
 {
     CardInRole(const PlayedCard& card, CardRole cardRole)
         : player(card.player), position(card.position), role(cardRole)
-    {
-    }
+    {}
 
     int player;   ///< from 1
     int position; ///< in the hand as dealt, from 0

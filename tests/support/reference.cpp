@@ -100,7 +100,8 @@ Tuple highestCard(Category category, int high)
     return high == 0 ? std::nullopt : HandValue::of(category, std::span(&rank, 1));
 }
 
-/// Whether five cards of one suit are a flush. Without wilds they are.
+/// Whether five cards of one suit are a flush. Without wilds they are. With wilds a house either
+/// lets values repeat, and then in a flush every wild is an ace, or wants five different values.
 bool isFlush(const MadeHand& hand, const Pattern& pattern, const HouseRules& rules)
 {
     const auto isWild = [](const MadeCard& card) { return card.isWild; };

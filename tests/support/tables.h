@@ -13,10 +13,10 @@ namespace showdown {
 /// The slots of a row, a dash for an empty one: `Ks - * - 2h`.
 inline QString describe(const SlotRow& row)
 {
-    QStringList slots;
+    QStringList cards;
     for (int slot = 0; slot < SlotRow::size; ++slot)
-        slots << (row[slot] ? qt(toText(*row[slot])) : QStringLiteral("-"));
-    return slots.join(u' ');
+        cards << (row[slot] ? qt(toText(*row[slot])) : QStringLiteral("-"));
+    return cards.join(u' ');
 }
 
 /// The rows of those who play, and rules and lens if they are not the usual ones:
@@ -38,10 +38,10 @@ inline QString describe(const Table& table)
 inline SlotRow rowOf(const QString& text)
 {
     SlotRow row;
-    const QStringList slots = text.split(u' ');
-    for (int slot = 0; slot < slots.size(); ++slot) {
-        if (slots[slot] != u"-")
-            row.set(slot, std::get<Card>(parseCard(slots[slot].toStdString())));
+    const QStringList cards = text.split(u' ');
+    for (int slot = 0; slot < cards.size(); ++slot) {
+        if (cards[slot] != u"-")
+            row.set(slot, std::get<Card>(parseCard(cards[slot].toStdString())));
     }
     return row;
 }
