@@ -102,9 +102,8 @@ private:
         const std::vector<ValueCount> counts = naturalCounts(m_hand);
         if (!counts.empty() && counts.front().count > 1)
             return equalValues();
-        std::vector<int> values;
-        for (const ValueCount each : counts)
-            values.push_back(each.value);
+        std::vector<int> values(counts.size());
+        std::ranges::transform(counts, values.begin(), &ValueCount::value);
         GapTooWide gap = gapBetween(values);
         if (m_rules.lowAceStraight) {
             std::ranges::replace(values, cardvalue::ace, cardvalue::lowAce);
@@ -225,16 +224,17 @@ std::vector<LadderRow> ladder(const Hand& hand, const HouseRules& rules,
     const Category rank = getPokerHand(played, rules, nullptr);
     std::vector<LadderRow> rows;
     constexpr auto categories = allCategories();
-    for (auto each = categories.rbegin(); each != categories.rend(); ++each) {
-        if (!rules.knows(*each))
+    for (const Category each : categories) {
+        if (!rules.knows(each))
             continue;
-        if (*each == rank)
-            rows.push_back({*each, Fits{}});
-        else if (*each < rank)
-            rows.push_back({*each, NotReached{}});
+        if (each == rank)
+            rows.push_back({each, Fits{}});
+        else if (each < rank)
+            rows.push_back({each, NotReached{}});
         else
-            rows.push_back({*each, denial.reasonAgainst(*each)});
+            rows.push_back({each, denial.reasonAgainst(each)});
     }
+    std::ranges::reverse(rows);
     return rows;
 }
 

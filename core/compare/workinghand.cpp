@@ -45,7 +45,7 @@ std::array<Rank, 5> valuesInOrder(const HandValue& value)
     }
     }
     std::array<Rank, 5> values{};
-    auto next = values.begin();
+    auto* next = values.begin();
     for (int i = 0; i < value.size(); ++i)
         next = std::fill_n(next, groupSizes[static_cast<std::size_t>(i)], value[i]);
     return values;

@@ -48,6 +48,42 @@ int naturalCount(const PlayedHand& sorted)
         std::ranges::count_if(sorted, [](const PlayedCard& card) { return !card.isWild(); }));
 }
 
+/// Where the search for a group stands.
+struct Search
+{
+    int startIndex = 0; ///< after the run's last natural card
+    int numWilds = 0;   ///< not spent yet
+    int baseValue = noValue;
+    int numMatched = 0; ///< natural cards of the base value
+    int index = 0;
+};
+
+void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, Call& call)
+{
+    const int numNaturals = naturalCount(sorted);
+    for (search.index = search.startIndex; search.index < numNaturals; ++search.index) {
+        const PlayedCard& card = sorted[search.index];
+        call.ask(6, true, {{card, CardRole::current}});
+        if (call.ask(7, card.value != search.baseValue, {{card, CardRole::current}})) {
+            const bool wildsComplete =
+                search.baseValue != noValue && search.numMatched + search.numWilds >= numToMatch;
+            if (call.ask(8, wildsComplete, {{card, CardRole::current}}))
+                return call.line(9);
+            search.baseValue = card.value;
+            call.line(10, {{card, CardRole::base}});
+            search.numMatched = 0;
+            call.line(11);
+        }
+        ++search.numMatched;
+        call.line(12, {{card, CardRole::matched}});
+        search.startIndex = search.index + 1;
+        call.line(13);
+        if (call.ask(14, search.numMatched == numToMatch, {{card, CardRole::matched}}))
+            return call.line(15);
+    }
+    call.ask(6, false);
+}
+
 } // namespace
 
 constinit const Listing doCardsHaveSameValueListing{"DoCardsHaveSameValue", lines};
@@ -56,67 +92,39 @@ bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* i
                           Recorder* recorder)
 {
     const MatchInfo before = info ? *info : MatchInfo{};
-    const int numNaturals = naturalCount(sorted);
     ValueList cardValues = before.cardValues;
-    int startIndex = before.isNew ? 0 : before.startIndex;
-    int numWilds = before.isNew ? sorted.size() - numNaturals : before.numWilds;
-    int baseValue = noValue;
-    int numMatched = 0;
+    Search search;
+    search.startIndex = before.isNew ? 0 : before.startIndex;
+    search.numWilds = before.isNew ? sorted.size() - naturalCount(sorted) : before.numWilds;
 
     Call call(recorder, doCardsHaveSameValueListing, sorted);
     call.watch("sorted", sorted).watch("numToMatch", numToMatch).watch("cardValues", cardValues);
     call.line(1);
-    call.watch("startIndex", startIndex).line(2);
-    call.watch("numWilds", numWilds).line(3);
-    call.watchValue("baseValue", baseValue).line(4);
-    call.watch("numMatched", numMatched).line(5);
+    call.watch("startIndex", search.startIndex).line(2);
+    call.watch("numWilds", search.numWilds).line(3);
+    call.watchValue("baseValue", search.baseValue).line(4);
+    call.watch("numMatched", search.numMatched).line(5);
+    call.watch("index", search.index);
+    walkNaturalCards(sorted, numToMatch, search, call);
 
-    int index = startIndex;
-    call.watch("index", index);
-    for (; index < numNaturals; ++index) {
-        const PlayedCard& card = sorted[index];
-        call.ask(6, true, {{card, CardRole::current}});
-        if (call.ask(7, card.value != baseValue, {{card, CardRole::current}})) {
-            const bool wildsComplete = baseValue != noValue && numMatched + numWilds >= numToMatch;
-            if (call.ask(8, wildsComplete, {{card, CardRole::current}})) {
-                call.line(9);
-                break;
-            }
-            baseValue = card.value;
-            call.line(10, {{card, CardRole::base}});
-            numMatched = 0;
-            call.line(11);
-        }
-        ++numMatched;
-        call.line(12, {{card, CardRole::matched}});
-        startIndex = index + 1;
-        call.line(13);
-        if (call.ask(14, numMatched == numToMatch, {{card, CardRole::matched}})) {
-            call.line(15);
-            break;
-        }
-    }
-    if (index >= numNaturals)
-        call.ask(6, false);
-
-    if (call.ask(16, numMatched + numWilds < numToMatch))
+    if (call.ask(16, search.numMatched + search.numWilds < numToMatch))
         return call.result(17, false);
-    numWilds -= numToMatch - numMatched;
+    search.numWilds -= numToMatch - search.numMatched;
     call.line(18);
-    if (call.ask(19, baseValue == noValue)) {
-        baseValue = cardvalue::wild;
+    if (call.ask(19, search.baseValue == noValue)) {
+        search.baseValue = cardvalue::wild;
         call.line(20);
-        startIndex += numToMatch;
+        search.startIndex += numToMatch;
         call.line(21);
     }
     if (call.ask(22, info == nullptr))
         return call.result(23, true);
     info->isNew = false;
-    info->numWilds = numWilds;
+    info->numWilds = search.numWilds;
     call.line(24);
-    info->startIndex = startIndex;
+    info->startIndex = search.startIndex;
     call.line(25);
-    cardValues.add(baseValue);
+    cardValues.add(search.baseValue);
     info->cardValues = cardValues;
     call.line(26);
     return call.result(27, true);

@@ -7,6 +7,7 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/listing.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -73,14 +74,7 @@ public:
     constexpr const int* begin() const { return m_values.data(); }
     constexpr const int* end() const { return m_values.data() + m_size; }
     constexpr int operator[](int index) const { return m_values[static_cast<std::size_t>(index)]; }
-    constexpr bool contains(int value) const
-    {
-        for (const int each : *this) {
-            if (each == value)
-                return true;
-        }
-        return false;
-    }
+    constexpr bool contains(int value) const { return std::find(begin(), end(), value) != end(); }
     constexpr bool operator==(const ValueList&) const = default;
 
 private:
