@@ -48,7 +48,7 @@ constinit const Listing compareHandsListing{"CompareHands", handsLines};
 constinit const Listing findWinnerHighCardListing{"FindWinnerHighCard", highCardLines};
 
 Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind kind,
-                     Comparison& comparison, Recorder* recorder)
+                     Comparison& comparison, Tracer auto recorder)
 {
     const int numToCompare = std::min(hand1.size(), hand2.size());
     int index = 0;
@@ -77,7 +77,7 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
 }
 
 Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                           Recorder* recorder)
+                           Tracer auto recorder)
 {
     Outcome result = Outcome::equal;
     Call call(recorder, findWinnerHighCardListing, hand1, hand2);
@@ -90,5 +90,12 @@ Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Com
     result = compareHands(sorted1, sorted2, PartKind::card, comparison, recorder);
     return call.result(5, result);
 }
+
+template Outcome compareHands(const PlayedHand&, const PlayedHand&, PartKind, Comparison&,
+                              Recorder*);
+template Outcome compareHands(const PlayedHand&, const PlayedHand&, PartKind, Comparison&,
+                              NoRecorder);
+template Outcome findWinnerHighCard(const PlayedHand&, const PlayedHand&, Comparison&, Recorder*);
+template Outcome findWinnerHighCard(const PlayedHand&, const PlayedHand&, Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -15,10 +15,10 @@ extern const Listing findWinnerHighCardListing;
 /// pair of cards is added to `comparison` as a part of this kind: numbered from 1 for cards and
 /// kickers; of a straight only the highest card.
 Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind kind,
-                     Comparison& comparison, Recorder* recorder);
+                     Comparison& comparison, Tracer auto recorder);
 
 /// Compares all five cards, wilds first as aces.
 Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                           Recorder* recorder);
+                           Tracer auto recorder);
 
 } // namespace showdown

@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 15> lines{
 
 /// Lines 2 to 7, or 8 to 13 for the second hand: the cards in comparing order.
 void makeWorking(const PlayedHand& hand, PlayedHand& working, const HouseRules& rules, int line,
-                 Call& call, Recorder* recorder)
+                 auto& call, Tracer auto recorder)
 {
     call.line(line);
     working = copyHand(hand, recorder);
@@ -55,7 +55,7 @@ void makeWorking(const PlayedHand& hand, PlayedHand& working, const HouseRules& 
 constinit const Listing findWinnerFlushListing{"FindWinnerFlush", lines};
 
 Outcome findWinnerFlush(const PlayedHand& hand1, const PlayedHand& hand2, const HouseRules& rules,
-                        Comparison& comparison, Recorder* recorder)
+                        Comparison& comparison, Tracer auto recorder)
 {
     PlayedHand working1(hand1.player());
     PlayedHand working2(hand2.player());
@@ -73,9 +73,14 @@ Outcome findWinnerFlush(const PlayedHand& hand1, const PlayedHand& hand2, const 
 HandValue flushValue(const PlayedHand& hand, const HouseRules& rules)
 {
     PlayedHand working;
-    Call silent(nullptr, findWinnerFlushListing, hand);
-    makeWorking(hand, working, rules, 2, silent, nullptr);
+    Call silent(NoRecorder{}, findWinnerFlushListing, hand);
+    makeWorking(hand, working, rules, 2, silent, NoRecorder{});
     return tieBreak(Category::flush, {}, working);
 }
+
+template Outcome findWinnerFlush(const PlayedHand&, const PlayedHand&, const HouseRules&,
+                                 Comparison&, Recorder*);
+template Outcome findWinnerFlush(const PlayedHand&, const PlayedHand&, const HouseRules&,
+                                 Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -15,7 +15,7 @@ extern const Listing findWinnerFlushListing;
 /// Compares all five cards, every wild an ace, even beside a natural ace; where a flush may not
 /// repeat values, every wild the highest value that is missing.
 Outcome findWinnerFlush(const PlayedHand& hand1, const PlayedHand& hand2, const HouseRules& rules,
-                        Comparison& comparison, Recorder* recorder);
+                        Comparison& comparison, Tracer auto recorder);
 
 /// The value of a hand that is a flush, as FindWinnerFlush sees it.
 HandValue flushValue(const PlayedHand& hand, const HouseRules& rules);

@@ -74,7 +74,7 @@ constexpr std::array<std::string_view, 4> trioPairLines{
     "  return [hand[2].value, hand[1].value]",
 };
 
-void fill(PlayedHand& copy, int value, int& numMissing, Call& call)
+void fill(PlayedHand& copy, int value, int& numMissing, auto& call)
 {
     for (PlayedCard& card : copy) {
         if (numMissing <= 0)
@@ -91,7 +91,7 @@ void fill(PlayedHand& copy, int value, int& numMissing, Call& call)
 }
 
 /// Lines 2 to 5 of FindWinnerFullHouse, or 6 to 9 for the second hand: the trio and the pair.
-ValueList readGroups(const PlayedHand& hand, int line, Call& call, Recorder* recorder)
+ValueList readGroups(const PlayedHand& hand, int line, auto& call, Tracer auto recorder)
 {
     MatchInfo info;
     call.line(line);
@@ -113,14 +113,17 @@ constinit const Listing wildsAssumeInfoCardValuesListing{"WildsAssumeInfoCardVal
 constinit const Listing wildsAssumeCardValuesListing{"WildsAssumeCardValues", cardValuesLines};
 constinit const Listing getTrioPairValuesListing{"GetTrioPairValues", trioPairLines};
 
-ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Recorder* recorder)
+ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Tracer auto recorder)
 {
     ValueList values = cardValues;
     int replaceValue = cardvalue::ace;
+    int current = 0;
     Call call(recorder, wildsAssumeInfoCardValuesListing, player);
     call.watch("cardValues", values).line(1);
     call.watchValue("replaceValue", replaceValue).line(2);
+    call.watchValue("value", current);
     for (int& value : values) {
+        current = value;
         call.ask(3, true);
         if (!call.ask(4, value == cardvalue::wild))
             continue;
@@ -129,6 +132,7 @@ ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Rec
             call.line(6);
         }
         value = replaceValue;
+        current = value;
         call.line(7);
     }
     call.ask(3, false);
@@ -138,7 +142,7 @@ ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Rec
 }
 
 PlayedHand wildsAssumeCardValues(const PlayedHand& hand, const ValueList& cardValues,
-                                 Recorder* recorder)
+                                 Tracer auto recorder)
 {
     int value = 0;
     int size = 3;
@@ -166,7 +170,7 @@ PlayedHand wildsAssumeCardValues(const PlayedHand& hand, const ValueList& cardVa
     return copy;
 }
 
-ValueList trioPairValues(const PlayedHand& sorted, Recorder* recorder)
+ValueList trioPairValues(const PlayedHand& sorted, Tracer auto recorder)
 {
     Call call(recorder, getTrioPairValuesListing, sorted);
     call.watch("hand", sorted).line(1);
@@ -179,7 +183,7 @@ ValueList trioPairValues(const PlayedHand& sorted, Recorder* recorder)
 }
 
 Outcome findWinnerFullHouse(const PlayedHand& hand1, const PlayedHand& hand2,
-                            Comparison& comparison, Recorder* recorder)
+                            Comparison& comparison, Tracer auto recorder)
 {
     Call call(recorder, findWinnerFullHouseListing, hand1, hand2);
     call.watch("hand1", hand1).watch("hand2", hand2).line(1);
@@ -212,8 +216,17 @@ Outcome findWinnerFullHouse(const PlayedHand& hand1, const PlayedHand& hand2,
 
 HandValue fullHouseValue(const PlayedHand& hand)
 {
-    Call silent(nullptr, findWinnerFullHouseListing, hand);
-    return tieBreak(Category::fullHouse, readGroups(hand, 2, silent, nullptr), {});
+    Call silent(NoRecorder{}, findWinnerFullHouseListing, hand);
+    return tieBreak(Category::fullHouse, readGroups(hand, 2, silent, NoRecorder{}), {});
 }
+
+template ValueList wildsAssumeInfoCardValues(const ValueList&, int, Recorder*);
+template ValueList wildsAssumeInfoCardValues(const ValueList&, int, NoRecorder);
+template PlayedHand wildsAssumeCardValues(const PlayedHand&, const ValueList&, Recorder*);
+template PlayedHand wildsAssumeCardValues(const PlayedHand&, const ValueList&, NoRecorder);
+template ValueList trioPairValues(const PlayedHand&, Recorder*);
+template ValueList trioPairValues(const PlayedHand&, NoRecorder);
+template Outcome findWinnerFullHouse(const PlayedHand&, const PlayedHand&, Comparison&, Recorder*);
+template Outcome findWinnerFullHouse(const PlayedHand&, const PlayedHand&, Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -16,20 +16,20 @@ extern const Listing getTrioPairValuesListing;
 
 /// The two values of a full house, of the hand of this player, with *wild* replaced by the highest
 /// value that the list does not hold yet, ace or king; then sorted, highest first.
-ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Recorder* recorder);
+ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Tracer auto recorder);
 
 /// A copy, sorted high to low, in which wilds have filled the first value up to three cards, then
 /// the second up to two, never more than are missing.
 PlayedHand wildsAssumeCardValues(const PlayedHand& hand, const ValueList& cardValues,
-                                 Recorder* recorder);
+                                 Tracer auto recorder);
 
 /// The values of trio and pair of a sorted full house without wilds: if the second and third card
 /// are equal, that is the trio and the fourth card the pair; otherwise the other way round.
-ValueList trioPairValues(const PlayedHand& sorted, Recorder* recorder);
+ValueList trioPairValues(const PlayedHand& sorted, Tracer auto recorder);
 
 /// Looks for the groups, lets the wilds take their values, then compares trio and pair.
 Outcome findWinnerFullHouse(const PlayedHand& hand1, const PlayedHand& hand2,
-                            Comparison& comparison, Recorder* recorder);
+                            Comparison& comparison, Tracer auto recorder);
 
 /// The value of a hand that is a full house, as FindWinnerFullHouse sees it.
 HandValue fullHouseValue(const PlayedHand& hand);

@@ -65,7 +65,7 @@ constexpr std::array<std::string_view, 6> twoPairLines{
 
 /// Lines 2 to 7 of CompareKickers for a pair, or 8 to 13 for the second hand.
 PlayedHand takeOutPair(const PlayedHand& sorted, const MatchInfo& info, int line, ValueList& values,
-                       int& numWilds, PlayedHand& kickers, Call& call, Recorder* recorder)
+                       int& numWilds, PlayedHand& kickers, auto& call, Tracer auto recorder)
 {
     values = {cardvalue::wild};
     call.line(line);
@@ -90,7 +90,7 @@ constinit const Listing getKickersListing{"GetKickers", groupLines};
 constinit const Listing getTwoPairKickersListing{"GetKickers", twoPairLines};
 
 PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int groupSize,
-                      Recorder* recorder)
+                      Tracer auto recorder)
 {
     ValueList values{info.cardValues[0], cardvalue::wild};
     int numOfValue = 0;
@@ -120,7 +120,7 @@ PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int group
     return kickers;
 }
 
-PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Recorder* recorder)
+PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Tracer auto recorder)
 {
     int numLeft = 0;
     PlayedHand rest = sorted;
@@ -143,13 +143,13 @@ PlayedHand pairKickers(const PlayedHand& sorted, const MatchInfo& info)
     ValueList values;
     int numWilds = 0;
     PlayedHand kickers;
-    Call silent(nullptr, comparePairKickersListing, sorted);
-    return takeOutPair(sorted, info, 2, values, numWilds, kickers, silent, nullptr);
+    Call silent(NoRecorder{}, comparePairKickersListing, sorted);
+    return takeOutPair(sorted, info, 2, values, numWilds, kickers, silent, NoRecorder{});
 }
 
 Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
                            const PlayedHand& sorted2, const MatchInfo& info2,
-                           Comparison& comparison, Recorder* recorder)
+                           Comparison& comparison, Tracer auto recorder)
 {
     ValueList values;
     int numWilds = 0;
@@ -170,7 +170,7 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
 
 Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
                        const MatchInfo& info2, int groupSize, Comparison& comparison,
-                       Recorder* recorder)
+                       Tracer auto recorder)
 {
     const auto kickersOf = [&](const PlayedHand& sorted, const MatchInfo& info) {
         return groupSize == 2 ? getTwoPairKickers(sorted, info, recorder)
@@ -188,5 +188,18 @@ Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const 
     result = compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
     return call.result(5, result);
 }
+
+template PlayedHand getKickers(const PlayedHand&, const MatchInfo&, int, Recorder*);
+template PlayedHand getKickers(const PlayedHand&, const MatchInfo&, int, NoRecorder);
+template PlayedHand getTwoPairKickers(const PlayedHand&, const MatchInfo&, Recorder*);
+template PlayedHand getTwoPairKickers(const PlayedHand&, const MatchInfo&, NoRecorder);
+template Outcome comparePairKickers(const PlayedHand&, const MatchInfo&, const PlayedHand&,
+                                    const MatchInfo&, Comparison&, Recorder*);
+template Outcome comparePairKickers(const PlayedHand&, const MatchInfo&, const PlayedHand&,
+                                    const MatchInfo&, Comparison&, NoRecorder);
+template Outcome compareKickers(const PlayedHand&, const MatchInfo&, const PlayedHand&,
+                                const MatchInfo&, int, Comparison&, Recorder*);
+template Outcome compareKickers(const PlayedHand&, const MatchInfo&, const PlayedHand&,
+                                const MatchInfo&, int, Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -24,19 +24,19 @@ PlayedHand pairKickers(const PlayedHand& sorted, const MatchInfo& info);
 /// first: the group's value if that many natural cards have it; otherwise the wilds if there are
 /// enough; otherwise both.
 PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int groupSize,
-                      Recorder* recorder);
+                      Tracer auto recorder);
 
 /// What is left after both pairs are taken out, natural cards before wilds: one card.
-PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Recorder* recorder);
+PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Tracer auto recorder);
 
 /// Compares the kickers of two hands with equal pairs.
 Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
                            const PlayedHand& sorted2, const MatchInfo& info2,
-                           Comparison& comparison, Recorder* recorder);
+                           Comparison& comparison, Tracer auto recorder);
 
 /// Compares the kickers of two hands with equal groups: of 3 or 4 cards, or 2 for two pair.
 Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
                        const MatchInfo& info2, int groupSize, Comparison& comparison,
-                       Recorder* recorder);
+                       Tracer auto recorder);
 
 } // namespace showdown

@@ -44,7 +44,7 @@ public:
         case Category::flush:
             return againstFlush();
         case Category::straightFlush:
-            return areCardsSameSuit(m_hand, nullptr) ? againstStraight() : suitsDiffer();
+            return areCardsSameSuit(m_hand, NoRecorder{}) ? againstStraight() : suitsDiffer();
         case Category::royalFlush:
             return againstRoyalFlush();
         }
@@ -55,7 +55,7 @@ private:
     /// The natural values with their counts, most frequent first, then highest first.
     static std::vector<ValueCount> naturalCounts(const PlayedHand& cards)
     {
-        std::vector<ValueCount> counts = countCardValues(cards, nullptr);
+        std::vector<ValueCount> counts = countCardValues(cards, NoRecorder{});
         std::erase_if(counts, [](ValueCount each) { return each.value == cardvalue::wild; });
         std::ranges::sort(counts, [](ValueCount a, ValueCount b) {
             return a.count != b.count ? a.count > b.count : a.value > b.value;
@@ -65,13 +65,13 @@ private:
 
     static int wildCount(const PlayedHand& cards)
     {
-        return countCardsByValue(cards, cardvalue::wild, nullptr);
+        return countCardsByValue(cards, cardvalue::wild, NoRecorder{});
     }
 
     /// The cards as matchers of equal values see them.
     PlayedHand forEqualValues() const
     {
-        return m_rules.wildScope == WildScope::bug ? readBugs(m_hand, nullptr) : m_hand;
+        return m_rules.wildScope == WildScope::bug ? readBugs(m_hand, NoRecorder{}) : m_hand;
     }
 
     LadderDetail suitsDiffer() const
@@ -86,7 +86,7 @@ private:
 
     LadderDetail againstFlush() const
     {
-        if (!areCardsSameSuit(m_hand, nullptr))
+        if (!areCardsSameSuit(m_hand, NoRecorder{}))
             return suitsDiffer();
         return equalValues();
     }
@@ -127,9 +127,9 @@ private:
 
     LadderDetail againstRoyalFlush() const
     {
-        if (!areCardsSameSuit(m_hand, nullptr))
+        if (!areCardsSameSuit(m_hand, NoRecorder{}))
             return suitsDiffer();
-        if (!straightFlush(m_hand, m_rules, nullptr))
+        if (!straightFlush(m_hand, m_rules, NoRecorder{}))
             return againstStraight();
         return NotAceHigh{highestOfStraight()};
     }
@@ -217,11 +217,11 @@ std::vector<LadderRow> ladder(const Hand& hand, const HouseRules& rules,
     const PlayedHand played = read(hand, rules);
     const Denial denial(played, rules);
     if (lens) {
-        const bool fits = fitsLens(played, *lens, rules, nullptr);
+        const bool fits = fitsLens(played, *lens, rules, NoRecorder{});
         return {{*lens, fits ? LadderDetail(Fits{}) : denial.reasonAgainst(*lens)}};
     }
 
-    const Category rank = getPokerHand(played, rules, nullptr);
+    const Category rank = getPokerHand(played, rules, NoRecorder{});
     std::vector<LadderRow> rows;
     constexpr auto categories = allCategories();
     for (const Category each : categories) {

@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 6> fitsLines{
     "  return fits",
 };
 
-bool fits(const PlayedHand& cards, Category lens, const HouseRules& rules, Recorder* recorder)
+bool fits(const PlayedHand& cards, Category lens, const HouseRules& rules, Tracer auto recorder)
 {
     MatchInfo info;
     return lens == Category::twoPair ? setInfoAndCheckForTwoPair(cards, info, recorder)
@@ -33,7 +33,7 @@ bool fits(const PlayedHand& cards, Category lens, const HouseRules& rules, Recor
 
 constinit const Listing fitsLensListing{"FitsLens", fitsLines};
 
-bool fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules, Recorder* recorder)
+bool fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules, Tracer auto recorder)
 {
     PlayedHand cards = hand;
     bool fit = false;
@@ -48,5 +48,8 @@ bool fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules, Re
     fit = fits(cards, lens, rules, recorder);
     return call.result(6, fit);
 }
+
+template bool fitsLens(const PlayedHand&, Category, const HouseRules&, Recorder*);
+template bool fitsLens(const PlayedHand&, Category, const HouseRules&, NoRecorder);
 
 } // namespace showdown

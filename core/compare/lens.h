@@ -13,6 +13,6 @@ extern const Listing fitsLensListing;
 /// True if five cards contain the pattern of this category, whatever better they may be. The
 /// matchers of the cascade answer it, save that two pair needs two different values. A function
 /// of our own.
-bool fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules, Recorder* recorder);
+bool fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules, Tracer auto recorder);
 
 } // namespace showdown

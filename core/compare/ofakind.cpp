@@ -180,7 +180,7 @@ constexpr Group fiveGroup{
 
 /// Lines 2 to 5 of CompareTrios and its like, or 6 to 9 for the second hand.
 void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& group, int line,
-               int& value, int& numWilds, Call& call, Recorder* recorder)
+               int& value, int& numWilds, auto& call, Tracer auto recorder)
 {
     value = info.cardValues[0];
     call.line(line);
@@ -194,7 +194,7 @@ void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& gro
 
 Outcome compareGroups(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
                       const MatchInfo& info2, const Group& group, Comparison& comparison,
-                      Recorder* recorder)
+                      Tracer auto recorder)
 {
     int value1 = 0;
     int value2 = 0;
@@ -215,7 +215,7 @@ Outcome compareGroups(const PlayedHand& sorted1, const MatchInfo& info1, const P
 }
 
 Outcome findWinner(const PlayedHand& hand1, const PlayedHand& hand2, const Group& group,
-                   Comparison& comparison, Recorder* recorder)
+                   Comparison& comparison, Tracer auto recorder)
 {
     MatchInfo info1;
     MatchInfo info2;
@@ -262,25 +262,25 @@ const Group& groupOf(Category category)
 } // namespace
 
 Outcome findWinnerJacksOrBetter(const PlayedHand& hand1, const PlayedHand& hand2,
-                                Comparison& comparison, Recorder* recorder)
+                                Comparison& comparison, Tracer auto recorder)
 {
     return findWinner(hand1, hand2, pairGroup, comparison, recorder);
 }
 
 Outcome findWinnerThreeKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                            Comparison& comparison, Recorder* recorder)
+                            Comparison& comparison, Tracer auto recorder)
 {
     return findWinner(hand1, hand2, threeGroup, comparison, recorder);
 }
 
 Outcome findWinnerFourOfAKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                              Comparison& comparison, Recorder* recorder)
+                              Comparison& comparison, Tracer auto recorder)
 {
     return findWinner(hand1, hand2, fourGroup, comparison, recorder);
 }
 
 Outcome findWinnerFiveOfAKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                              Comparison& comparison, Recorder* recorder)
+                              Comparison& comparison, Tracer auto recorder)
 {
     return findWinner(hand1, hand2, fiveGroup, comparison, recorder);
 }
@@ -288,16 +288,31 @@ Outcome findWinnerFiveOfAKind(const PlayedHand& hand1, const PlayedHand& hand2,
 HandValue ofAKindValue(const PlayedHand& hand, Category category)
 {
     const Group& group = groupOf(category);
-    const PlayedHand sorted = sortCardsByDescendingValue(hand, nullptr);
+    const PlayedHand sorted = sortCardsByDescendingValue(hand, NoRecorder{});
     MatchInfo info;
-    doCardsHaveSameValue(sorted, group.size, &info, nullptr);
+    doCardsHaveSameValue(sorted, group.size, &info, NoRecorder{});
     int value = 0;
     int numWilds = 0;
-    Call silent(nullptr, group.compareGroups, hand);
-    readGroup(sorted, info, group, 2, value, numWilds, silent, nullptr);
-    PlayedHand kickers =
-        group.size == 2 ? pairKickers(sorted, info) : getKickers(sorted, info, group.size, nullptr);
+    Call silent(NoRecorder{}, group.compareGroups, hand);
+    readGroup(sorted, info, group, 2, value, numWilds, silent, NoRecorder{});
+    PlayedHand kickers = group.size == 2 ? pairKickers(sorted, info)
+                                         : getKickers(sorted, info, group.size, NoRecorder{});
     return tieBreak(category, {value}, kickers);
 }
+
+template Outcome findWinnerJacksOrBetter(const PlayedHand&, const PlayedHand&, Comparison&,
+                                         Recorder*);
+template Outcome findWinnerJacksOrBetter(const PlayedHand&, const PlayedHand&, Comparison&,
+                                         NoRecorder);
+template Outcome findWinnerThreeKind(const PlayedHand&, const PlayedHand&, Comparison&, Recorder*);
+template Outcome findWinnerThreeKind(const PlayedHand&, const PlayedHand&, Comparison&, NoRecorder);
+template Outcome findWinnerFourOfAKind(const PlayedHand&, const PlayedHand&, Comparison&,
+                                       Recorder*);
+template Outcome findWinnerFourOfAKind(const PlayedHand&, const PlayedHand&, Comparison&,
+                                       NoRecorder);
+template Outcome findWinnerFiveOfAKind(const PlayedHand&, const PlayedHand&, Comparison&,
+                                       Recorder*);
+template Outcome findWinnerFiveOfAKind(const PlayedHand&, const PlayedHand&, Comparison&,
+                                       NoRecorder);
 
 } // namespace showdown

@@ -9,7 +9,7 @@
 #include "core/match/wilds.h"
 
 #include <algorithm>
-#include <array>
+#include <concepts>
 
 namespace showdown {
 
@@ -19,7 +19,7 @@ constexpr std::size_t maxPlayers = 3;
 
 /// The rank that a complete hand is compared as; nothing if it does not fit the lens.
 std::optional<Category> rankOfHand(const PlayedHand& hand, const HouseRules& rules,
-                                   std::optional<Category> lens, Recorder* recorder)
+                                   std::optional<Category> lens, Tracer auto recorder)
 {
     if (!lens)
         return getPokerHand(hand, rules, recorder);
@@ -32,16 +32,17 @@ HandResult resultFor(const Hand& hand, const PlayedHand& played, Category rank,
                      const HouseRules& rules)
 {
     const bool bugs = rules.wildScope == WildScope::bug && isOfEqualValues(rank);
-    const HandValue value = valueAs(rank, bugs ? readBugs(played, nullptr) : played, rules);
+    const HandValue value = valueAs(rank, bugs ? readBugs(played, NoRecorder{}) : played, rules);
     const WorkingHand working = workingHand(hand, rules, value);
     return {value, working, substitutions(working)};
 }
 
 /// The players who take part, and the comparisons between them.
+template <Tracer R>
 class Match
 {
 public:
-    Match(Showdown& result, const HouseRules& rules, Recorder* recorder)
+    Match(Showdown& result, const HouseRules& rules, R recorder)
         : m_result(result), m_rules(rules), m_recorder(recorder)
     {}
 
@@ -67,7 +68,7 @@ public:
 private:
     Outcome compare(std::size_t first, std::size_t second, int place)
     {
-        if (m_recorder)
+        if constexpr (std::same_as<R, Recorder*>)
             m_recorder->setComparison(static_cast<int>(m_result.comparisons.size()));
         Comparison comparison;
         comparison.firstPlayer = m_hands[first].hand.player();
@@ -110,15 +111,13 @@ private:
 
     Showdown& m_result;
     const HouseRules& m_rules;
-    Recorder* m_recorder;
+    R m_recorder;
     std::vector<RankedHand> m_hands;
     std::vector<int> m_betterHands;
 };
 
-} // namespace
-
-std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
-                                   std::optional<Category> lens, Recorder* recorder)
+std::optional<HandResult> evaluateWith(const Hand& hand, const HouseRules& rules,
+                                       std::optional<Category> lens, Tracer auto recorder)
 {
     if (!hand.isComplete())
         return std::nullopt;
@@ -129,13 +128,11 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
     return resultFor(hand, played, *rank, rules);
 }
 
-Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
-                  std::optional<Category> lens, Recorder* recorder)
+Showdown showdownWith(std::span<const Hand> hands, const HouseRules& rules,
+                      std::optional<Category> lens, Tracer auto recorder)
 {
     Showdown result;
     Match match(result, rules, recorder);
-    if (recorder)
-        recorder->setComparison(std::nullopt);
     for (const Hand& hand : hands.first(std::min(hands.size(), maxPlayers))) {
         const int player = static_cast<int>(result.players.size()) + 1;
         PlayerResult& entry = result.players.emplace_back();
@@ -150,6 +147,24 @@ Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
     }
     match.run();
     return result;
+}
+
+} // namespace
+
+std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
+                                   std::optional<Category> lens, Recorder* recorder)
+{
+    return recorder ? evaluateWith(hand, rules, lens, recorder)
+                    : evaluateWith(hand, rules, lens, NoRecorder{});
+}
+
+Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
+                  std::optional<Category> lens, Recorder* recorder)
+{
+    if (!recorder)
+        return showdownWith(hands, rules, lens, NoRecorder{});
+    recorder->setComparison(std::nullopt);
+    return showdownWith(hands, rules, lens, recorder);
 }
 
 } // namespace showdown

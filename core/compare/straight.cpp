@@ -67,7 +67,7 @@ void takeOutFirst(ValueList& values)
 }
 
 Outcome findWinner(const PlayedHand& hand1, const PlayedHand& hand2, const HouseRules& rules,
-                   const Listing& listing, Comparison& comparison, Recorder* recorder)
+                   const Listing& listing, Comparison& comparison, Tracer auto recorder)
 {
     MatchInfo info1;
     MatchInfo info2;
@@ -100,7 +100,7 @@ constinit const Listing findWinnerStraightFlushListing{"FindWinnerStraightFlush"
                                                        straightFlushLines};
 constinit const Listing wildsAssumeValuesListing{"WildsAssumeValues", assumeLines};
 
-PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Recorder* recorder)
+PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Tracer auto recorder)
 {
     Call call(recorder, wildsAssumeValuesListing, hand);
     call.watch("hand", hand).watch("info.cardValues", info.cardValues).line(1);
@@ -133,23 +133,35 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Reco
 }
 
 Outcome findWinnerStraight(const PlayedHand& hand1, const PlayedHand& hand2,
-                           const HouseRules& rules, Comparison& comparison, Recorder* recorder)
+                           const HouseRules& rules, Comparison& comparison, Tracer auto recorder)
 {
     return findWinner(hand1, hand2, rules, findWinnerStraightListing, comparison, recorder);
 }
 
 Outcome findWinnerStraightFlush(const PlayedHand& hand1, const PlayedHand& hand2,
-                                const HouseRules& rules, Comparison& comparison, Recorder* recorder)
+                                const HouseRules& rules, Comparison& comparison,
+                                Tracer auto recorder)
 {
     return findWinner(hand1, hand2, rules, findWinnerStraightFlushListing, comparison, recorder);
 }
 
 HandValue straightValue(const PlayedHand& hand, Category category, const HouseRules& rules)
 {
-    const PlayedHand sorted = sortCardsByDescendingValue(hand, nullptr);
+    const PlayedHand sorted = sortCardsByDescendingValue(hand, NoRecorder{});
     MatchInfo info;
-    areCardsStraight(sorted, &info, rules, nullptr);
-    return tieBreak(category, {}, wildsAssumeValues(sorted, info, nullptr));
+    areCardsStraight(sorted, &info, rules, NoRecorder{});
+    return tieBreak(category, {}, wildsAssumeValues(sorted, info, NoRecorder{}));
 }
+
+template PlayedHand wildsAssumeValues(const PlayedHand&, const MatchInfo&, Recorder*);
+template PlayedHand wildsAssumeValues(const PlayedHand&, const MatchInfo&, NoRecorder);
+template Outcome findWinnerStraight(const PlayedHand&, const PlayedHand&, const HouseRules&,
+                                    Comparison&, Recorder*);
+template Outcome findWinnerStraight(const PlayedHand&, const PlayedHand&, const HouseRules&,
+                                    Comparison&, NoRecorder);
+template Outcome findWinnerStraightFlush(const PlayedHand&, const PlayedHand&, const HouseRules&,
+                                         Comparison&, Recorder*);
+template Outcome findWinnerStraightFlush(const PlayedHand&, const PlayedHand&, const HouseRules&,
+                                         Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -17,16 +17,16 @@ extern const Listing wildsAssumeValuesListing;
 
 /// A copy, sorted high to low, in which each wild has taken one of `info.cardValues`, the highest
 /// first; if `info.aceIsOne`, aces count 1.
-PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Recorder* recorder);
+PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Tracer auto recorder);
 
 /// Compares two straights card by card after substitution; the first card decides or none does.
 Outcome findWinnerStraight(const PlayedHand& hand1, const PlayedHand& hand2,
-                           const HouseRules& rules, Comparison& comparison, Recorder* recorder);
+                           const HouseRules& rules, Comparison& comparison, Tracer auto recorder);
 
 /// The same for straight flushes and royal flushes; two royals always tie.
 Outcome findWinnerStraightFlush(const PlayedHand& hand1, const PlayedHand& hand2,
                                 const HouseRules& rules, Comparison& comparison,
-                                Recorder* recorder);
+                                Tracer auto recorder);
 
 /// The value of a hand that is five values in a row, as these functions see it; the category says
 /// whether it is a straight, a straight flush or a royal flush.

@@ -42,7 +42,7 @@ constexpr std::array<std::string_view, 9> pairsLines{
 };
 
 Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const PlayedHand& hand2,
-                     const MatchInfo& info2, Comparison& comparison, Recorder* recorder)
+                     const MatchInfo& info2, Comparison& comparison, Tracer auto recorder)
 {
     int index = 0;
     int pair1 = 0;
@@ -74,7 +74,7 @@ constinit const Listing findWinnerTwoPairListing{"FindWinnerTwoPair", findWinner
 constinit const Listing compareTwoPairsListing{"ComparePairs", pairsLines};
 
 Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                          Recorder* recorder)
+                          Tracer auto recorder)
 {
     MatchInfo info1;
     MatchInfo info2;
@@ -102,10 +102,14 @@ Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comp
 
 HandValue twoPairValue(const PlayedHand& hand)
 {
-    const PlayedHand sorted = sortCardsByDescendingValue(hand, nullptr);
+    const PlayedHand sorted = sortCardsByDescendingValue(hand, NoRecorder{});
     MatchInfo info;
-    setInfoAndCheckForTwoPair(sorted, info, nullptr);
-    return tieBreak(Category::twoPair, info.cardValues, getTwoPairKickers(sorted, info, nullptr));
+    setInfoAndCheckForTwoPair(sorted, info, NoRecorder{});
+    return tieBreak(Category::twoPair, info.cardValues,
+                    getTwoPairKickers(sorted, info, NoRecorder{}));
 }
+
+template Outcome findWinnerTwoPair(const PlayedHand&, const PlayedHand&, Comparison&, Recorder*);
+template Outcome findWinnerTwoPair(const PlayedHand&, const PlayedHand&, Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -14,7 +14,7 @@ extern const Listing compareTwoPairsListing;
 
 /// Compares the higher pair, the lower pair, then the kicker.
 Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                          Recorder* recorder);
+                          Tracer auto recorder);
 
 /// The value of a hand that has two different pairs, as FindWinnerTwoPair sees it.
 HandValue twoPairValue(const PlayedHand& hand);

@@ -39,7 +39,7 @@ constexpr std::array<std::string_view, 8> wildsLines{
 };
 
 Outcome compareWildCounts(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                          Recorder* recorder)
+                          Tracer auto recorder)
 {
     const int wilds1 = dealtWildCount(hand1);
     const int wilds2 = dealtWildCount(hand2);
@@ -61,7 +61,7 @@ constinit const Listing getWinningPlayerListing{"GetWinningPlayer", winnerLines}
 constinit const Listing compareWildCountsListing{"CompareWildCounts", wildsLines};
 
 Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, const HouseRules& rules,
-                         Comparison& comparison, Recorder* recorder)
+                         Comparison& comparison, Tracer auto recorder)
 {
     PlayedHand hand1 = first.hand;
     PlayedHand hand2 = second.hand;
@@ -96,5 +96,10 @@ Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, cons
     }
     return call.result(12, result);
 }
+
+template Outcome getWinningPlayer(const RankedHand&, const RankedHand&, const HouseRules&,
+                                  Comparison&, Recorder*);
+template Outcome getWinningPlayer(const RankedHand&, const RankedHand&, const HouseRules&,
+                                  Comparison&, NoRecorder);
 
 } // namespace showdown

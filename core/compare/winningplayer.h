@@ -24,6 +24,6 @@ struct RankedHand
 /// Compares ranks first; hands of equal rank go to that rank's FindWinner function, and if that
 /// ends in a tie and natural beats wild, to the count of wilds. Fills in comparator and parts.
 Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, const HouseRules& rules,
-                         Comparison& comparison, Recorder* recorder);
+                         Comparison& comparison, Tracer auto recorder);
 
 } // namespace showdown

@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 7> valuesLines{
 constinit const Listing countCardsByValueListing{"CountCardsByValue", byValueLines};
 constinit const Listing countCardValuesListing{"CountCardValues", valuesLines};
 
-int countCardsByValue(const PlayedHand& hand, int value, Recorder* recorder)
+int countCardsByValue(const PlayedHand& hand, int value, Tracer auto recorder)
 {
     int count = 0;
     Call call(recorder, countCardsByValueListing, hand);
@@ -51,7 +51,7 @@ int countCardsByValue(const PlayedHand& hand, int value, Recorder* recorder)
     return call.result(6, count);
 }
 
-std::vector<ValueCount> countCardValues(const PlayedHand& hand, Recorder* recorder)
+std::vector<ValueCount> countCardValues(const PlayedHand& hand, Tracer auto recorder)
 {
     std::vector<ValueCount> valueCounts;
     Call call(recorder, countCardValuesListing, hand);
@@ -71,5 +71,10 @@ std::vector<ValueCount> countCardValues(const PlayedHand& hand, Recorder* record
     call.line(7);
     return valueCounts;
 }
+
+template int countCardsByValue(const PlayedHand&, int, Recorder*);
+template int countCardsByValue(const PlayedHand&, int, NoRecorder);
+template std::vector<ValueCount> countCardValues(const PlayedHand&, Recorder*);
+template std::vector<ValueCount> countCardValues(const PlayedHand&, NoRecorder);
 
 } // namespace showdown

@@ -13,10 +13,10 @@ extern const Listing countCardsByValueListing;
 extern const Listing countCardValuesListing;
 
 /// How many cards of the hand have this value (cardvalue::wild counts the wilds).
-int countCardsByValue(const PlayedHand& hand, int value, Recorder* recorder);
+int countCardsByValue(const PlayedHand& hand, int value, Tracer auto recorder);
 
 /// Each value of the hand with how often it occurs, in order of first appearance; wilds count as
 /// one value.
-std::vector<ValueCount> countCardValues(const PlayedHand& hand, Recorder* recorder);
+std::vector<ValueCount> countCardValues(const PlayedHand& hand, Tracer auto recorder);
 
 } // namespace showdown

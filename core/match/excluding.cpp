@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 9> lines{
 constinit const Listing buildHandExcludingValuesListing{"BuildHandExcludingValues", lines};
 
 PlayedHand buildHandExcludingValues(const PlayedHand& cards, const ValueList& values, int max,
-                                    Recorder* recorder)
+                                    Tracer auto recorder)
 {
     PlayedHand rest(cards.player());
     int numExcluded = 0;
@@ -50,5 +50,8 @@ PlayedHand buildHandExcludingValues(const PlayedHand& cards, const ValueList& va
     call.line(9, rest, CardRole::kicker);
     return rest;
 }
+
+template PlayedHand buildHandExcludingValues(const PlayedHand&, const ValueList&, int, Recorder*);
+template PlayedHand buildHandExcludingValues(const PlayedHand&, const ValueList&, int, NoRecorder);
 
 } // namespace showdown

@@ -11,6 +11,6 @@ extern const Listing buildHandExcludingValuesListing;
 
 /// A copy without the first `max` cards whose value is in the list `values`.
 PlayedHand buildHandExcludingValues(const PlayedHand& cards, const ValueList& values, int max,
-                                    Recorder* recorder);
+                                    Tracer auto recorder);
 
 } // namespace showdown

@@ -40,7 +40,7 @@ bool areTwoGroups(const ValueList& values)
 
 constinit const Listing fullHouseListing{"FullHouse", lines};
 
-bool fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
+bool fullHouse(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder)
 {
     bool found = false;
     Call call(recorder, fullHouseListing, hand);
@@ -69,5 +69,8 @@ bool fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
         return call.result(14, true);
     return call.result(15, false);
 }
+
+template bool fullHouse(const PlayedHand&, MatchInfo&, Recorder*);
+template bool fullHouse(const PlayedHand&, MatchInfo&, NoRecorder);
 
 } // namespace showdown

@@ -50,7 +50,7 @@ constexpr std::array<std::string_view, 4> fiveLines{
 };
 
 /// The three listings above differ in one number, and so does the code.
-bool ofAKind(const PlayedHand& hand, int numToMatch, const Listing& listing, Recorder* recorder)
+bool ofAKind(const PlayedHand& hand, int numToMatch, const Listing& listing, Tracer auto recorder)
 {
     bool found = false;
     Call call(recorder, listing, hand);
@@ -69,7 +69,7 @@ constinit const Listing threeOfAKindListing{"ThreeOfAKind", threeLines};
 constinit const Listing fourOfAKindListing{"FourOfAKind", fourLines};
 constinit const Listing fiveOfAKindListing{"FiveOfAKind", fiveLines};
 
-bool jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder)
+bool jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Tracer auto recorder)
 {
     bool found = false;
     int numWilds = 0;
@@ -96,19 +96,28 @@ bool jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder)
     return call.result(12, true);
 }
 
-bool threeOfAKind(const PlayedHand& hand, Recorder* recorder)
+bool threeOfAKind(const PlayedHand& hand, Tracer auto recorder)
 {
     return ofAKind(hand, 3, threeOfAKindListing, recorder);
 }
 
-bool fourOfAKind(const PlayedHand& hand, Recorder* recorder)
+bool fourOfAKind(const PlayedHand& hand, Tracer auto recorder)
 {
     return ofAKind(hand, 4, fourOfAKindListing, recorder);
 }
 
-bool fiveOfAKind(const PlayedHand& hand, Recorder* recorder)
+bool fiveOfAKind(const PlayedHand& hand, Tracer auto recorder)
 {
     return ofAKind(hand, 5, fiveOfAKindListing, recorder);
 }
+
+template bool jacksOrBetter(const PlayedHand&, Rank, Recorder*);
+template bool jacksOrBetter(const PlayedHand&, Rank, NoRecorder);
+template bool threeOfAKind(const PlayedHand&, Recorder*);
+template bool threeOfAKind(const PlayedHand&, NoRecorder);
+template bool fourOfAKind(const PlayedHand&, Recorder*);
+template bool fourOfAKind(const PlayedHand&, NoRecorder);
+template bool fiveOfAKind(const PlayedHand&, Recorder*);
+template bool fiveOfAKind(const PlayedHand&, NoRecorder);
 
 } // namespace showdown

@@ -31,7 +31,8 @@ constexpr std::array<std::string_view, 9> lines{
 
 constinit const Listing getPokerHandListing{"GetPokerHand", lines};
 
-bool matches(const PlayedHand& hand, Category category, const HouseRules& rules, Recorder* recorder)
+bool matches(const PlayedHand& hand, Category category, const HouseRules& rules,
+             Tracer auto recorder)
 {
     MatchInfo info;
     switch (category) {
@@ -61,7 +62,7 @@ bool matches(const PlayedHand& hand, Category category, const HouseRules& rules,
     return false;
 }
 
-Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
 {
     PlayedHand bugs = hand;
     Category rank = Category::highCard;
@@ -89,5 +90,10 @@ Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder*
     rank = Category::highCard;
     return call.result(9, rank);
 }
+
+template Category getPokerHand(const PlayedHand&, const HouseRules&, Recorder*);
+template Category getPokerHand(const PlayedHand&, const HouseRules&, NoRecorder);
+template bool matches(const PlayedHand&, Category, const HouseRules&, Recorder*);
+template bool matches(const PlayedHand&, Category, const HouseRules&, NoRecorder);
 
 } // namespace showdown

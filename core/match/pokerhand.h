@@ -13,10 +13,10 @@ extern const Listing getPokerHandListing;
 
 /// The best rank of five cards: asks the matchers from the highest rank that the rules know down to
 /// the pair; the first that says yes is the rank, and high card is what is left.
-Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
 
 /// True if the matcher of this category says yes to the five cards. High card takes every hand.
 bool matches(const PlayedHand& hand, Category category, const HouseRules& rules,
-             Recorder* recorder);
+             Tracer auto recorder);
 
 } // namespace showdown

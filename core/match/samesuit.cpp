@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 10> lines{
 
 constinit const Listing areCardsSameSuitListing{"AreCardsSameSuit", lines};
 
-bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder)
+bool areCardsSameSuit(const PlayedHand& hand, Tracer auto recorder)
 {
     std::optional<Suit> suit;
     Call call(recorder, areCardsSameSuitListing, hand);
@@ -49,5 +49,8 @@ bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder)
     call.ask(3, false);
     return call.result(10, true);
 }
+
+template bool areCardsSameSuit(const PlayedHand&, Recorder*);
+template bool areCardsSameSuit(const PlayedHand&, NoRecorder);
 
 } // namespace showdown

@@ -10,6 +10,6 @@ namespace showdown {
 extern const Listing areCardsSameSuitListing;
 
 /// True if all natural cards share a suit; wilds join any suit.
-bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder);
+bool areCardsSameSuit(const PlayedHand& hand, Tracer auto recorder);
 
 } // namespace showdown

@@ -58,7 +58,7 @@ struct Search
     int index = 0;
 };
 
-void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, Call& call)
+void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, auto& call)
 {
     const int numNaturals = naturalCount(sorted);
     for (search.index = search.startIndex; search.index < numNaturals; ++search.index) {
@@ -89,7 +89,7 @@ void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, 
 constinit const Listing doCardsHaveSameValueListing{"DoCardsHaveSameValue", lines};
 
 bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* info,
-                          Recorder* recorder)
+                          Tracer auto recorder)
 {
     const MatchInfo before = info ? *info : MatchInfo{};
     ValueList cardValues = before.cardValues;
@@ -129,5 +129,8 @@ bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* i
     call.line(26);
     return call.result(27, true);
 }
+
+template bool doCardsHaveSameValue(const PlayedHand&, int, MatchInfo*, Recorder*);
+template bool doCardsHaveSameValue(const PlayedHand&, int, MatchInfo*, NoRecorder);
 
 } // namespace showdown

@@ -16,6 +16,6 @@ extern const Listing doCardsHaveSameValueListing;
 /// last natural card (after a group of wilds, the index after those) and one card value more;
 /// after a failure it is unchanged. `info` may be nullptr.
 bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* info,
-                          Recorder* recorder);
+                          Tracer auto recorder);
 
 } // namespace showdown

@@ -39,7 +39,7 @@ constinit const Listing sortCardsByDescendingValueListing{"SortCardsByDescending
 constinit const Listing sortCardsByDescendingValueHighWildsListing{
     "SortCardsByDescendingValueHighWilds", wildsFirstLines};
 
-PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder)
+PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Tracer auto recorder)
 {
     const PlayedHand result =
         sorted(hand, [](const PlayedCard& card) { return card.isWild() ? 0 : int{card.value}; });
@@ -48,12 +48,17 @@ PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder
     return result;
 }
 
-PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder)
+PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Tracer auto recorder)
 {
     const PlayedHand result = sorted(hand, [](const PlayedCard& card) { return int{card.value}; });
     Call call(recorder, sortCardsByDescendingValueHighWildsListing, hand);
     call.watch("hand", hand).watch("result", result).line(1);
     return result;
 }
+
+template PlayedHand sortCardsByDescendingValue(const PlayedHand&, Recorder*);
+template PlayedHand sortCardsByDescendingValue(const PlayedHand&, NoRecorder);
+template PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand&, Recorder*);
+template PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand&, NoRecorder);
 
 } // namespace showdown

@@ -11,9 +11,9 @@ extern const Listing sortCardsByDescendingValueListing;
 extern const Listing sortCardsByDescendingValueHighWildsListing;
 
 /// A new list of the same cards, highest value first, wilds last; equal values stay as dealt.
-PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder);
+PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Tracer auto recorder);
 
 /// The same with wilds first, for kickers and high cards.
-PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder);
+PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Tracer auto recorder);
 
 } // namespace showdown

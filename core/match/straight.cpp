@@ -66,7 +66,7 @@ struct Walk
     bool isStraight = true;
 };
 
-void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call& call)
+void walkNaturalCards(const PlayedHand& sorted, Walk& walk, auto& call)
 {
     bool isFirst = true;
     for (const PlayedCard& card : sorted) {
@@ -103,7 +103,7 @@ void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call& call)
 }
 
 /// One turn of a loop that gives a wild the next value: its three lines.
-void extend(int& end, int by, int line, Walk& walk, Call& call)
+void extend(int& end, int by, int line, Walk& walk, auto& call)
 {
     end += by;
     call.line(line);
@@ -133,7 +133,7 @@ bool holdsHighAce(const PlayedHand& sorted)
 }
 
 bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,
-            Recorder* recorder)
+            Tracer auto recorder)
 {
     int numWilds = 0;
     Walk walk;
@@ -184,9 +184,12 @@ bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules
 constinit const Listing areCardsStraightListing{"AreCardsStraight", lines};
 
 bool areCardsStraight(const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,
-                      Recorder* recorder)
+                      Tracer auto recorder)
 {
     return walkTo(cardvalue::ace, sorted, info, rules, recorder);
 }
+
+template bool areCardsStraight(const PlayedHand&, MatchInfo*, const HouseRules&, Recorder*);
+template bool areCardsStraight(const PlayedHand&, MatchInfo*, const HouseRules&, NoRecorder);
 
 } // namespace showdown

@@ -17,6 +17,6 @@ extern const Listing areCardsStraightListing;
 /// natural ace that fails is walked once more with the ace as one and five as the highest value
 /// allowed; `info.aceIsOne` says that it stands only so. `info` may be nullptr.
 bool areCardsStraight(const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,
-                      Recorder* recorder);
+                      Tracer auto recorder);
 
 } // namespace showdown

@@ -88,7 +88,7 @@ constinit const Listing straightListing{"Straight", straightLines};
 constinit const Listing straightFlushListing{"StraightFlush", straightFlushLines};
 constinit const Listing royalFlushListing{"RoyalFlush", royalFlushLines};
 
-bool flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+bool flush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
 {
     bool sameSuit = false;
     Call call(recorder, flushListing, hand);
@@ -102,7 +102,7 @@ bool flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
     return call.result(7, true);
 }
 
-bool straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+bool straight(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
 {
     bool found = false;
     Call call(recorder, straightListing, hand);
@@ -114,7 +114,7 @@ bool straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorde
     return call.result(4, found);
 }
 
-bool straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+bool straightFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
 {
     bool sameSuit = false;
     bool found = false;
@@ -131,7 +131,7 @@ bool straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* re
     return call.result(7, found);
 }
 
-bool royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+bool royalFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
 {
     bool sameSuit = false;
     bool found = false;
@@ -154,5 +154,14 @@ bool royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recor
         return call.result(11, false);
     return call.result(12, true);
 }
+
+template bool flush(const PlayedHand&, const HouseRules&, Recorder*);
+template bool flush(const PlayedHand&, const HouseRules&, NoRecorder);
+template bool straight(const PlayedHand&, const HouseRules&, Recorder*);
+template bool straight(const PlayedHand&, const HouseRules&, NoRecorder);
+template bool straightFlush(const PlayedHand&, const HouseRules&, Recorder*);
+template bool straightFlush(const PlayedHand&, const HouseRules&, NoRecorder);
+template bool royalFlush(const PlayedHand&, const HouseRules&, Recorder*);
+template bool royalFlush(const PlayedHand&, const HouseRules&, NoRecorder);
 
 } // namespace showdown

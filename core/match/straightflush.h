@@ -15,15 +15,15 @@ extern const Listing royalFlushListing;
 
 /// True if all five cards are of one suit. Where a flush may not repeat values, a hand with a wild
 /// needs five different ones.
-bool flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+bool flush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
 
 /// True if the cards are five values in a row.
-bool straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+bool straight(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
 
 /// True if the cards are both; a royal flush is a straight flush too.
-bool straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+bool straightFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
 
 /// True if the cards are both, up to the ace.
-bool royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+bool royalFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
 
 } // namespace showdown

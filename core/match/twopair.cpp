@@ -56,7 +56,7 @@ int missingFromPair(const std::vector<ValueCount>& counts, int value)
 constinit const Listing twoPairListing{"TwoPair", twoPairLines};
 constinit const Listing setInfoAndCheckForTwoPairListing{"SetInfoAndCheckForTwoPair", setInfoLines};
 
-bool twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
+bool twoPair(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder)
 {
     bool found = false;
     Call call(recorder, twoPairListing, hand);
@@ -76,7 +76,7 @@ bool twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
     return call.result(8, found);
 }
 
-bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
+bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder)
 {
     int numWilds = 0;
     int missing = 0;
@@ -111,5 +111,10 @@ bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder
     call.ask(4, false);
     return call.result(12, false);
 }
+
+template bool twoPair(const PlayedHand&, MatchInfo&, Recorder*);
+template bool twoPair(const PlayedHand&, MatchInfo&, NoRecorder);
+template bool setInfoAndCheckForTwoPair(const PlayedHand&, MatchInfo&, Recorder*);
+template bool setInfoAndCheckForTwoPair(const PlayedHand&, MatchInfo&, NoRecorder);
 
 } // namespace showdown

@@ -57,7 +57,7 @@ constinit const Listing replaceWildsWithAcesListing{"ReplaceWildsWithAces", aces
 constinit const Listing readBugsListing{"ReadBugs", bugsLines};
 constinit const Listing wildsAssumeMissingValuesListing{"WildsAssumeMissingValues", missingLines};
 
-PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder)
+PlayedHand copyHand(const PlayedHand& hand, Tracer auto recorder)
 {
     PlayedHand copy(hand.player());
     Call call(recorder, copyHandListing, hand);
@@ -73,7 +73,7 @@ PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder)
     return copy;
 }
 
-void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder)
+void replaceWildsWithAces(PlayedHand& hand, Tracer auto recorder)
 {
     Call call(recorder, replaceWildsWithAcesListing, hand);
     call.watch("hand", hand).line(1);
@@ -87,7 +87,7 @@ void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder)
     call.ask(2, false);
 }
 
-PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder)
+PlayedHand readBugs(const PlayedHand& hand, Tracer auto recorder)
 {
     Call call(recorder, readBugsListing, hand);
     call.watch("hand", hand).line(1);
@@ -99,7 +99,7 @@ PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder)
     return copy;
 }
 
-void wildsAssumeMissingValues(PlayedHand& hand, Recorder* recorder)
+void wildsAssumeMissingValues(PlayedHand& hand, Tracer auto recorder)
 {
     int value = cardvalue::ace;
     Call call(recorder, wildsAssumeMissingValuesListing, hand);
@@ -118,5 +118,14 @@ void wildsAssumeMissingValues(PlayedHand& hand, Recorder* recorder)
     }
     call.ask(3, false);
 }
+
+template PlayedHand copyHand(const PlayedHand&, Recorder*);
+template PlayedHand copyHand(const PlayedHand&, NoRecorder);
+template void replaceWildsWithAces(PlayedHand&, Recorder*);
+template void replaceWildsWithAces(PlayedHand&, NoRecorder);
+template PlayedHand readBugs(const PlayedHand&, Recorder*);
+template PlayedHand readBugs(const PlayedHand&, NoRecorder);
+template void wildsAssumeMissingValues(PlayedHand&, Recorder*);
+template void wildsAssumeMissingValues(PlayedHand&, NoRecorder);
 
 } // namespace showdown

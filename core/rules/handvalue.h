@@ -52,7 +52,8 @@ public:
         return static_cast<Rank>(m_values[static_cast<std::size_t>(index)]);
     }
 
-    constexpr auto operator<=>(const HandValue&) const = default;
+    // clang-tidy 14 takes the zero of the default for a pointer
+    constexpr auto operator<=>(const HandValue&) const = default; // NOLINT(modernize-use-nullptr)
 
 private:
     explicit constexpr HandValue(Category category) : m_category(category) {}

@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recorder.h"
 
+#include <utility>
+
 namespace showdown {
 
-std::vector<CardInRole> Call::inRole(const PlayedHand& hand, CardRole role)
+Call<Recorder*>::Call(Recorder* recorder, const Listing& listing, int player,
+                      std::optional<int> otherPlayer)
+    : m_recorder(recorder), m_listing(listing), m_player(player), m_otherPlayer(otherPlayer)
+{
+    ++m_recorder->m_depth;
+}
+
+std::vector<CardInRole> Call<Recorder*>::inRole(const PlayedHand& hand, CardRole role)
 {
     std::vector<CardInRole> cards;
     for (const PlayedCard& card : hand)
@@ -12,7 +21,7 @@ std::vector<CardInRole> Call::inRole(const PlayedHand& hand, CardRole role)
     return cards;
 }
 
-void Call::record(int line, std::optional<bool> condition, std::vector<CardInRole> cards)
+void Call<Recorder*>::record(int line, std::optional<bool> condition, std::vector<CardInRole> cards)
 {
     Step step;
     step.listing = &m_listing;

@@ -4,17 +4,15 @@
 
 #include "core/trace/step.h"
 
-#include <array>
+#include <concepts>
 #include <initializer_list>
 #include <optional>
-#include <span>
-#include <utility>
+#include <string_view>
 #include <vector>
 
 namespace showdown {
 
-/// Collects the steps of the functions that run. Where a recorder is expected, nullptr means that
-/// nobody wants to know; the functions then do the same work without recording.
+/// Collects the steps of the functions that run.
 class Recorder
 {
 public:
@@ -24,6 +22,7 @@ public:
     void setComparison(std::optional<int> index) { m_comparison = index; }
 
 private:
+    template <typename R>
     friend class Call;
 
     std::vector<Step> m_steps;
@@ -31,13 +30,53 @@ private:
     int m_depth = -1;
 };
 
+/// Stands where a recorder is expected and nobody wants to know.
+struct NoRecorder
+{};
+
+/// What a traced function takes as its recorder. Each is compiled for both, so that without a
+/// recorder nothing is left of the recording, and the work done is the same.
+template <typename R>
+concept Tracer = std::same_as<R, Recorder*> || std::same_as<R, NoRecorder>;
+
 /// One running call of a traced function, made at its top: it knows the listing, the depth and the
-/// variables that have been declared, and records a step for each line. Without a recorder every
-/// member is a test of one pointer.
-class Call
+/// variables that have been declared, and records a step for each line.
+template <typename R>
+class Call;
+
+template <>
+class Call<NoRecorder>
 {
 public:
-    /// A call about the hand of one player, or of two.
+    Call(NoRecorder, const Listing&, const PlayedHand&) {}
+    Call(NoRecorder, const Listing&, const PlayedHand&, const PlayedHand&) {}
+    Call(NoRecorder, const Listing&, int) {}
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
+
+    template <typename T>
+    Call& watch(std::string_view, const T&)
+    {
+        return *this;
+    }
+    Call& watchValue(std::string_view, const int&) { return *this; }
+    void line(int) {}
+    void line(int, std::initializer_list<CardInRole>) {}
+    void line(int, const PlayedHand&, CardRole) {}
+    bool ask(int, bool condition) { return condition; }
+    bool ask(int, bool condition, std::initializer_list<CardInRole>) { return condition; }
+    template <typename T>
+    T result(int, T value, std::initializer_list<CardInRole> = {})
+    {
+        return value;
+    }
+};
+
+template <>
+class Call<Recorder*>
+{
+public:
+    /// A call about the hand of one player, of two, or about values of one player (from 1).
     Call(Recorder* recorder, const Listing& listing, const PlayedHand& hand)
         : Call(recorder, listing, hand.player(), std::nullopt)
     {}
@@ -45,15 +84,10 @@ public:
          const PlayedHand& other)
         : Call(recorder, listing, hand.player(), other.player())
     {}
-    /// A call about values of one player, from 1.
     Call(Recorder* recorder, const Listing& listing, int player)
         : Call(recorder, listing, player, std::nullopt)
     {}
-    ~Call()
-    {
-        if (m_recorder)
-            --m_recorder->m_depth;
-    }
+    ~Call() { --m_recorder->m_depth; }
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
@@ -61,47 +95,36 @@ public:
     template <typename T>
     Call& watch(std::string_view name, const T& variable)
     {
-        if (m_recorder) {
-            m_watched.push_back({name, &variable, [](const void* address) {
-                                     return VariableValue(*static_cast<const T*>(address));
-                                 }});
-        }
+        m_watched.push_back({name, &variable, [](const void* address) {
+                                 return VariableValue(*static_cast<const T*>(address));
+                             }});
         return *this;
     }
-
     /// The same for a number that is a card value.
     Call& watchValue(std::string_view name, const int& variable)
     {
-        if (m_recorder) {
-            m_watched.push_back({name, &variable, [](const void* address) {
-                                     return VariableValue(
-                                         CardValue{*static_cast<const int*>(address)});
-                                 }});
-        }
+        m_watched.push_back({name, &variable, [](const void* address) {
+                                 return VariableValue(CardValue{*static_cast<const int*>(address)});
+                             }});
         return *this;
     }
 
-    /// Records that a line has run.
+    /// Records that a line has run, with the cards that it is about.
     void line(int number, std::initializer_list<CardInRole> cards = {})
     {
-        if (m_recorder)
-            record(number, std::nullopt, {cards.begin(), cards.end()});
+        record(number, std::nullopt, cards);
     }
     /// The same, with all cards of a hand in one role.
     void line(int number, const PlayedHand& hand, CardRole role)
     {
-        if (m_recorder)
-            record(number, std::nullopt, inRole(hand, role));
+        record(number, std::nullopt, inRole(hand, role));
     }
-
     /// Records that a line has asked, and gives the answer back.
     bool ask(int number, bool condition, std::initializer_list<CardInRole> cards = {})
     {
-        if (m_recorder)
-            record(number, condition, {cards.begin(), cards.end()});
+        record(number, condition, cards);
         return condition;
     }
-
     /// Records the line that returns, and gives the value back.
     template <typename T>
     T result(int number, T value, std::initializer_list<CardInRole> cards = {})
@@ -118,21 +141,19 @@ private:
         VariableValue (*value)(const void*);
     };
 
-    Call(Recorder* recorder, const Listing& listing, int player, std::optional<int> otherPlayer)
-        : m_recorder(recorder), m_listing(listing), m_player(player), m_otherPlayer(otherPlayer)
-    {
-        if (m_recorder)
-            ++m_recorder->m_depth;
-    }
+    Call(Recorder* recorder, const Listing& listing, int player, std::optional<int> otherPlayer);
 
     static std::vector<CardInRole> inRole(const PlayedHand& hand, CardRole role);
     void record(int line, std::optional<bool> condition, std::vector<CardInRole> cards);
 
-    Recorder* m_recorder;
+    Recorder* m_recorder; ///< never null
     const Listing& m_listing;
     int m_player;
     std::optional<int> m_otherPlayer;
     std::vector<Watched> m_watched;
 };
+
+template <Tracer R, typename... Subjects>
+Call(R, const Listing&, const Subjects&...) -> Call<R>;
 
 } // namespace showdown

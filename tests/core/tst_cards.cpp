@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 #include <vector>
 
 using namespace showdown;
@@ -56,11 +57,11 @@ void TestCards::ranksKnowTheirNumberAndLetter()
 
 void TestCards::suitsKnowTheirLetterAndGlyphs()
 {
-    const std::u32string symbols[] = {U"hH♥♡", U"dD♦♢", U"cC♣♧", U"sS♠♤"};
+    const std::vector<std::u32string> symbols{U"hH♥♡", U"dD♦♢", U"cC♣♧", U"sS♠♤"};
     int next = 1;
     for (const Suit suit : allSuits()) {
         QCOMPARE(static_cast<int>(suit), next);
-        const std::u32string& names = symbols[next - 1];
+        const std::u32string& names = symbols[static_cast<std::size_t>(next) - 1];
         QCOMPARE(static_cast<char32_t>(letter(suit)), names.front());
         for (const char32_t symbol : names)
             QCOMPARE(suitFromSymbol(symbol), std::optional(suit));

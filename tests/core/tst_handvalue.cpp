@@ -43,7 +43,7 @@ void TestHandValue::categoriesAreOrdered()
 void TestHandValue::handValueHasItsSize_data()
 {
     QTest::addColumn<int>("size");
-    const int sizes[] = {5, 4, 3, 3, 1, 5, 2, 2, 1, 1, 1};
+    const QList<int> sizes{5, 4, 3, 3, 1, 5, 2, 2, 1, 1, 1};
     for (const Category category : allCategories())
         QTest::newRow(std::string(id(category)).c_str()) << sizes[static_cast<int>(category)];
 }

@@ -56,7 +56,7 @@ PlayedHand played(std::string_view cards)
 
 PlayedHand sortedHand(std::string_view cards)
 {
-    return sortCardsByDescendingValue(played(cards), nullptr);
+    return sortCardsByDescendingValue(played(cards), NoRecorder{});
 }
 
 QString text(const ValueList& values)
@@ -73,9 +73,9 @@ QString text(const PlayedHand& hand)
 
 void TestMatch::sortsWithWildsLastAndFirst()
 {
-    QCOMPARE(text(sortCardsByDescendingValue(played("2s * Kh 6c 6h"), nullptr)),
+    QCOMPARE(text(sortCardsByDescendingValue(played("2s * Kh 6c 6h"), NoRecorder{})),
              QStringLiteral("Kh 6c 6h 2s *"));
-    QCOMPARE(text(sortCardsByDescendingValueHighWilds(played("2s * Kh 6c 6h"), nullptr)),
+    QCOMPARE(text(sortCardsByDescendingValueHighWilds(played("2s * Kh 6c 6h"), NoRecorder{})),
              QStringLiteral("* Kh 6c 6h 2s"));
 }
 
@@ -83,11 +83,11 @@ void TestMatch::twoPairGoesOnWhereTheFirstPairEnded()
 {
     MatchInfo info;
     const PlayedHand hand = sortedHand("Kh 6c 6h * 2s");
-    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, NoRecorder{}));
     QCOMPARE(info.numWilds, 0);
     QCOMPARE(info.startIndex, 1);
     QCOMPARE(text(info.cardValues), QStringLiteral("[13]"));
-    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, NoRecorder{}));
     QCOMPARE(info.startIndex, 3);
     QCOMPARE(text(info.cardValues), QStringLiteral("[13, 6]"));
 }
@@ -115,8 +115,8 @@ void TestMatch::sameValue()
     QFETCH(QString, found);
     MatchInfo info;
     const PlayedHand hand = sortedHand(cards.toStdString());
-    QCOMPARE(doCardsHaveSameValue(hand, numToMatch, &info, nullptr), !found.isEmpty());
-    QCOMPARE(doCardsHaveSameValue(hand, numToMatch, nullptr, nullptr), !found.isEmpty());
+    QCOMPARE(doCardsHaveSameValue(hand, numToMatch, &info, NoRecorder{}), !found.isEmpty());
+    QCOMPARE(doCardsHaveSameValue(hand, numToMatch, nullptr, NoRecorder{}), !found.isEmpty());
     if (!found.isEmpty()) {
         QCOMPARE(QStringLiteral("%1 %2 ").arg(info.numWilds).arg(info.startIndex)
                      + text(info.cardValues),
@@ -128,21 +128,21 @@ void TestMatch::spentWildsAreNotCountedAgain()
 {
     MatchInfo info;
     const PlayedHand hand = sortedHand("Kh 8c 6d 4s *");
-    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
-    QVERIFY(!doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, NoRecorder{}));
+    QVERIFY(!doCardsHaveSameValue(hand, 2, &info, NoRecorder{}));
 }
 
 void TestMatch::aFailureLeavesInfoAsItWas()
 {
     MatchInfo info;
     const PlayedHand hand = sortedHand("8h * * * *");
-    QVERIFY(doCardsHaveSameValue(hand, 3, &info, nullptr));
+    QVERIFY(doCardsHaveSameValue(hand, 3, &info, NoRecorder{}));
     QCOMPARE(info.startIndex, 1);
-    QVERIFY(!doCardsHaveSameValue(hand, 3, &info, nullptr));
+    QVERIFY(!doCardsHaveSameValue(hand, 3, &info, NoRecorder{}));
     QCOMPARE(info.numWilds, 2);
     QCOMPARE(info.startIndex, 1);
     QCOMPARE(text(info.cardValues), QStringLiteral("[8]"));
-    QVERIFY(doCardsHaveSameValue(hand, 2, &info, nullptr));
+    QVERIFY(doCardsHaveSameValue(hand, 2, &info, NoRecorder{}));
     QCOMPARE(info.startIndex, 3);
     QCOMPARE(text(info.cardValues), QStringLiteral("[8, w]"));
 }
@@ -163,7 +163,7 @@ void TestMatch::twoPairMatcher()
     QFETCH(QString, cards);
     QFETCH(bool, expected);
     MatchInfo info;
-    QCOMPARE(twoPair(played(cards.toStdString()), info, nullptr), expected);
+    QCOMPARE(twoPair(played(cards.toStdString()), info, NoRecorder{}), expected);
 }
 
 void TestMatch::twoPairInfo_data()
@@ -186,7 +186,7 @@ void TestMatch::twoPairInfo()
     QFETCH(QString, cards);
     QFETCH(QString, values);
     MatchInfo info;
-    QCOMPARE(setInfoAndCheckForTwoPair(played(cards.toStdString()), info, nullptr),
+    QCOMPARE(setInfoAndCheckForTwoPair(played(cards.toStdString()), info, NoRecorder{}),
              !values.isEmpty());
     QCOMPARE(text(info.cardValues), values.isEmpty() ? QStringLiteral("[]") : values);
 }
@@ -219,10 +219,10 @@ void TestMatch::straightInfo()
         const QString expected = *static_cast<const QString*>(
             QTest::qData(id(preset).data(), qMetaTypeId<QString>()));
         MatchInfo info;
-        QCOMPARE(areCardsStraight(hand, &info, rulesOf(preset), nullptr), expected != u"no");
+        QCOMPARE(areCardsStraight(hand, &info, rulesOf(preset), NoRecorder{}), expected != u"no");
         if (expected != u"no") {
             QCOMPARE(text(info.cardValues), expected);
-            QCOMPARE(info.numWilds, countCardsByValue(hand, cardvalue::wild, nullptr));
+            QCOMPARE(info.numWilds, countCardsByValue(hand, cardvalue::wild, NoRecorder{}));
         }
     }
 }
@@ -259,30 +259,30 @@ void TestMatch::fullHouseInfo()
     QFETCH(QString, found);
     MatchInfo info;
     const PlayedHand hand = played(cards.toStdString());
-    QCOMPARE(fullHouse(hand, info, nullptr), found != u"no");
+    QCOMPARE(fullHouse(hand, info, NoRecorder{}), found != u"no");
     if (found == u"no")
         return;
     QCOMPARE(text(info.cardValues), found);
-    const ValueList values = wildsAssumeInfoCardValues(info.cardValues, 1, nullptr);
+    const ValueList values = wildsAssumeInfoCardValues(info.cardValues, 1, NoRecorder{});
     QTEST(text(values), "assumed");
-    const PlayedHand working = wildsAssumeCardValues(hand, values, nullptr);
+    const PlayedHand working = wildsAssumeCardValues(hand, values, NoRecorder{});
     QStringList numbers;
     for (const PlayedCard& card : working)
         numbers << QString::number(card.value);
     QTEST(numbers.join(u' '), "working");
-    QTEST(text(trioPairValues(working, nullptr)), "trioPair");
+    QTEST(text(trioPairValues(working, NoRecorder{})), "trioPair");
 }
 
 void TestMatch::countsValuesInOrderOfAppearance()
 {
     const std::vector<ValueCount> expected{{9, 1}, {11, 2}, {cardvalue::wild, 1}, {2, 1}};
-    QVERIFY(countCardValues(played("9d Jh * Jc 2s"), nullptr) == expected);
+    QVERIFY(countCardValues(played("9d Jh * Jc 2s"), NoRecorder{}) == expected);
 }
 
 void TestMatch::excludesTheFirstCardsOnly()
 {
     const auto rest = [](std::string_view cards, const ValueList& values, int max) {
-        return text(buildHandExcludingValues(played(cards), values, max, nullptr));
+        return text(buildHandExcludingValues(played(cards), values, max, NoRecorder{}));
     };
     QCOMPARE(rest("Kh 9d 7c 4s *", {13, cardvalue::wild}, 2), QStringLiteral("9d 7c 4s"));
     QCOMPARE(rest("Qh Qd 9c 7s *", {12}, 2), QStringLiteral("9c 7s *"));
@@ -311,9 +311,9 @@ void TestMatch::kickers()
     QFETCH(int, groupSize);
     const PlayedHand hand = sortedHand(cards.toStdString());
     MatchInfo info;
-    QVERIFY(doCardsHaveSameValue(hand, groupSize, &info, nullptr));
+    QVERIFY(doCardsHaveSameValue(hand, groupSize, &info, NoRecorder{}));
     QTEST(text(groupSize == 2 ? pairKickers(hand, info)
-                              : getKickers(hand, info, groupSize, nullptr)),
+                              : getKickers(hand, info, groupSize, NoRecorder{})),
           "expected");
 }
 
@@ -321,16 +321,16 @@ void TestMatch::wildsOfAStraightLeaveTheDealtCardsAlone()
 {
     const PlayedHand hand = sortedHand("9h 7c 5d * *");
     MatchInfo info;
-    QVERIFY(areCardsStraight(hand, &info, rulesOf(Preset::series), nullptr));
-    QCOMPARE(text(wildsAssumeValues(hand, info, nullptr)), QStringLiteral("9h 8* 7c 6* 5d"));
+    QVERIFY(areCardsStraight(hand, &info, rulesOf(Preset::series), NoRecorder{}));
+    QCOMPARE(text(wildsAssumeValues(hand, info, NoRecorder{})), QStringLiteral("9h 8* 7c 6* 5d"));
     QCOMPARE(text(hand), QStringLiteral("9h 7c 5d * *"));
 }
 
 void TestMatch::sameSuitIgnoresWilds()
 {
-    QVERIFY(areCardsSameSuit(played("Ad Jd * 4d 9d"), nullptr));
-    QVERIFY(areCardsSameSuit(played("* * * * *"), nullptr));
-    QVERIFY(!areCardsSameSuit(played("Ad Jd * 4d 9c"), nullptr));
+    QVERIFY(areCardsSameSuit(played("Ad Jd * 4d 9d"), NoRecorder{}));
+    QVERIFY(areCardsSameSuit(played("* * * * *"), NoRecorder{}));
+    QVERIFY(!areCardsSameSuit(played("Ad Jd * 4d 9c"), NoRecorder{}));
 }
 
 QTEST_APPLESS_MAIN(TestMatch)

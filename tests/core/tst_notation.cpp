@@ -4,6 +4,7 @@
 #include "core/cards/notation.h"
 #include "tests/support/texts.h"
 
+#include <QStringList>
 #include <QTest>
 
 #include <random>
@@ -41,7 +42,7 @@ QString outcome(const std::variant<Value, NotationError>& read)
     if (const auto* value = std::get_if<Value>(&read))
         return qt(toText(*value));
     const auto& error = std::get<NotationError>(read);
-    const char* const expected[] = {"card", "suit", "tenZero", "handEnd", "oneCard"};
+    const QStringList expected{"card", "suit", "tenZero", "handEnd", "oneCard"};
     return QStringLiteral("%1 expected at %2 after '%3', found '%4'")
         .arg(expected[static_cast<int>(error.expected)])
         .arg(error.position)
@@ -133,7 +134,7 @@ void TestNotation::mistakes_data()
                         const QString& text, const QString& previous, int position) {
         QTest::newRow(name) << input << expected << text << previous << position;
     };
-    const auto bytes = [](const char* text, int size) { return QByteArray(text, size); };
+    const QByteArray nul(1, '\0');
     const QString bad(QChar::ReplacementCharacter);
 
     row("one letter that is a rank", "K", suit, "", "K", 2);
@@ -160,8 +161,8 @@ void TestNotation::mistakes_data()
     row("a character of four bytes", "Kh 🂡", card, "🂡", "", 4);
     row("another separator", "Kh;6c", card, ";", "", 3);
     row("the end of a line", "Kh\n6c", card, "\n", "", 3);
-    row("an embedded NUL between cards", bytes("Kh\0006c", 5), card, QString(QChar(0)), "", 3);
-    row("an embedded NUL in a card", bytes("K\0h", 3), suit, QString(QChar(0)), "K", 2);
+    row("an embedded NUL between cards", "Kh" + nul + "6c", card, QString(QChar(0)), "", 3);
+    row("an embedded NUL in a card", "K" + nul + "h", suit, QString(QChar(0)), "K", 2);
     row("a byte that is never UTF-8", "Kh \xFF", card, bad, "", 4);
     row("a byte that is no suit and no UTF-8", "K\xFE", suit, bad, "K", 2);
     row("a continuation byte alone", "\x99", card, bad, "", 1);

@@ -4,6 +4,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/texts.h"
 
+#include <QByteArrayList>
 #include <QTest>
 
 #include <array>
@@ -162,7 +163,7 @@ void TestReference::everyMultisetHasItsValue_data()
 {
     QTest::addColumn<QString>("rules");
 
-    const char* const ruleSets[] = {
+    const QByteArrayList ruleSets{
         "series",
         "standard",
         "bug",
@@ -211,8 +212,8 @@ void TestReference::everyMultisetHasItsValue_data()
         "series pairFloor=A wildScope=bug lowAceStraight=on",
         "series flushRepeats=off fiveOfAKind=on naturalBeatsWild=on",
     };
-    for (const char* const ruleSet : ruleSets)
-        QTest::newRow(ruleSet) << ruleSet;
+    for (const QByteArray& ruleSet : ruleSets)
+        QTest::newRow(ruleSet) << QString::fromLatin1(ruleSet);
 }
 
 void TestReference::everyMultisetHasItsValue()

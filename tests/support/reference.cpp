@@ -220,7 +220,7 @@ std::vector<MadeHand> suitAssignments(const Hand& hand, const HouseRules& rules)
         if (card.isWild)
             card.suit = suit;
     }
-    const auto wild = std::ranges::find_if(made, isWild);
+    MadeCard* const wild = std::ranges::find_if(made, isWild);
     std::vector<MadeHand> versions{made};
     if (wild != made.end()) {
         wild->suit = suit == Suit::hearts ? Suit::clubs : Suit::hearts;
