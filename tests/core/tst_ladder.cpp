@@ -33,7 +33,7 @@ namespace {
 
 constexpr int sampleSize = 4000;
 
-template<typename Check>
+template <typename Check>
 void forEachRow(unsigned seed, Check check)
 {
     RandomHands random(seed);
@@ -127,30 +127,62 @@ void TestLadder::reasons_data()
     QTest::addColumn<QString>("cards");
     QTest::addColumn<QString>("rank");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("different suits") << "series" << "Qh 9d Qc 7s 2h" << "flush" << "suits-differ";
-    QTest::newRow("straight with a pair") << "series" << "Qh 9d Qc 7s 2h" << "straight"
+    QTest::newRow("different suits") << "series"
+                                     << "Qh 9d Qc 7s 2h"
+                                     << "flush"
+                                     << "suits-differ";
+    QTest::newRow("straight with a pair") << "series"
+                                          << "Qh 9d Qc 7s 2h"
+                                          << "straight"
                                           << "equal-values";
-    QTest::newRow("straight too wide") << "series" << "9c Qs 3d * 7h" << "straight"
+    QTest::newRow("straight too wide") << "series"
+                                       << "9c Qs 3d * 7h"
+                                       << "straight"
                                        << "gap-too-wide";
-    QTest::newRow("straight flush below the ace") << "series" << "9h 8h 7h 6h 5h" << "royal-flush"
+    QTest::newRow("straight flush below the ace") << "series"
+                                                  << "9h 8h 7h 6h 5h"
+                                                  << "royal-flush"
                                                   << "not-ace-high";
-    QTest::newRow("wild and one queen are two of four") << "series" << "9c Qs 3d * 7h"
-                                                        << "four-of-a-kind" << "too-few-equal";
-    QTest::newRow("four different values") << "series" << "9c Qs 3d * 7h" << "full-house"
+    QTest::newRow("wild and one queen are two of four") << "series"
+                                                        << "9c Qs 3d * 7h"
+                                                        << "four-of-a-kind"
+                                                        << "too-few-equal";
+    QTest::newRow("four different values") << "series"
+                                           << "9c Qs 3d * 7h"
+                                           << "full-house"
                                            << "no-second-group";
-    QTest::newRow("one wild makes one pair") << "series" << "9c Qs 3d * 7h" << "two-pair"
+    QTest::newRow("one wild makes one pair") << "series"
+                                             << "9c Qs 3d * 7h"
+                                             << "two-pair"
                                              << "no-second-group";
-    QTest::newRow("pair of tens below jacks") << "series" << "Th Td 9c 4s 2h" << "pair"
+    QTest::newRow("pair of tens below jacks") << "series"
+                                              << "Th Td 9c 4s 2h"
+                                              << "pair"
                                               << "below-floor";
-    QTest::newRow("no pair at all") << "series" << "Ah Qd 9c 4s 2h" << "pair" << "too-few-equal";
-    QTest::newRow("pair of queens fits") << "series" << "9c Qs 3d * 7h" << "pair" << "fits";
-    QTest::newRow("high card is not reached") << "series" << "9c Qs 3d * 7h" << "high-card"
-                                              << "not-reached";
-    QTest::newRow("repeats in a flush with a wild") << "standard" << "Ad Ad Kd 9d *" << "flush"
-                                                    << "equal-values";
-    QTest::newRow("five of a kind") << "standard" << "9c Qs 3d * 7h" << "five-of-a-kind"
+    QTest::newRow("no pair at all") << "series"
+                                    << "Ah Qd 9c 4s 2h"
+                                    << "pair"
                                     << "too-few-equal";
-    QTest::newRow("bug is one ace") << "bug" << "9c Qs 3d * 7h" << "pair" << "too-few-equal";
+    QTest::newRow("pair of queens fits") << "series"
+                                         << "9c Qs 3d * 7h"
+                                         << "pair"
+                                         << "fits";
+    QTest::newRow("high card is not reached") << "series"
+                                              << "9c Qs 3d * 7h"
+                                              << "high-card"
+                                              << "not-reached";
+    QTest::newRow("repeats in a flush with a wild") << "standard"
+                                                    << "Ad Ad Kd 9d *"
+                                                    << "flush"
+                                                    << "equal-values";
+    QTest::newRow("five of a kind") << "standard"
+                                    << "9c Qs 3d * 7h"
+                                    << "five-of-a-kind"
+                                    << "too-few-equal";
+    QTest::newRow("bug is one ace") << "bug"
+                                    << "9c Qs 3d * 7h"
+                                    << "pair"
+                                    << "too-few-equal";
 }
 
 void TestLadder::reasons()
@@ -191,8 +223,8 @@ void TestLadder::rowsRunFromTheTopToHighCard()
         QVERIFY(std::ranges::is_sorted(rows, std::ranges::greater{}, &LadderRow::rank));
         const Category rank = evaluate(hand, rules)->value.category();
         for (const LadderRow& row : rows) {
-            const std::optional<bool> expected
-                = row.rank < rank ? std::nullopt : std::optional(row.rank == rank);
+            const std::optional<bool> expected =
+                row.rank < rank ? std::nullopt : std::optional(row.rank == rank);
             QCOMPARE(row.fits(), expected);
         }
     }
@@ -219,9 +251,9 @@ void TestLadder::everyReasonOccurs()
 void TestLadder::detailsAreTrue()
 {
     forEachRow(3, [](const Hand& hand, const HouseRules& rules, const LadderRow& row) {
-        QVERIFY2(std::visit(IsTrue{hand, rules}, row.detail),
-                 qPrintable(qt(toText(hand)) + u' ' + qt(id(row.rank)) + u' '
-                            + qt(id(row.reason()))));
+        QVERIFY2(
+            std::visit(IsTrue{hand, rules}, row.detail),
+            qPrintable(qt(toText(hand)) + u' ' + qt(id(row.rank)) + u' ' + qt(id(row.reason()))));
     });
 }
 

@@ -1,19 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/fullhouse.h"
 #include "core/compare/kickers.h"
-#include "core/compare/straight.h"
 #include "core/match/counting.h"
 #include "core/match/excluding.h"
-#include "core/match/fullhouse.h"
 #include "core/match/samesuit.h"
 #include "core/match/samevalue.h"
-#include "core/match/sorting.h"
-#include "core/match/straight.h"
 #include "core/match/twopair.h"
-#include "core/match/wilds.h"
-#include "core/rules/presets.h"
-#include "tests/support/texts.h"
+#include "tests/support/playedhands.h"
 
 #include <QTest>
 
@@ -35,41 +28,12 @@ private slots:
     void twoPairMatcher();
     void twoPairInfo_data();
     void twoPairInfo();
-    void straightInfo_data();
-    void straightInfo();
-    void fullHouseInfo_data();
-    void fullHouseInfo();
     void countsValuesInOrderOfAppearance();
     void excludesTheFirstCardsOnly();
     void kickers_data();
     void kickers();
-    void wildsOfAStraightLeaveTheDealtCardsAlone();
     void sameSuitIgnoresWilds();
 };
-
-namespace {
-
-PlayedHand played(std::string_view cards)
-{
-    return read(handOf(cards), rulesOf(Preset::series));
-}
-
-PlayedHand sortedHand(std::string_view cards)
-{
-    return sortCardsByDescendingValue(played(cards), NoRecorder{});
-}
-
-QString text(const ValueList& values)
-{
-    return qt(toText(VariableValue(values)));
-}
-
-QString text(const PlayedHand& hand)
-{
-    return qt(toText(hand));
-}
-
-} // namespace
 
 void TestMatch::sortsWithWildsLastAndFirst()
 {
@@ -170,15 +134,24 @@ void TestMatch::twoPairInfo_data()
 {
     QTest::addColumn<QString>("cards");
     QTest::addColumn<QString>("values");
-    QTest::newRow("natural pairs") << "Qh Qc 5d 5s Jh" << "[12, 5]";
-    QTest::newRow("wild joins the highest single card") << "Jh Jc 9d 2s *" << "[11, 9]";
-    QTest::newRow("two wilds beside a pair are aces") << "9h 9c 4d * *" << "[14, 9]";
-    QTest::newRow("two wilds beside aces are kings") << "Ah Ac 4d * *" << "[14, 13]";
-    QTest::newRow("each wild its own pair") << "Kh 9c 4d * *" << "[13, 9]";
-    QTest::newRow("three wilds") << "Kh 9c * * *" << "[14, 13]";
-    QTest::newRow("a trio gives one pair") << "Kh Kc Kd 4s *" << "[13, 4]";
-    QTest::newRow("two pairs of one value do not fit") << "7h 7c 7d 7s 2h" << "";
-    QTest::newRow("one pair does not fit") << "Kh Kc 9d 5s 3h" << "";
+    QTest::newRow("natural pairs") << "Qh Qc 5d 5s Jh"
+                                   << "[12, 5]";
+    QTest::newRow("wild joins the highest single card") << "Jh Jc 9d 2s *"
+                                                        << "[11, 9]";
+    QTest::newRow("two wilds beside a pair are aces") << "9h 9c 4d * *"
+                                                      << "[14, 9]";
+    QTest::newRow("two wilds beside aces are kings") << "Ah Ac 4d * *"
+                                                     << "[14, 13]";
+    QTest::newRow("each wild its own pair") << "Kh 9c 4d * *"
+                                            << "[13, 9]";
+    QTest::newRow("three wilds") << "Kh 9c * * *"
+                                 << "[14, 13]";
+    QTest::newRow("a trio gives one pair") << "Kh Kc Kd 4s *"
+                                           << "[13, 4]";
+    QTest::newRow("two pairs of one value do not fit") << "7h 7c 7d 7s 2h"
+                                                       << "";
+    QTest::newRow("one pair does not fit") << "Kh Kc 9d 5s 3h"
+                                           << "";
 }
 
 void TestMatch::twoPairInfo()
@@ -189,88 +162,6 @@ void TestMatch::twoPairInfo()
     QCOMPARE(setInfoAndCheckForTwoPair(played(cards.toStdString()), info, NoRecorder{}),
              !values.isEmpty());
     QCOMPARE(text(info.cardValues), values.isEmpty() ? QStringLiteral("[]") : values);
-}
-
-void TestMatch::straightInfo_data()
-{
-    QTest::addColumn<QString>("cards");
-    QTest::addColumn<QString>("series");   // the values that the wilds take, or "no"
-    QTest::addColumn<QString>("standard"); // the same where the ace may be low
-    QTest::newRow("both gaps") << "9h 7c 5d * *" << "[8, 6]" << "[8, 6]";
-    QTest::newRow("gap, then above") << "Jh Tc 8d * *" << "[9, 12]" << "[9, 12]";
-    QTest::newRow("above, then below") << "Qh Jc * * *" << "[13, 14, 10]" << "[13, 14, 10]";
-    QTest::newRow("nothing but wilds") << "* * * * *" << "[14, 13, 12, 11, 10]"
-                                       << "[14, 13, 12, 11, 10]";
-    QTest::newRow("no wilds") << "Jh Tc 9d 8s 7h" << "[]" << "[]";
-    QTest::newRow("two of one value") << "9h 9c 7d * *" << "no" << "no";
-    QTest::newRow("gap too wide") << "9h 7c 4d 3s *" << "no" << "no";
-    QTest::newRow("wheel") << "Ah 2c 3d 4s 5h" << "no" << "[]";
-    QTest::newRow("wheel with a wild in its gap") << "Ah 2c 3d 5s *" << "no" << "[4]";
-    QTest::newRow("ace and low cards reach five at most") << "Ah 2c 3d * *" << "no" << "[4, 5]";
-    QTest::newRow("wild above the four rather than below the two") << "2h 3c 4d 5s *" << "[6]"
-                                                                  << "[6]";
-}
-
-void TestMatch::straightInfo()
-{
-    QFETCH(QString, cards);
-    const PlayedHand hand = sortedHand(cards.toStdString());
-    for (const Preset preset : {Preset::series, Preset::standard}) {
-        const QString expected = *static_cast<const QString*>(
-            QTest::qData(id(preset).data(), qMetaTypeId<QString>()));
-        MatchInfo info;
-        QCOMPARE(areCardsStraight(hand, &info, rulesOf(preset), NoRecorder{}), expected != u"no");
-        if (expected != u"no") {
-            QCOMPARE(text(info.cardValues), expected);
-            QCOMPARE(info.numWilds, countCardsByValue(hand, cardvalue::wild, NoRecorder{}));
-        }
-    }
-}
-
-void TestMatch::fullHouseInfo_data()
-{
-    QTest::addColumn<QString>("cards");
-    QTest::addColumn<QString>("found");   // cardValues as found, or "no"
-    QTest::addColumn<QString>("assumed"); // after wilds in the list have become values
-    QTest::addColumn<QString>("working");
-    QTest::addColumn<QString>("trioPair");
-    QTest::newRow("3-2") << "Th Tc Td 3s 3h" << "[10, 3]" << "[10, 3]" << "10 10 10 3 3" << "[10, 3]";
-    QTest::newRow("2-3") << "Th Tc 3d 3s 3h" << "[10, 3]" << "[10, 3]" << "10 10 3 3 3" << "[3, 10]";
-    QTest::newRow("one wild") << "8h 8c 7d 7s *" << "[8, 7]" << "[8, 7]" << "8 8 8 7 7" << "[8, 7]";
-    QTest::newRow("two wilds") << "8h 8c 7d * *" << "[8, 7]" << "[8, 7]" << "8 8 8 7 7" << "[8, 7]";
-    QTest::newRow("three wilds") << "8h 7c * * *" << "[8, 7]" << "[8, 7]" << "8 8 8 7 7" << "[8, 7]";
-    QTest::newRow("four wilds") << "8h * * * *" << "[8, w]" << "[14, 8]" << "14 14 14 8 8" << "[14, 8]";
-    QTest::newRow("five wilds") << "* * * * *" << "[w, w]" << "[14, 13]" << "14 14 14 13 13"
-                                << "[14, 13]";
-    QTest::newRow("too few wilds for three aces") << "8h 8c 8d * *" << "[8, w]" << "[14, 8]"
-                                                  << "14 14 8 8 8" << "[8, 14]";
-    QTest::newRow("never a second ace") << "Ah * * * *" << "[14, w]" << "[14, 13]"
-                                        << "14 14 14 13 13" << "[14, 13]";
-    QTest::newRow("wild joins the single ace") << "Ah 8c 8d 8s *" << "[14, 8]" << "[14, 8]"
-                                               << "14 14 8 8 8" << "[8, 14]";
-    QTest::newRow("two groups of one value") << "8h 8c 8d 8s *" << "no" << "" << "" << "";
-    QTest::newRow("one wild is not two") << "9h 5c 5d 4s *" << "no" << "" << "" << "";
-    QTest::newRow("three single cards") << "Kh 9c 4d * *" << "no" << "" << "" << "";
-}
-
-void TestMatch::fullHouseInfo()
-{
-    QFETCH(QString, cards);
-    QFETCH(QString, found);
-    MatchInfo info;
-    const PlayedHand hand = played(cards.toStdString());
-    QCOMPARE(fullHouse(hand, info, NoRecorder{}), found != u"no");
-    if (found == u"no")
-        return;
-    QCOMPARE(text(info.cardValues), found);
-    const ValueList values = wildsAssumeInfoCardValues(info.cardValues, 1, NoRecorder{});
-    QTEST(text(values), "assumed");
-    const PlayedHand working = wildsAssumeCardValues(hand, values, NoRecorder{});
-    QStringList numbers;
-    for (const PlayedCard& card : working)
-        numbers << QString::number(card.value);
-    QTEST(numbers.join(u' '), "working");
-    QTEST(text(trioPairValues(working, NoRecorder{})), "trioPair");
 }
 
 void TestMatch::countsValuesInOrderOfAppearance()
@@ -315,15 +206,6 @@ void TestMatch::kickers()
     QTEST(text(groupSize == 2 ? pairKickers(hand, info)
                               : getKickers(hand, info, groupSize, NoRecorder{})),
           "expected");
-}
-
-void TestMatch::wildsOfAStraightLeaveTheDealtCardsAlone()
-{
-    const PlayedHand hand = sortedHand("9h 7c 5d * *");
-    MatchInfo info;
-    QVERIFY(areCardsStraight(hand, &info, rulesOf(Preset::series), NoRecorder{}));
-    QCOMPARE(text(wildsAssumeValues(hand, info, NoRecorder{})), QStringLiteral("9h 8* 7c 6* 5d"));
-    QCOMPARE(text(hand), QStringLiteral("9h 7c 5d * *"));
 }
 
 void TestMatch::sameSuitIgnoresWilds()

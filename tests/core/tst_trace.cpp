@@ -161,13 +161,13 @@ void TestTrace::aLineAlwaysAsksOrNever()
     std::map<std::pair<const Listing*, int>, bool> asks;
     for (const Run& run : runs) {
         for (const Step& step : run.steps) {
-            const auto [entry, isNew]
-                = asks.try_emplace({step.listing, step.line}, step.condition.has_value());
+            const auto [entry, isNew] =
+                asks.try_emplace({step.listing, step.line}, step.condition.has_value());
             QVERIFY2(entry->second == step.condition.has_value(), qPrintable(place(step)));
-            const QString text
-                = qt(step.listing->lines[static_cast<std::size_t>(step.line) - 1]).trimmed();
-            const bool isQuestion = text.startsWith(u"if ") || text.startsWith(u"for ")
-                                    || text.startsWith(u"while ");
+            const QString text =
+                qt(step.listing->lines[static_cast<std::size_t>(step.line) - 1]).trimmed();
+            const bool isQuestion =
+                text.startsWith(u"if ") || text.startsWith(u"for ") || text.startsWith(u"while ");
             QVERIFY2(isQuestion == step.condition.has_value(), qPrintable(place(step)));
         }
     }
@@ -191,12 +191,12 @@ void TestTrace::lastStepOfAComparisonHoldsItsOutcome()
     for (const Run& run : runs) {
         for (std::size_t i = 0; i < run.steps.size(); ++i) {
             const Step& step = run.steps[i];
-            const bool isLast = i + 1 == run.steps.size()
-                                || run.steps[i + 1].comparison != step.comparison;
+            const bool isLast =
+                i + 1 == run.steps.size() || run.steps[i + 1].comparison != step.comparison;
             if (!step.comparison || !isLast)
                 continue;
-            const Comparison& comparison
-                = run.result.comparisons[static_cast<std::size_t>(*step.comparison)];
+            const Comparison& comparison =
+                run.result.comparisons[static_cast<std::size_t>(*step.comparison)];
             QCOMPARE(qt(step.listing->function), QStringLiteral("GetWinningPlayer"));
             QCOMPARE(step.player, comparison.firstPlayer);
             QCOMPARE(step.otherPlayer, std::optional(comparison.secondPlayer));
