@@ -48,6 +48,13 @@ Symbol decode(std::string_view text)
     return {codePoint, length, true};
 }
 
+/// The invisible character that asks for a plain or a coloured glyph; suits pasted from web pages
+/// often bring one along.
+std::optional<char32_t> variationSelector(char32_t symbol)
+{
+    return symbol == U'\uFE0E' || symbol == U'\uFE0F' ? std::optional(symbol) : std::nullopt;
+}
+
 constexpr char lowered(char symbol)
 {
     return symbol >= 'A' && symbol <= 'Z' ? static_cast<char>(symbol - 'A' + 'a') : symbol;
@@ -104,6 +111,7 @@ public:
         const std::optional<Suit> suit = readWith(suitFromSymbol);
         if (!suit)
             return error(NotationExpectation::suit, previous());
+        readWith(variationSelector);
         return Card(*rank, *suit);
     }
 

@@ -34,7 +34,8 @@ struct NotationError
 };
 
 /// Reads up to five cards, separated by spaces, commas or nothing: `Kh 6c 6h 2s *`, `10♥,10♦`,
-/// `KhKdQs9c2h`. Ranks `2`-`9`, `T` or `10`, `J`, `Q`, `K`, `A`; suits `h d c s` or glyphs;
+/// `KhKdQs9c2h`. Ranks `2`-`9`, `T` or `10`, `J`, `Q`, `K`, `A`; suits `h d c s` or glyphs
+/// (a variation selector after a glyph is passed over);
 /// a wild is `*`, `w`, `joker` or `Jk`; either case. An empty text is an empty hand.
 std::variant<Hand, NotationError> parseHand(std::string_view text);
 

@@ -107,6 +107,7 @@ void TestNotation::spellings_data()
     row("suits in upper case", "2H 3D 4C 5S", "2h 3d 4c 5s");
     row("filled glyphs", "2♥ 3♦ 4♣ 5♠", "2h 3d 4c 5s");
     row("outlined glyphs", "2♡ 3♢ 4♧ 5♤", "2h 3d 4c 5s");
+    row("glyphs as web pages have them", "2♥\uFE0F3♦\uFE0E 4♣\uFE0F", "2h 3d 4c");
     row("ten in both spellings", "Ts10c10♡", "Ts Tc Th");
     row("wilds", "* w W **", "* * * * *");
     row("the word joker", "joker JOKER Joker", "* * *");
