@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/cardtext.h"
+
+#include "app/narration/fill.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace showdown {
+
+namespace {
+
+struct CardText
+{
+    Q_DECLARE_TR_FUNCTIONS(CardText)
+};
+
+using RankTexts = std::array<SourceText, 13>; // two to ace
+
+QString text(const RankTexts& texts, Rank rank)
+{
+    return texts[static_cast<std::size_t>(number(rank) - 2)].translated("CardText");
+}
+
+constexpr RankTexts words{{
+    QT_TRANSLATE_NOOP3("CardText", "two", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "three", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "four", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "five", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "six", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "seven", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "eight", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "nine", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "ten", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "jack", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "queen", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "king", "in a list, or before 'high' or 'kicker'"),
+    QT_TRANSLATE_NOOP3("CardText", "ace", "in a list, or before 'high' or 'kicker'"),
+}};
+
+constexpr RankTexts plurals{{
+    QT_TRANSLATE_NOOP3("CardText", "twos", "as in 'pair of twos'"),
+    QT_TRANSLATE_NOOP3("CardText", "threes", "as in 'pair of threes'"),
+    QT_TRANSLATE_NOOP3("CardText", "fours", "as in 'pair of fours'"),
+    QT_TRANSLATE_NOOP3("CardText", "fives", "as in 'pair of fives'"),
+    QT_TRANSLATE_NOOP3("CardText", "sixes", "as in 'pair of sixes'"),
+    QT_TRANSLATE_NOOP3("CardText", "sevens", "as in 'pair of sevens'"),
+    QT_TRANSLATE_NOOP3("CardText", "eights", "as in 'pair of eights'"),
+    QT_TRANSLATE_NOOP3("CardText", "nines", "as in 'pair of nines'"),
+    QT_TRANSLATE_NOOP3("CardText", "tens", "as in 'pair of tens'"),
+    QT_TRANSLATE_NOOP3("CardText", "jacks", "as in 'pair of jacks'"),
+    QT_TRANSLATE_NOOP3("CardText", "queens", "as in 'pair of queens'"),
+    QT_TRANSLATE_NOOP3("CardText", "kings", "as in 'pair of kings'"),
+    QT_TRANSLATE_NOOP3("CardText", "aces", "as in 'pair of aces'"),
+}};
+
+constexpr RankTexts names{{
+    QT_TRANSLATE_NOOP3("CardText", "Two", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Three", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Four", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Five", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Six", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Seven", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Eight", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Nine", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Ten", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Jack", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Queen", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "King", "%1 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "Ace", "%1 in '%1 of %2', the name of a card"),
+}};
+
+constexpr std::array<SourceText, 4> suits{{
+    QT_TRANSLATE_NOOP3("CardText", "hearts", "%2 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "diamonds", "%2 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "clubs", "%2 in '%1 of %2', the name of a card"),
+    QT_TRANSLATE_NOOP3("CardText", "spades", "%2 in '%1 of %2', the name of a card"),
+}};
+
+/// Jack to ace.
+constexpr std::array<SourceText, 4> beating{{
+    QT_TRANSLATE_NOOP3("CardText", "jack", "%1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("CardText", "queen", "%1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("CardText", "king", "%1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("CardText", "ace", "%1 in '%1 beats %2'"),
+}};
+
+constexpr std::array<SourceText, 4> beaten{{
+    QT_TRANSLATE_NOOP3("CardText", "jack", "%2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("CardText", "queen", "%2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("CardText", "king", "%2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("CardText", "ace", "%2 in '%1 beats %2'"),
+}};
+
+QString figure(Rank rank, const std::array<SourceText, 4>& courts)
+{
+    if (rank <= Rank::ten)
+        return QString::number(number(rank));
+    const int court = number(rank) - number(Rank::jack);
+    return courts[static_cast<std::size_t>(court)].translated("CardText");
+}
+
+QString symbol(Rank rank, std::optional<Suit> suit)
+{
+    return suit ? rankSymbol(rank) + suitSymbol(*suit) : rankSymbol(rank);
+}
+
+} // namespace
+
+QString rankWord(Rank rank)
+{
+    return text(words, rank);
+}
+
+QString rankPlural(Rank rank)
+{
+    return text(plurals, rank);
+}
+
+QString rankSymbol(Rank rank)
+{
+    return rank == Rank::ten ? QStringLiteral("10") : QString(QLatin1Char(letter(rank)));
+}
+
+QString suitWord(Suit suit)
+{
+    return suits[static_cast<std::size_t>(suit) - 1].translated("CardText");
+}
+
+QString suitSymbol(Suit suit)
+{
+    return QString(QStringView(u"♥♦♣♠")[static_cast<qsizetype>(suit) - 1]);
+}
+
+QString cardName(Card card)
+{
+    if (card.isJoker())
+        return CardText::tr("Wild card");
+    return fill(CardText::tr("%1 of %2", "the name of a card: King of diamonds"),
+                {text(names, *card.rank()), suitWord(*card.suit())});
+}
+
+QString cardSymbol(Card card)
+{
+    return card.isJoker() ? QStringLiteral("★") : symbol(*card.rank(), card.suit());
+}
+
+QString beatingValue(Rank rank)
+{
+    return figure(rank, beating);
+}
+
+QString beatenValue(Rank rank)
+{
+    return figure(rank, beaten);
+}
+
+QString cardSymbol(const WorkingCard& card)
+{
+    return symbol(card.rank, card.suit);
+}
+
+QString cardSymbol(const Substitution& substitution)
+{
+    return symbol(substitution.rank, substitution.suit);
+}
+
+QString actsAs(const Substitution& substitution)
+{
+    return fill(CardText::tr("acts as %1", "under a wild: acts as Q, acts as 10♥"),
+                {cardSymbol(substitution)});
+}
+
+} // namespace showdown

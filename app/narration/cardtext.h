@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/card.h"
+#include "core/compare/workinghand.h"
+
+#include <QString>
+
+namespace showdown {
+
+/// "two" to "ace", as in "king kicker" or "nine high".
+QString rankWord(Rank rank);
+
+/// "twos" to "aces", as in "pair of queens".
+QString rankPlural(Rank rank);
+
+/// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every language.
+QString rankSymbol(Rank rank);
+
+/// "hearts", "diamonds", "clubs", "spades".
+QString suitWord(Suit suit);
+
+/// "♥", "♦", "♣", "♠".
+QString suitSymbol(Suit suit);
+
+/// "King of diamonds"; a joker is "Wild card".
+QString cardName(Card card);
+
+/// "10♥"; a joker is "★".
+QString cardSymbol(Card card);
+
+/// What stands before "beats": digits from "2" to "10", words from "jack" to "ace".
+QString beatingValue(Rank rank);
+
+/// What stands after "beats"; some languages inflect it.
+QString beatenValue(Rank rank);
+
+/// "Q", or "10♥" where the suit is part of the hand.
+QString cardSymbol(const WorkingCard& card);
+QString cardSymbol(const Substitution& substitution);
+
+/// "acts as Q", "acts as 10♥": stands under a dealt wild.
+QString actsAs(const Substitution& substitution);
+
+} // namespace showdown

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/category.h"
+#include "core/rules/houserules.h"
+
+#include <QString>
+
+namespace showdown {
+
+/// "Full house", "Pair": for lists, boxes and tables.
+QString categoryName(Category category);
+
+/// As above, but the pair is "Jacks or better" while the lowest pair that counts is a jack: for
+/// the ladder.
+QString categoryName(Category category, const HouseRules& rules);
+
+/// "full house", "pair": inside a sentence, without an article.
+QString categoryInline(Category category);
+
+/// "a full house", "two pair": what somebody has, or what is beaten.
+QString categoryWithArticle(Category category);
+
+/// "full houses", "pairs".
+QString categoryPlural(Category category);
+
+/// "no full house", "not two pair", "no pair of jacks or better": what a hand is that does not
+/// fit the lens, as in "Player 2's hand is …".
+QString categoryDenied(Category category, const HouseRules& rules);
+
+/// "a full house", "two pair", "a pair of jacks or better": what none of the hands is, as in
+/// "Neither hand is …".
+QString categoryPredicate(Category category, const HouseRules& rules);
+
+/// "A flush beats a straight.": hands of different rank.
+QString categoryBeats(Category winner, Category loser);
+
+/// "flush beats straight": the same on a label.
+QString categoryBeatsShort(Category winner, Category loser);
+
+} // namespace showdown

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/comparisontext.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/fill.h"
+#include "app/narration/tabletext.h"
+#include "app/narration/verdicttext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace showdown {
+
+namespace {
+
+struct ComparisonText
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparisonText)
+};
+
+/// Jack to ace.
+constexpr std::array<SourceText, 4> courts{{
+    QT_TRANSLATE_NOOP3("ComparisonText", "jack", "in 'king > jack', 'ace = ace'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "queen", "in 'king > jack', 'ace = ace'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "king", "in 'king > jack', 'ace = ace'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "ace", "in 'king > jack', 'ace = ace'"),
+}};
+
+/// None to five.
+constexpr std::array<SourceText, 6> wildCounts{{
+    QT_TRANSLATE_NOOP3("ComparisonText", "none",
+                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "one",
+                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "two",
+                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "three",
+                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "four",
+                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "five",
+                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
+}};
+
+Rank rank(int value)
+{
+    return rankOf(value).value();
+}
+
+QString wildCount(int count)
+{
+    return wildCounts[static_cast<std::size_t>(count)].translated("ComparisonText");
+}
+
+QString figure(int value)
+{
+    if (rank(value) <= Rank::ten)
+        return QString::number(value);
+    const int court = value - number(Rank::jack);
+    return courts[static_cast<std::size_t>(court)].translated("ComparisonText");
+}
+
+/// What was compared, with single cards by `card`.
+QString valueText(PartKind kind, int value, QString (*card)(int))
+{
+    switch (kind) {
+    case PartKind::rank:
+        return categoryInline(static_cast<Category>(value));
+    case PartKind::pair:
+    case PartKind::higherPair:
+    case PartKind::lowerPair:
+    case PartKind::trio:
+    case PartKind::quad:
+    case PartKind::five:
+        return rankPlural(rank(value));
+    case PartKind::card:
+    case PartKind::kicker:
+    case PartKind::highest:
+        return card(value);
+    case PartKind::wilds:
+        return wildCount(value);
+    }
+    return {};
+}
+
+bool hasOneKicker(Comparator comparator)
+{
+    return comparator == Comparator::findWinnerTwoPair
+           || comparator == Comparator::findWinnerFourOfAKind;
+}
+
+QString relation(const ComparisonPart& part)
+{
+    const bool fewerIsBetter = part.kind == PartKind::wilds;
+    switch (part.outcome) {
+    case Outcome::equal:
+        return ComparisonText::tr("%1 = %2", "queens = queens");
+    case Outcome::better:
+        return fewerIsBetter ? ComparisonText::tr("%1 beats %2, decides", "wilds: none beats one")
+                             : ComparisonText::tr("%1 > %2, decides", "king > 10");
+    case Outcome::worse:
+        return fewerIsBetter
+                   ? ComparisonText::tr("%1 loses to %2, decides", "wilds: one loses to none")
+                   : ComparisonText::tr("%1 < %2, decides", "2 < 3");
+    }
+    return {};
+}
+
+} // namespace
+
+QString branchTitle(const Comparison& comparison, const QStringList& names)
+{
+    const QString pattern = comparison.place == 1
+                                ? ComparisonText::tr("%1 vs %2", "two players")
+                                : ComparisonText::tr("For 2nd: %1 vs %2",
+                                                     "two players, and the place they compare for");
+    return fill(pattern, {playerName(comparison.firstPlayer, names),
+                          playerName(comparison.secondPlayer, names)});
+}
+
+QString branchResult(const Comparison& comparison, const QStringList& names)
+{
+    const std::optional<int> winner = comparison.winner();
+    if (!winner)
+        return ComparisonText::tr("tie");
+    if (comparison.decidingPart()->kind == PartKind::rank)
+        return decision(comparison);
+    return fill(ComparisonText::tr("%1 higher", "%1: 'Player 2'"), {playerName(*winner, names)});
+}
+
+std::vector<ComparisonPart> leafParts(const Comparison& comparison, const Showdown& showdown)
+{
+    if (comparison.comparator == Comparator::getWinningPlayer)
+        return comparison.parts;
+    const auto first = static_cast<std::size_t>(comparison.firstPlayer) - 1;
+    const int category = static_cast<int>(showdown.players[first].result->value.category());
+    std::vector<ComparisonPart> parts{{PartKind::rank, 0, category, category, Outcome::equal}};
+    parts.insert(parts.end(), comparison.parts.begin(), comparison.parts.end());
+    return parts;
+}
+
+QString partName(const ComparisonPart& part, Comparator comparator)
+{
+    const QString index = QString::number(part.index);
+    switch (part.kind) {
+    case PartKind::rank:
+        return ComparisonText::tr("Rank", "what is compared");
+    case PartKind::card:
+        return fill(ComparisonText::tr("Card %1", "what is compared; %1: 1 to 5"), {index});
+    case PartKind::pair:
+        return ComparisonText::tr("Pair", "what is compared");
+    case PartKind::higherPair:
+        return ComparisonText::tr("Higher pair", "what is compared");
+    case PartKind::lowerPair:
+        return ComparisonText::tr("Lower pair", "what is compared");
+    case PartKind::trio:
+        return ComparisonText::tr("Trio", "what is compared");
+    case PartKind::quad:
+        return ComparisonText::tr("Quad", "what is compared");
+    case PartKind::five:
+        return ComparisonText::tr("Value", "what is compared: that of five equal cards");
+    case PartKind::kicker:
+        return hasOneKicker(comparator)
+                   ? ComparisonText::tr("Kicker", "what is compared")
+                   : fill(ComparisonText::tr("Kicker %1", "what is compared; %1: 1 to 3"), {index});
+    case PartKind::highest:
+        return ComparisonText::tr("Highest card", "what is compared");
+    case PartKind::wilds:
+        return ComparisonText::tr("Wilds", "what is compared");
+    }
+    return {};
+}
+
+QString leafText(const ComparisonPart& part)
+{
+    return fill(relation(part), {valueText(part.kind, part.first, figure),
+                                 valueText(part.kind, part.second, figure)});
+}
+
+QString leafDescription(const ComparisonPart& part, const Comparison& comparison,
+                        const QStringList& names)
+{
+    const auto word = [](int value) { return rankWord(rank(value)); };
+    const bool firstIsBetter = part.outcome == Outcome::better;
+    const QString first = playerName(comparison.firstPlayer, names);
+    const QString second = playerName(comparison.secondPlayer, names);
+    const QStringList arguments{
+        partName(part, comparison.comparator),   first,
+        valueText(part.kind, part.first, word),  second,
+        valueText(part.kind, part.second, word), firstIsBetter ? first : second};
+    if (part.outcome == Outcome::equal)
+        return fill(ComparisonText::tr("%1: %2 %3, %4 %5. Equal.",
+                                       "Kicker 1: Player 1 nine, Player 2 nine. Equal."),
+                    arguments);
+    if (part.kind == PartKind::wilds)
+        return fill(ComparisonText::tr("%1: %2 %3, %4 %5. %6 has fewer. Decides.",
+                                       "Wilds: Player 1 none, Player 2 one. Player 1 has fewer."),
+                    arguments);
+    return fill(ComparisonText::tr("%1: %2 %3, %4 %5. %6 is higher. Decides.",
+                                   "Kicker 3: Player 1 two, Player 2 three. Player 2 is higher."),
+                arguments);
+}
+
+QString comparisonsRan(int count)
+{
+    return ComparisonText::tr("%n ran", "how many comparisons there were", count);
+}
+
+} // namespace showdown

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/showdown.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace showdown {
+
+// The tree of comparisons: a branch for each comparison that ran, a leaf for each part compared.
+// Names of players who are called otherwise than "Player 1" may be given.
+
+/// "Player 1 vs Player 2", or "For 2nd: Player 1 vs Player 3" where only the second place is open.
+QString branchTitle(const Comparison& comparison, const QStringList& names = {});
+
+/// "Player 2 higher"; "pair beats high card" where the ranks differ; "tie".
+QString branchResult(const Comparison& comparison, const QStringList& names = {});
+
+/// The parts as the leaves show them: the rank, which is where every comparison starts, then all
+/// that the comparator compared. The comparison must be one of this showdown.
+std::vector<ComparisonPart> leafParts(const Comparison& comparison, const Showdown& showdown);
+
+/// "Kicker 3", "Higher pair", "Rank".
+QString partName(const ComparisonPart& part, Comparator comparator);
+
+/// "2 < 3, decides", "queens = queens", "pair = pair". A part that is not equal is the one that
+/// decided.
+QString leafText(const ComparisonPart& part);
+
+/// A leaf as a screen reader says it: "Kicker 3: Player 1 two, Player 2 three. Player 2 is higher.
+/// Decides."
+QString leafDescription(const ComparisonPart& part, const Comparison& comparison,
+                        const QStringList& names = {});
+
+/// "3 ran": how many comparisons there were.
+QString comparisonsRan(int count);
+
+} // namespace showdown

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/errortext.h"
+
+#include "app/narration/fill.h"
+
+#include <QCoreApplication>
+
+namespace showdown {
+
+namespace {
+
+struct ErrorText
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+constexpr qsizetype longestQuote = 40;
+
+QString codePointName(char32_t codePoint)
+{
+    return QStringLiteral("U+%1")
+        .arg(static_cast<uint>(codePoint), 4, 16, QLatin1Char('0'))
+        .toUpper();
+}
+
+/// 'x'; a letter that may only look familiar comes with its number, as 'с' (U+0441) does.
+QString shownCharacter(const QString& character)
+{
+    const QList<uint> codePoints = character.toUcs4();
+    if (codePoints.size() != 1 || codePoints.front() == QChar::ReplacementCharacter)
+        return ErrorText::tr("a byte that is not UTF-8");
+    const char32_t codePoint = codePoints.front();
+    if (!QChar::isPrint(codePoint) || QChar::isMark(codePoint))
+        return codePointName(codePoint);
+    if (codePoint < 128)
+        return quoted(character);
+    return QStringLiteral("%1 (%2)").arg(quoted(character), codePointName(codePoint));
+}
+
+/// The pattern for a mistake: %1 is the position, %2 what stands there, %3 what stands before it.
+QString pattern(NotationExpectation expected, bool atEnd)
+{
+    switch (expected) {
+    case NotationExpectation::card:
+        return atEnd ? ErrorText::tr("character %1: a card is missing; one of 2-10 T J Q K A "
+                                     "with a suit, or * for a wild")
+                     : ErrorText::tr("character %1: %2 is no card; one of 2-10 T J Q K A "
+                                     "with a suit, or * for a wild");
+    case NotationExpectation::suit:
+        return atEnd ? ErrorText::tr("character %1: the suit of %3 is missing; one of h d c s")
+                     : ErrorText::tr("character %1: %2 is no suit; one of h d c s");
+    case NotationExpectation::tenZero:
+        return atEnd ? ErrorText::tr("character %1: the 0 after %3 is missing; a ten is 10 or T")
+                     : ErrorText::tr("character %1: %2 after %3 makes no rank; a ten is 10 or T");
+    case NotationExpectation::handEnd:
+        return ErrorText::tr("character %1: %2 is too much; a hand has five cards");
+    case NotationExpectation::oneCard:
+        return ErrorText::tr("character %1: %2 is too much; one card is enough");
+    }
+    return {};
+}
+
+} // namespace
+
+QString quoted(QStringView text)
+{
+    QString shown;
+    for (const QChar character : text.first(qMin(text.size(), longestQuote))) {
+        const bool fits = character.isPrint() || character.isSurrogate();
+        shown += fits ? character : QChar(QChar::ReplacementCharacter);
+    }
+    if (!shown.isEmpty() && shown.back().isHighSurrogate())
+        shown.chop(1);
+    return text.size() > longestQuote ? QStringLiteral("'%1…'").arg(shown)
+                                      : QStringLiteral("'%1'").arg(shown);
+}
+
+QString errorText(const NotationError& error)
+{
+    return fill(pattern(error.expected, error.text.empty()),
+                {QString::number(error.position),
+                 shownCharacter(QString::fromStdString(error.text)),
+                 quoted(QString::fromStdString(error.previous))});
+}
+
+QString errorText(const NotationError& error, int hand)
+{
+    return fill(ErrorText::tr("hand %1, %2", "%2: 'character 4: …'"),
+                {QString::number(hand), errorText(error)});
+}
+
+QString errorText(const RepeatedCard& repeated)
+{
+    const auto counted = [](int index) { return QString::number(index + 1); };
+    return fill(ErrorText::tr("hand %1, card %2: %3 is already hand %4, card %5; one deck holds "
+                              "each card once"),
+                {counted(repeated.second.hand), counted(repeated.second.position),
+                 quoted(QString::fromStdString(toText(repeated.card))),
+                 counted(repeated.first.hand), counted(repeated.first.position)});
+}
+
+} // namespace showdown

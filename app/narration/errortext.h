@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/deck.h"
+#include "core/cards/notation.h"
+
+#include <QString>
+#include <QStringView>
+
+namespace showdown {
+
+/// "character 4: 'x' is no suit; one of h d c s": what stands where, and what was expected.
+QString errorText(const NotationError& error);
+
+/// The same for one of several hands, counted from 1: "hand 2, character 4: …".
+QString errorText(const NotationError& error, int hand);
+
+/// "hand 2, card 3: 'Qd' is already hand 1, card 1; one deck holds each card once".
+QString errorText(const RepeatedCard& repeated);
+
+/// Text from outside, fit for a message: quoted, cut after 40 characters, and with control
+/// characters and bytes that are not UTF-8 replaced.
+QString quoted(QStringView text);
+
+} // namespace showdown

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/handtext.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/fill.h"
+#include "app/narration/handwords.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <optional>
+
+namespace showdown {
+
+namespace {
+
+struct HandText
+{
+    Q_DECLARE_TR_FUNCTIONS(HandText)
+};
+
+using HandTexts = std::array<SourceText, 11>; // high card to five of a kind
+using HandLines = std::array<SourceText, 9>;  // high card to straight flush
+
+template <std::size_t size>
+QString text(const std::array<SourceText, size>& texts, const HandValue& value)
+{
+    const auto index = static_cast<std::size_t>(value.category());
+    return index < size ? fill(texts[index].translated("HandText"), valueWords(value)) : QString();
+}
+
+constexpr HandTexts firstLines{{
+    QT_TRANSLATE_NOOP3("HandText", "High card, %1", "first line: High card, ace"),
+    QT_TRANSLATE_NOOP3("HandText", "Pair of %1", "first line: Pair of queens"),
+    QT_TRANSLATE_NOOP3("HandText", "Two pair", "first line"),
+    QT_TRANSLATE_NOOP3("HandText", "Three %1", "first line: Three sixes"),
+    QT_TRANSLATE_NOOP3("HandText", "Straight", "first line"),
+    QT_TRANSLATE_NOOP3("HandText", "Flush, %1 high", "first line: Flush, ace high"),
+    QT_TRANSLATE_NOOP3("HandText", "Full house", "first line"),
+    QT_TRANSLATE_NOOP3("HandText", "Four %1", "first line: Four sevens"),
+    QT_TRANSLATE_NOOP3("HandText", "Straight flush", "first line"),
+    QT_TRANSLATE_NOOP3("HandText", "Royal flush", "first line"),
+    QT_TRANSLATE_NOOP3("HandText", "Five %1", "first line: Five aces"),
+}};
+
+constexpr HandLines secondLines{{
+    QT_TRANSLATE_NOOP3("HandText", "then %2, %3, %4, %5", "second line of a high card"),
+    QT_TRANSLATE_NOOP3("HandText", "kickers %2, %3, %4", "second line of a pair"),
+    QT_TRANSLATE_NOOP3("HandText", "%1 and %2, %3 kicker",
+                       "second line of two pair: queens and fives, jack kicker"),
+    QT_TRANSLATE_NOOP3("HandText", "kickers %2, %3", "second line of three of a kind"),
+    QT_TRANSLATE_NOOP3("HandText", "%1 high", "second line of a straight: nine high"),
+    QT_TRANSLATE_NOOP3("HandText", "then %2, %3, %4, %5", "second line of a flush"),
+    QT_TRANSLATE_NOOP3("HandText", "%1 over %2", "second line of a full house: kings over eights"),
+    QT_TRANSLATE_NOOP3("HandText", "%2 kicker", "second line of four of a kind: king kicker"),
+    QT_TRANSLATE_NOOP3("HandText", "%1 high", "second line of a straight flush: nine high"),
+}};
+
+constexpr HandTexts wholeNames{{
+    QT_TRANSLATE_NOOP3("HandText", "High card, %1, then %2, %3, %4, %5", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Pair of %1, kickers %2, %3, %4", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Two pair, %1 and %2, %3 kicker", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Three %1, kickers %2, %3", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Straight, %1 high", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Flush, %1 high", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Full house, %1 over %2", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Four %1, %2 kicker", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Straight flush, %1 high", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Royal flush", "the whole name"),
+    QT_TRANSLATE_NOOP3("HandText", "Five %1", "the whole name"),
+}};
+
+constexpr HandTexts inlineNames{{
+    QT_TRANSLATE_NOOP3("HandText", "high card, %1, then %2, %3, %4, %5", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "pair of %1, kickers %2, %3, %4", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "two pair, %1 and %2, %3 kicker", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "three %1, kickers %2, %3", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "straight, %1 high", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "flush, %1 high, then %2, %3, %4, %5", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "full house, %1 over %2", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "four %1, %2 kicker", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "straight flush, %1 high", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "royal flush", "at the end of a list"),
+    QT_TRANSLATE_NOOP3("HandText", "five %1", "at the end of a list"),
+}};
+
+/// The value of the only pair among five descending values, or nothing.
+std::optional<Rank> onlyPair(const HandValue& value)
+{
+    std::optional<Rank> pair;
+    for (int i = 1; i < value.size(); ++i) {
+        if (value[i] != value[i - 1])
+            continue;
+        if (pair)
+            return std::nullopt;
+        pair = value[i];
+    }
+    return pair;
+}
+
+QString trioPart(const HandValue& value)
+{
+    return fill(HandText::tr("three %1", "under three cards: three kings"), valueWords(value));
+}
+
+} // namespace
+
+QStringList valueWords(const HandValue& value)
+{
+    QStringList words;
+    for (int i = 0; i < value.size(); ++i)
+        words += i < groupCount(value.category()) ? rankPlural(value[i]) : rankWord(value[i]);
+    return words;
+}
+
+HandName handName(const HandValue& value)
+{
+    return {text(firstLines, value), text(secondLines, value), text(wholeNames, value)};
+}
+
+QString handNameInline(const HandValue& value)
+{
+    return text(inlineNames, value);
+}
+
+QString lowPairNote(const HandValue& value, const HouseRules& rules)
+{
+    if (value.category() != Category::highCard)
+        return {};
+    const std::optional<Rank> pair = onlyPair(value);
+    if (!pair || *pair >= rules.pairFloor)
+        return {};
+    return fill(HandText::tr("a pair of %1 counts as a high card here", "%1: 'tens'"),
+                {rankPlural(*pair)});
+}
+
+std::vector<HandPart> handParts(const HandValue& value)
+{
+    switch (value.category()) {
+    case Category::highCard:
+        return {{0, 5, HandText::tr("high cards", "under five cards")}};
+    case Category::pair:
+        return {{0, 2, HandText::tr("pair", "under two cards")},
+                {2, 3, HandText::tr("kickers", "under the cards")}};
+    case Category::twoPair:
+        return {{0, 2, HandText::tr("higher pair", "under two cards")},
+                {2, 2, HandText::tr("lower pair", "under two cards")},
+                {4, 1, HandText::tr("kicker", "under one card")}};
+    case Category::threeOfAKind:
+        return {{0, 3, trioPart(value)}, {3, 2, HandText::tr("kickers", "under the cards")}};
+    case Category::straight:
+        return {{0, 5, HandText::tr("straight", "under five cards")}};
+    case Category::flush:
+        return {{0, 5, HandText::tr("flush", "under five cards")}};
+    case Category::fullHouse:
+        return {{0, 3, trioPart(value)}, {3, 2, HandText::tr("pair", "under two cards")}};
+    case Category::fourOfAKind:
+        return {{0, 4,
+                 fill(HandText::tr("four %1", "under four cards: four sevens"), valueWords(value))},
+                {4, 1, HandText::tr("kicker", "under one card")}};
+    case Category::straightFlush:
+        return {{0, 5, HandText::tr("straight flush", "under five cards")}};
+    case Category::royalFlush:
+        return {{0, 5, HandText::tr("royal flush", "under five cards")}};
+    case Category::fiveOfAKind:
+        return {{0, 5,
+                 fill(HandText::tr("five %1", "under five cards: five aces"), valueWords(value))}};
+    }
+    return {};
+}
+
+} // namespace showdown

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/lenstext.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/fill.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace showdown {
+
+namespace {
+
+struct LensText
+{
+    Q_DECLARE_TR_FUNCTIONS(LensText)
+};
+
+constexpr std::array<SourceText, 11> misfits{{
+    QT_TRANSLATE_NOOP3("LensText", "Not a high card", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a pair", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not two pair", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not three of a kind", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a straight", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a flush", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a full house", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not four of a kind", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a straight flush", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a royal flush", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not five of a kind", "instead of the rank of a hand"),
+}};
+
+} // namespace
+
+QString doesNotFit(Category lens, const HouseRules& rules)
+{
+    if (lens != Category::pair || rules.pairFloor == Rank::two)
+        return misfits[static_cast<std::size_t>(lens)].translated("LensText");
+    if (rules.pairFloor == Rank::ace)
+        return LensText::tr("Not a pair of aces", "instead of the rank of a hand");
+    return fill(
+        LensText::tr("Not a pair of %1 or better", "instead of the rank of a hand; %1: 'jacks'"),
+        {rankPlural(rules.pairFloor)});
+}
+
+QString comparingAs(Category lens)
+{
+    return fill(LensText::tr("Comparing as %1.", "%1: 'full houses'"), {categoryPlural(lens)});
+}
+
+QString workingHandCaption(std::optional<Category> lens)
+{
+    if (!lens)
+        return LensText::tr("Working hand, in comparing order");
+    return fill(LensText::tr("Working hand, as %1", "%1: 'full house'"), {categoryInline(*lens)});
+}
+
+QString lensName(std::optional<Category> lens)
+{
+    return lens ? categoryName(*lens) : LensText::tr("Best rank", "what hands are compared as");
+}
+
+} // namespace showdown

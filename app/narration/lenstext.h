@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/category.h"
+#include "core/rules/houserules.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace showdown {
+
+/// "Not a full house", "Not a pair of jacks or better": in place of the rank of a hand that does not
+/// fit the lens.
+QString doesNotFit(Category lens, const HouseRules& rules);
+
+/// "Comparing as full houses."
+QString comparingAs(Category lens);
+
+/// "Working hand, in comparing order", or through a lens "Working hand, as full house".
+QString workingHandCaption(std::optional<Category> lens);
+
+/// "Best rank" or "Full house": the choices of "Compare as".
+QString lensName(std::optional<Category> lens);
+
+} // namespace showdown

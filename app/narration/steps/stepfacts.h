@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/hand.h"
+#include "core/rules/houserules.h"
+#include "core/trace/step.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace showdown {
+
+/// A card value in a sentence: digits from "2" to "10", words from "jack" to "ace", and "wild".
+QString valueWord(int value);
+
+/// The same after "beats" and in other places where some languages inflect the word.
+QString inflectedValueWord(int value);
+
+/// "queens", as in "pair of queens".
+QString valuePlural(int value);
+
+/// "two" to "five", as in "three of three"; digits for all other numbers.
+QString numberWord(int number);
+
+/// "9, 8": the words of several values.
+QString valueWordList(const ValueList& values);
+
+/// What a step knows, and how each kind of variable reads in a sentence. A variable that the step
+/// does not have is empty or zero, and its text is `missing`.
+class StepFacts
+{
+public:
+    static constexpr char16_t missing = 0xFFFD;
+
+    StepFacts(const Step& step, std::span<const Hand> hands, const HouseRules& rules)
+        : m_step(step), m_hands(hands), m_rules(rules)
+    {}
+
+    const HouseRules& rules() const { return m_rules; }
+    int player() const { return m_step.player; }
+    int otherPlayer() const { return m_step.otherPlayer.value_or(0); }
+    std::optional<bool> answer() const { return m_step.condition; }
+
+    /// A number, a card value, or an outcome as 1, 0, -1; false is 0 and true is 1.
+    int number(std::string_view variable) const;
+    ValueList values(std::string_view variable) const;
+    std::vector<ValueCount> counts(std::string_view variable) const;
+    PlayedHand hand(std::string_view variable) const;
+    Category category(std::string_view variable) const;
+
+    /// The number of wilds in a hand that have taken no value.
+    int wilds(std::string_view variable) const;
+
+    /// The value that a card of the step has in the hand of this name.
+    int cardValue(std::string_view hand, int index) const;
+
+    /// "6", "jack", "[K, ★]", "K♥ 10♠ 9★ ★": what the variable holds.
+    QString text(std::string_view variable) const;
+
+    /// A card of the step as it was dealt: "6♥", "★".
+    QString card(int index) const;
+
+    /// A card of the step as it stands in the hand of this name.
+    QString cardIn(std::string_view hand, int index) const;
+
+    /// A card of a hand: "6♥", "★"; a wild that has taken a value is "9★".
+    QString card(const PlayedCard& card) const;
+
+private:
+    const VariableValue* find(std::string_view variable) const;
+    template <typename T>
+    T value(std::string_view variable, T otherwise) const;
+
+    std::optional<PlayedCard> played(std::string_view hand, int index) const;
+    QString dealt(int player, int position) const;
+    QString handText(const PlayedHand& hand) const;
+
+    const Step& m_step;
+    std::span<const Hand> m_hands;
+    const HouseRules& m_rules;
+};
+
+} // namespace showdown

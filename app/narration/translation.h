@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QCoreApplication;
+
+namespace showdown {
+
+/// The languages that this program speaks, as codes, sorted: "de", "en".
+QStringList availableLanguages();
+
+/// The first of the user's languages that is available, or "en".
+QString systemLanguage();
+
+/// Makes the application speak a language from now on ("de"; "de_AT" and "de-AT" mean "de").
+/// False, and nothing changed, if it is not available.
+bool installTranslation(QCoreApplication& application, const QString& language);
+
+} // namespace showdown

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/verdicttext.h"
+
+#include "app/narration/categorytext.h"
+#include "app/narration/fill.h"
+#include "app/narration/handtext.h"
+#include "app/narration/reasontext.h"
+#include "app/narration/situation.h"
+#include "app/narration/tabletext.h"
+#include "app/narration/winningtext.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace showdown {
+
+namespace {
+
+struct VerdictText
+{
+    Q_DECLARE_TR_FUNCTIONS(VerdictText)
+};
+
+Sentence tieSentence(const Situation& situation, bool ofAll)
+{
+    const std::vector<int>& winners = situation.showdown.winners;
+    const QString what =
+        handPhrase(situation.player(winners.front()).result->value, HandDetail::all);
+    if (!ofAll)
+        return Sentence::of(VerdictText::tr("Both have %1; <b>all five values match.</b>"), {what});
+    if (winners.size() == 2)
+        return Sentence::of(VerdictText::tr("Both have %1."), {what});
+    return Sentence::of(VerdictText::tr("All three have %1."), {what});
+}
+
+/// Who has five cards that are not of the rank all are compared as.
+Sentence notFittingSentence(const Situation& situation)
+{
+    const std::vector<int>& players = situation.roll.notFitting;
+    if (players.empty() || !situation.lens)
+        return {};
+    const QString predicate = categoryPredicate(*situation.lens, situation.rules);
+    const bool everyone = players.size() == situation.roll.playing();
+    if (players.size() == 1)
+        return Sentence::of(
+            VerdictText::tr("%1's hand is %2.", "%2: 'no full house'"),
+            {situation.name(players[0]), categoryDenied(*situation.lens, situation.rules)});
+    if (players.size() > 2)
+        return Sentence::of(VerdictText::tr("None of the three hands is %1.", "%1: 'a full house'"),
+                            {predicate});
+    if (everyone)
+        return Sentence::of(VerdictText::tr("Neither hand is %1.", "%1: 'a full house'"),
+                            {predicate});
+    return Sentence::of(VerdictText::tr("Neither %1's nor %2's hand is %3.", "%3: 'a full house'"),
+                        {situation.name(players[0]), situation.name(players[1]), predicate});
+}
+
+Sentence missingSentence(const Situation& situation, int number)
+{
+    const int missing = situation.player(number).hand.missing();
+    return Sentence::of(VerdictText::tr("%1 needs %n more card(s).", "%1: 'Player 2'", missing),
+                        {situation.name(number)});
+}
+
+Sentence unfinishedSentences(const Situation& situation)
+{
+    Sentence all;
+    for (const int number : situation.roll.unfinished)
+        all.append(missingSentence(situation, number));
+    return all;
+}
+
+Verdict made(VerdictKind kind, bool soFar, const QString& title, const Sentence& sentence)
+{
+    return {kind, soFar, title, sentence.plain, sentence.rich};
+}
+
+Verdict noCompleteHand(const Situation& situation)
+{
+    return made(VerdictKind::noCompleteHand, false, VerdictText::tr("Build two hands"),
+                Sentence::of(VerdictText::tr("Pick five cards for %1. Click a card below, or type "
+                                             "Ks, 10h or * for a wild.",
+                                             "%1: 'Player 1'; the letters stay English"),
+                             {situation.name(1)}));
+}
+
+/// One hand that nobody can be compared with yet: what is missing, or else what the hand is.
+Verdict oneComplete(const Situation& situation)
+{
+    const int number = situation.roll.takingPart.front();
+    Sentence sentence = unfinishedSentences(situation);
+    if (situation.roll.unfinished.empty() && !situation.roll.withoutCards.empty())
+        sentence = missingSentence(situation, situation.roll.withoutCards.front());
+    else if (situation.roll.unfinished.empty())
+        sentence = Sentence::of(VerdictText::tr("%1.", "the name of the only hand, as a sentence"),
+                                {handName(situation.player(number).result->value).whole});
+    return made(VerdictKind::oneComplete, false,
+                fill(VerdictText::tr("%1 is ready", "%1: 'Player 1'"), {situation.name(number)}),
+                sentence);
+}
+
+Verdict noneFits(const Situation& situation, bool soFar)
+{
+    Sentence sentence = notFittingSentence(situation);
+    sentence.append(unfinishedSentences(situation));
+    return made(VerdictKind::noneFits, soFar,
+                soFar ? VerdictText::tr("No hand fits so far") : VerdictText::tr("No hand fits"),
+                sentence);
+}
+
+Verdict winner(const Situation& situation, bool soFar)
+{
+    const int number = situation.showdown.winners.front();
+    Sentence sentence = winningSentence(situation, number);
+    sentence.append(notFittingSentence(situation));
+    sentence.append(unfinishedSentences(situation));
+    const QString pattern = soFar ? VerdictText::tr("%1 wins so far", "%1: 'Player 2'")
+                                  : VerdictText::tr("%1 wins", "%1: 'Player 2'");
+    return made(VerdictKind::winner, soFar, fill(pattern, {situation.name(number)}), sentence);
+}
+
+QString tieTitle(const Situation& situation, bool ofAll, bool soFar)
+{
+    if (ofAll)
+        return VerdictText::tr("Everyone ties");
+    const int first = situation.showdown.winners[0];
+    const int second = situation.showdown.winners[1];
+    const QString firstName = situation.name(first);
+    const QString secondName = situation.name(second);
+    if (firstName == playerName(first) && secondName == playerName(second))
+        return fill(soFar ? VerdictText::tr("Players %1 and %2 tie so far", "%1 and %2: numbers")
+                          : VerdictText::tr("Players %1 and %2 tie", "%1 and %2: numbers"),
+                    {QString::number(first), QString::number(second)});
+    return fill(soFar ? VerdictText::tr("%1 and %2 tie so far", "%1 and %2: names")
+                      : VerdictText::tr("%1 and %2 tie", "%1 and %2: names"),
+                {firstName, secondName});
+}
+
+Verdict tie(const Situation& situation, bool soFar)
+{
+    const bool ofAll = situation.showdown.winners.size() == situation.roll.playing();
+    Sentence sentence = tieSentence(situation, ofAll);
+    sentence.append(notFittingSentence(situation));
+    sentence.append(unfinishedSentences(situation));
+    return made(ofAll ? VerdictKind::tieOfAll : VerdictKind::tieOfSome, soFar,
+                tieTitle(situation, ofAll, soFar), sentence);
+}
+
+} // namespace
+
+QString Verdict::text() const
+{
+    return fill(VerdictText::tr("%1. %2", "the title of the verdict, a full stop, its sentence"),
+                {title, sentence});
+}
+
+Verdict verdict(const Showdown& showdown, const HouseRules& rules, std::optional<Category> lens,
+                const QStringList& names)
+{
+    const Situation situation{showdown, rules, lens, names, Roll(showdown)};
+    const Roll& roll = situation.roll;
+    if (roll.complete() == 0)
+        return noCompleteHand(situation);
+    const bool soFar = !roll.unfinished.empty();
+    if (roll.takingPart.empty())
+        return noneFits(situation, soFar);
+    if (roll.complete() == 1)
+        return oneComplete(situation);
+    return showdown.winners.size() == 1 ? winner(situation, soFar) : tie(situation, soFar);
+}
+
+QString decision(const Comparison& comparison)
+{
+    const std::optional<Decision> decided = Decision::of(comparison);
+    return decided ? decisionLabel(*decided) : QString();
+}
+
+} // namespace showdown

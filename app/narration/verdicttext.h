@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/showdown.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+
+namespace showdown {
+
+/// What a verdict says, so that a view can choose its icon and colour.
+enum class VerdictKind : std::uint8_t {
+    noCompleteHand, ///< nobody has five cards
+    oneComplete,    ///< one hand is complete and nobody to compare it with
+    winner,         ///< one player wins
+    tieOfAll,       ///< all who play tie for the first place
+    tieOfSome,      ///< some of those who play tie for the first place
+    noneFits,       ///< complete hands, but none is of the rank that all are compared as
+};
+
+/// The banner: who won and why.
+struct Verdict
+{
+    VerdictKind kind = VerdictKind::noCompleteHand;
+    bool soFar = false;   ///< a player who has some cards, but not five, may still change it
+    QString title;        ///< "Player 2 wins", without a full stop
+    QString sentence;     ///< plain text
+    QString richSentence; ///< the same as HTML, the clause that decides in <b>, names escaped
+
+    /// Title, full stop, sentence.
+    QString text() const;
+
+    bool operator==(const Verdict&) const = default;
+};
+
+/// The verdict on a showdown. Names of players who are called otherwise than "Player 1" may be
+/// given; an empty one stands for the default.
+Verdict verdict(const Showdown& showdown, const HouseRules& rules,
+                std::optional<Category> lens = std::nullopt, const QStringList& names = {});
+
+/// "3 beats 2", "pair beats high card", "none beats one": what decided, the better side first.
+/// Empty after a tie.
+QString decision(const Comparison& comparison);
+
+} // namespace showdown

@@ -1,0 +1,5988 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>ArgumentText</name>
+    <message>
+        <source>unknown option %1</source>
+        <translation>unbekannte Option %1</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 nimmt keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 braucht einen Wert</translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>--batch writes json only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--batch takes hands from its file alone, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line may have 64 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than three hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>%1: a file; %2: why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines that are wrong: %1; the first is line %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>two</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in a list, or before &apos;high&apos; or &apos;kicker&apos;</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>as in &apos;pair of twos&apos;</comment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>as in &apos;pair of threes&apos;</comment>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>as in &apos;pair of fours&apos;</comment>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>as in &apos;pair of fives&apos;</comment>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>as in &apos;pair of sixes&apos;</comment>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>as in &apos;pair of sevens&apos;</comment>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>as in &apos;pair of eights&apos;</comment>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>as in &apos;pair of nines&apos;</comment>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>as in &apos;pair of tens&apos;</comment>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>as in &apos;pair of jacks&apos;</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>as in &apos;pair of queens&apos;</comment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>as in &apos;pair of kings&apos;</comment>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>as in &apos;pair of aces&apos;</comment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>%2 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>%2 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>%2 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>%2 in &apos;%1 of %2&apos;, the name of a card</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>%1 in &apos;%1 beats %2&apos;</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>%1 in &apos;%1 beats %2&apos;</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>%1 in &apos;%1 beats %2&apos;</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>%1 in &apos;%1 beats %2&apos;</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>%2 in &apos;%1 beats %2&apos;</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>%2 in &apos;%1 beats %2&apos;</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>%2 in &apos;%1 beats %2&apos;</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>%2 in &apos;%1 beats %2&apos;</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the name of a card: King of diamonds</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>acts as %1</source>
+        <comment>under a wild: acts as Q, acts as 10♥</comment>
+        <translation>gilt als %1</translation>
+    </message>
+</context>
+<context>
+    <name>CasesRequestText</name>
+    <message>
+        <source>--%1 needs a whole number from %2 to %3, not %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CasesText</name>
+    <message>
+        <source>unknown format %1; one of json, csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CategoryText</name>
+    <message>
+        <source>High card</source>
+        <comment>a rank in a list</comment>
+        <translation>Höchste Karte</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>a rank in a list</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Two pair</source>
+        <comment>a rank in a list</comment>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <comment>a rank in a list</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <comment>a rank in a list</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <comment>a rank in a list</comment>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>a rank in a list</comment>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <comment>a rank in a list</comment>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <comment>a rank in a list</comment>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>Royal flush</source>
+        <comment>a rank in a list</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <comment>a rank in a list</comment>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <comment>%1 in &apos;pair beats %1&apos;</comment>
+        <translation>höchste Karte</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>%1 in &apos;flush beats %1&apos;</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <comment>%1 in &apos;flush beats %1&apos;</comment>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>%1 in &apos;flush beats %1&apos;</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>%1 in &apos;flush beats %1&apos;</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <comment>%1 in &apos;full house beats %1&apos;</comment>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <comment>%1 in &apos;straight flush beats %1&apos;</comment>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>%1 in &apos;straight flush beats %1&apos;</comment>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <comment>%1 in &apos;royal flush beats %1&apos;</comment>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <comment>%1 in &apos;five of a kind beats %1&apos;</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>five of a kind</source>
+        <comment>as %1 in &apos;flush beats %1&apos;</comment>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>a high card</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A flush beats %1.&apos;</comment>
+        <translation>eine höchste Karte</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A flush beats %1.&apos;</comment>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A flush beats %1.&apos;</comment>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A flush beats %1.&apos;</comment>
+        <translation>einen Drilling</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A flush beats %1.&apos;</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A full house beats %1.&apos;</comment>
+        <translation>einen Flush</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A straight flush beats %1.&apos;</comment>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A straight flush beats %1.&apos;</comment>
+        <translation>einen Vierling</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;A royal flush beats %1.&apos;</comment>
+        <translation>einen Straight Flush</translation>
+    </message>
+    <message>
+        <source>a royal flush</source>
+        <comment>%1 in &apos;both have %1&apos;, &apos;Five of a kind beats %1.&apos;</comment>
+        <translation>einen Royal Flush</translation>
+    </message>
+    <message>
+        <source>five of a kind</source>
+        <comment>%1 in &apos;both have %1&apos;</comment>
+        <translation>einen Fünfling</translation>
+    </message>
+    <message>
+        <source>high cards</source>
+        <comment>as in &apos;Comparing as high cards.&apos;</comment>
+        <translation>höchste Karte</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>as in &apos;Comparing as pairs.&apos;</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <comment>hands of two pair: &apos;Comparing as two pairs.&apos;</comment>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>threes of a kind</source>
+        <comment>as in &apos;Comparing as threes of a kind.&apos;</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>straights</source>
+        <comment>as in &apos;Comparing as straights.&apos;</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>flushes</source>
+        <comment>as in &apos;Comparing as flushes.&apos;</comment>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>full houses</source>
+        <comment>as in &apos;Comparing as full houses.&apos;</comment>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>fours of a kind</source>
+        <comment>as in &apos;Comparing as fours of a kind.&apos;</comment>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>straight flushes</source>
+        <comment>as in &apos;Comparing as straight flushes.&apos;</comment>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>royal flushes</source>
+        <comment>as in &apos;Comparing as royal flushes.&apos;</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>fives of a kind</source>
+        <comment>as in &apos;Comparing as fives of a kind.&apos;</comment>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>no high card</source>
+        <comment>as %2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keine höchste Karte</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>kein Paar</translation>
+    </message>
+    <message>
+        <source>not two pair</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keine zwei Paare</translation>
+    </message>
+    <message>
+        <source>not three of a kind</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keinen Drilling</translation>
+    </message>
+    <message>
+        <source>no straight</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keine Straße</translation>
+    </message>
+    <message>
+        <source>no flush</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keinen Flush</translation>
+    </message>
+    <message>
+        <source>no full house</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>kein Full House</translation>
+    </message>
+    <message>
+        <source>not four of a kind</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keinen Vierling</translation>
+    </message>
+    <message>
+        <source>no straight flush</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keinen Straight Flush</translation>
+    </message>
+    <message>
+        <source>no royal flush</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keinen Royal Flush</translation>
+    </message>
+    <message>
+        <source>not five of a kind</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>keinen Fünfling</translation>
+    </message>
+    <message>
+        <source>a high card</source>
+        <comment>as %1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>eine höchste Karte</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>einen Drilling</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>einen Flush</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>einen Vierling</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>einen Straight Flush</translation>
+    </message>
+    <message>
+        <source>a royal flush</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>einen Royal Flush</translation>
+    </message>
+    <message>
+        <source>five of a kind</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>einen Fünfling</translation>
+    </message>
+    <message>
+        <source>A high card beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Eine höchste Karte schlägt %1.</translation>
+    </message>
+    <message>
+        <source>A pair beats %1.</source>
+        <comment>%1: &apos;a high card&apos;</comment>
+        <translation>Ein Paar schlägt %1.</translation>
+    </message>
+    <message>
+        <source>Two pair beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a high card&apos;</comment>
+        <translation>Zwei Paare schlagen %1.</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Ein Drilling schlägt %1.</translation>
+    </message>
+    <message>
+        <source>A straight beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Eine Straße schlägt %1.</translation>
+    </message>
+    <message>
+        <source>A flush beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Ein Flush schlägt %1.</translation>
+    </message>
+    <message>
+        <source>A full house beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Ein Full House schlägt %1.</translation>
+    </message>
+    <message>
+        <source>Four of a kind beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Ein Vierling schlägt %1.</translation>
+    </message>
+    <message>
+        <source>A straight flush beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Ein Straight Flush schlägt %1.</translation>
+    </message>
+    <message>
+        <source>A royal flush beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Ein Royal Flush schlägt %1.</translation>
+    </message>
+    <message>
+        <source>Five of a kind beats %1.</source>
+        <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Ein Fünfling schlägt %1.</translation>
+    </message>
+    <message>
+        <source>high card beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>höchste Karte schlägt %1</translation>
+    </message>
+    <message>
+        <source>pair beats %1</source>
+        <comment>%1: &apos;high card&apos;</comment>
+        <translation>Paar schlägt %1</translation>
+    </message>
+    <message>
+        <source>two pair beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;high card&apos;</comment>
+        <translation>zwei Paare schlagen %1</translation>
+    </message>
+    <message>
+        <source>three of a kind beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Drilling schlägt %1</translation>
+    </message>
+    <message>
+        <source>straight beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Straße schlägt %1</translation>
+    </message>
+    <message>
+        <source>flush beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Flush schlägt %1</translation>
+    </message>
+    <message>
+        <source>full house beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Full House schlägt %1</translation>
+    </message>
+    <message>
+        <source>four of a kind beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Vierling schlägt %1</translation>
+    </message>
+    <message>
+        <source>straight flush beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Straight Flush schlägt %1</translation>
+    </message>
+    <message>
+        <source>royal flush beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Royal Flush schlägt %1</translation>
+    </message>
+    <message>
+        <source>five of a kind beats %1</source>
+        <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
+        <translation>Fünfling schlägt %1</translation>
+    </message>
+    <message>
+        <source>Jacks or better</source>
+        <translation>Buben oder besser</translation>
+    </message>
+    <message>
+        <source>no pair of aces</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;</comment>
+        <translation>kein Paar Asse</translation>
+    </message>
+    <message>
+        <source>no pair of %1 or better</source>
+        <comment>%2 in &apos;%1&apos;s hand is %2.&apos;; %1: &apos;jacks&apos;</comment>
+        <translation>kein Paar %1 oder besser</translation>
+    </message>
+    <message>
+        <source>a pair of aces</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;</comment>
+        <translation>ein Paar Asse</translation>
+    </message>
+    <message>
+        <source>a pair of %1 or better</source>
+        <comment>%1 in &apos;Neither hand is %1.&apos;; %1: &apos;jacks&apos;</comment>
+        <translation>ein Paar %1 oder besser</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommandText</name>
+    <message>
+        <source>no command given; --command names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command ended with exit status %1 and gave no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal %1 ended the command, which gave no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command gave no answer for %1 seconds; does it flush its output after each line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command wrote more than one line for one case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, came %2</source>
+        <comment>numbers of winners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no answer; the winners&apos; numbers are, separated by spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>case %1 of %2: %3</source>
+        <comment>%3: what is wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case %1 of %2
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came</source>
+        <comment>label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cases agree: %1
+</source>
+        <comment>%1: how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLineText</name>
+    <message>
+        <source>unknown language %1; one of %2</source>
+        <translation>unbekannte Sprache %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>no command given; one of %1</source>
+        <translation>kein Befehl angegeben; möglich: %1</translation>
+    </message>
+    <message>
+        <source>unknown command %1; one of %2</source>
+        <translation>unbekannter Befehl %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>the result could not be written</source>
+        <translation>das Ergebnis konnte nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommandText</name>
+    <message>
+        <source>unknown format %1; one of text, json</source>
+        <translation>unbekanntes Format %1; möglich: text, json</translation>
+    </message>
+    <message>
+        <source>%1 (--deck free allows more)</source>
+        <comment>%1: the mistake</comment>
+        <translation>%1 (--deck free erlaubt mehr)</translation>
+    </message>
+    <message>
+        <source>no hand given; one to three are possible</source>
+        <translation>kein Blatt angegeben; eins bis drei sind möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands given; at most three are possible</source>
+        <translation>
+            <numerusform>%n Blatt angegeben; höchstens drei sind möglich</numerusform>
+            <numerusform>%n Blätter angegeben; höchstens drei sind möglich</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>card %1 (%2) acts as %3</source>
+        <comment>%1: 1 to 5; %2: &apos;*&apos; or &apos;2h&apos;; %3: &apos;K&apos; or &apos;Ks&apos;</comment>
+        <translation>Karte %1 (%2) gilt als %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 5 card(s)</source>
+        <comment>how many cards somebody has</comment>
+        <translation>
+            <numerusform>%n von 5 Karten</numerusform>
+            <numerusform>%n von 5 Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the place: &apos;Player 1, 1st&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>  hand</source>
+        <comment>label; keep the two spaces</comment>
+        <translation>  Blatt</translation>
+    </message>
+    <message>
+        <source>  working hand</source>
+        <comment>label; keep the two spaces</comment>
+        <translation>  Arbeitsblatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>  wild(s)</source>
+        <comment>label; keep the two spaces</comment>
+        <translation>
+            <numerusform>  Joker</numerusform>
+            <numerusform>  Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: &apos;Series rules (changed)&apos;; %2: a list</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>  note</source>
+        <comment>label; keep the two spaces</comment>
+        <translation>  Hinweis</translation>
+    </message>
+    <message>
+        <source>No hand is complete
+A hand needs five cards to have a rank.
+</source>
+        <translation>Kein Blatt ist vollständig
+Ein Blatt hat erst mit fünf Karten einen Rang.
+</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>jack</source>
+        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>queens = queens</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2, decides</source>
+        <comment>wilds: none beats one</comment>
+        <translation>%1 schlägt %2, entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2, decides</source>
+        <comment>king &gt; 10</comment>
+        <translation>%1 &gt; %2, entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 loses to %2, decides</source>
+        <comment>wilds: one loses to none</comment>
+        <translation>%1 unterliegt %2, entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2, decides</source>
+        <comment>2 &lt; 3</comment>
+        <translation>%1 &lt; %2, entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>two players</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>For 2nd: %1 vs %2</source>
+        <comment>two players, and the place they compare for</comment>
+        <translation>Um Platz 2: %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>%1 höher</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>what is compared</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <comment>what is compared; %1: 1 to 5</comment>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>what is compared</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Higher pair</source>
+        <comment>what is compared</comment>
+        <translation>Höheres Paar</translation>
+    </message>
+    <message>
+        <source>Lower pair</source>
+        <comment>what is compared</comment>
+        <translation>Niedrigeres Paar</translation>
+    </message>
+    <message>
+        <source>Trio</source>
+        <comment>what is compared</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <comment>what is compared</comment>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>what is compared: that of five equal cards</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Kicker</source>
+        <comment>what is compared</comment>
+        <translation>Beikarte</translation>
+    </message>
+    <message>
+        <source>Kicker %1</source>
+        <comment>what is compared; %1: 1 to 3</comment>
+        <translation>Beikarte %1</translation>
+    </message>
+    <message>
+        <source>Highest card</source>
+        <comment>what is compared</comment>
+        <translation>Höchste Karte</translation>
+    </message>
+    <message>
+        <source>Wilds</source>
+        <comment>what is compared</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5. Equal.</source>
+        <comment>Kicker 1: Player 1 nine, Player 2 nine. Equal.</comment>
+        <translation>%1: %2 %3, %4 %5. Gleich.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5. %6 has fewer. Decides.</source>
+        <comment>Wilds: Player 1 none, Player 2 one. Player 1 has fewer.</comment>
+        <translation>%1: %2 %3, %4 %5. %6 hat weniger. Entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5. %6 is higher. Decides.</source>
+        <comment>Kicker 3: Player 1 two, Player 2 three. Player 2 is higher.</comment>
+        <translation>%1: %2 %3, %4 %5. %6 ist höher. Entscheidet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ran</source>
+        <comment>how many comparisons there were</comment>
+        <translation>
+            <numerusform>%n gelaufen</numerusform>
+            <numerusform>%n gelaufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>a byte that is not UTF-8</source>
+        <translation>ein Byte, das kein UTF-8 ist,</translation>
+    </message>
+    <message>
+        <source>character %1: the suit of %3 is missing; one of h d c s</source>
+        <translation>Zeichen %1: Die Farbe von %3 fehlt; möglich: h d c s</translation>
+    </message>
+    <message>
+        <source>character %1: %2 is no suit; one of h d c s</source>
+        <translation>Zeichen %1: %2 ist keine Farbe; möglich: h d c s</translation>
+    </message>
+    <message>
+        <source>character %1: the 0 after %3 is missing; a ten is 10 or T</source>
+        <translation>Zeichen %1: Die 0 nach %3 fehlt; eine Zehn ist 10 oder T</translation>
+    </message>
+    <message>
+        <source>character %1: %2 after %3 makes no rank; a ten is 10 or T</source>
+        <translation>Zeichen %1: %2 nach %3 ergibt keinen Wert; eine Zehn ist 10 oder T</translation>
+    </message>
+    <message>
+        <source>character %1: %2 is too much; a hand has five cards</source>
+        <translation>Zeichen %1: %2 ist zu viel; ein Blatt hat fünf Karten</translation>
+    </message>
+    <message>
+        <source>character %1: %2 is too much; one card is enough</source>
+        <translation>Zeichen %1: %2 ist zu viel; eine Karte genügt</translation>
+    </message>
+    <message>
+        <source>hand %1, %2</source>
+        <comment>%2: &apos;character 4: …&apos;</comment>
+        <translation>Blatt %1, %2</translation>
+    </message>
+    <message>
+        <source>hand %1, card %2: %3 is already hand %4, card %5; one deck holds each card once</source>
+        <translation>Blatt %1, Karte %2: %3 ist schon Blatt %4, Karte %5; in einem Kartenspiel gibt es jede Karte einmal</translation>
+    </message>
+    <message>
+        <source>character %1: a card is missing; one of 2-10 T J Q K A with a suit, or * for a wild</source>
+        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe, oder * für einen Joker</translation>
+    </message>
+    <message>
+        <source>character %1: %2 is no card; one of 2-10 T J Q K A with a suit, or * for a wild</source>
+        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe, oder * für einen Joker</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainText</name>
+    <message>
+        <source>Rank check for %1</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Prüfung der Ränge für %1</translation>
+    </message>
+    <message>
+        <source>→ yes</source>
+        <comment>after a question</comment>
+        <translation>→ ja</translation>
+    </message>
+    <message>
+        <source>→ no</source>
+        <comment>after a question</comment>
+        <translation>→ nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Player 1 vs Player 2: tie&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rank check</source>
+        <translation>Prüfung der Ränge</translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation>Vergleiche</translation>
+    </message>
+    <message>
+        <source>Each line of pseudo-code as it ran: the number of the step, that of the line in its
+function, the line, and below it what happened.
+</source>
+        <comment>at most 90 characters a line</comment>
+        <translation>Jede Zeile des Pseudocodes, wie sie lief: die Nummer des Schritts, die der Zeile in ihrer
+Funktion, die Zeile, und darunter, was geschah.
+</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>HandPhrase</name>
+    <message>
+        <source>%1 high</source>
+        <comment>as in &apos;both have %1&apos;: ace high</comment>
+        <translation>%1 als höchste Karte</translation>
+    </message>
+    <message>
+        <source>a pair of %1</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>ein Paar %1</translation>
+    </message>
+    <message>
+        <source>two pair, %1 high</source>
+        <comment>as in &apos;both have %1&apos;; %1: &apos;queens&apos;</comment>
+        <translation>zwei Paare, %1 als höheres</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <comment>as in &apos;both have %1&apos;; %1: &apos;sixes&apos;</comment>
+        <translation>drei %1</translation>
+    </message>
+    <message>
+        <source>a straight, %1 high</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>eine Straße, %1 hoch</translation>
+    </message>
+    <message>
+        <source>a flush, %1 high</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>einen Flush, %1 hoch</translation>
+    </message>
+    <message>
+        <source>a full house with three %1</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>ein Full House, drei %1</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>as in &apos;both have %1&apos;; %1: &apos;sevens&apos;</comment>
+        <translation>vier %1</translation>
+    </message>
+    <message>
+        <source>a straight flush, %1 high</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>einen Straight Flush, %1 hoch</translation>
+    </message>
+    <message>
+        <source>a royal flush</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>einen Royal Flush</translation>
+    </message>
+    <message>
+        <source>five %1</source>
+        <comment>as in &apos;both have %1&apos;; %1: &apos;aces&apos;</comment>
+        <translation>fünf %1</translation>
+    </message>
+    <message>
+        <source>two pair, %1 and %2</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>zwei Paare, %1 und %2</translation>
+    </message>
+    <message>
+        <source>a full house, %1 over %2</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>ein Full House, %1 über %2</translation>
+    </message>
+    <message>
+        <source>%1 high, then %2, %3, %4, %5</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>%1 als höchste Karte, dann %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>a pair of %1, kickers %2, %3, %4</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>ein Paar %1, Beikarten %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>two pair, %1 and %2, %3 kicker</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>zwei Paare, %1 und %2, Beikarte %3</translation>
+    </message>
+    <message>
+        <source>three %1, kickers %2, %3</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>drei %1, Beikarten %2, %3</translation>
+    </message>
+    <message>
+        <source>a flush, %1 high, then %2, %3, %4, %5</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>einen Flush, %1 hoch, dann %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>four %1, %2 kicker</source>
+        <comment>as in &apos;both have %1&apos;</comment>
+        <translation>vier %1, Beikarte %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandText</name>
+    <message>
+        <source>High card, %1</source>
+        <comment>first line: High card, ace</comment>
+        <translation>Höchste Karte %1</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <comment>first line: Pair of queens</comment>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>Two pair</source>
+        <comment>first line</comment>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <source>Three %1</source>
+        <comment>first line: Three sixes</comment>
+        <translation>Drei %1</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <comment>first line</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Flush, %1 high</source>
+        <comment>first line: Flush, ace high</comment>
+        <translation>Flush, %1 hoch</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>first line</comment>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Four %1</source>
+        <comment>first line: Four sevens</comment>
+        <translation>Vier %1</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <comment>first line</comment>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>Royal flush</source>
+        <comment>first line</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>Five %1</source>
+        <comment>first line: Five aces</comment>
+        <translation>Fünf %1</translation>
+    </message>
+    <message>
+        <source>then %2, %3, %4, %5</source>
+        <comment>second line of a high card</comment>
+        <translation>dann %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>kickers %2, %3, %4</source>
+        <comment>second line of a pair</comment>
+        <translation>Beikarten %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 kicker</source>
+        <comment>second line of two pair: queens and fives, jack kicker</comment>
+        <translation>%1 und %2, Beikarte %3</translation>
+    </message>
+    <message>
+        <source>kickers %2, %3</source>
+        <comment>second line of three of a kind</comment>
+        <translation>Beikarten %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <comment>second line of a straight: nine high</comment>
+        <translation>%1 hoch</translation>
+    </message>
+    <message>
+        <source>then %2, %3, %4, %5</source>
+        <comment>second line of a flush</comment>
+        <translation>dann %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>second line of a full house: kings over eights</comment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>%2 kicker</source>
+        <comment>second line of four of a kind: king kicker</comment>
+        <translation>Beikarte %2</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <comment>second line of a straight flush: nine high</comment>
+        <translation>%1 hoch</translation>
+    </message>
+    <message>
+        <source>High card, %1, then %2, %3, %4, %5</source>
+        <comment>the whole name</comment>
+        <translation>Höchste Karte %1, dann %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>Pair of %1, kickers %2, %3, %4</source>
+        <comment>the whole name</comment>
+        <translation>Paar %1, Beikarten %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Two pair, %1 and %2, %3 kicker</source>
+        <comment>the whole name</comment>
+        <translation>Zwei Paare, %1 und %2, Beikarte %3</translation>
+    </message>
+    <message>
+        <source>Three %1, kickers %2, %3</source>
+        <comment>the whole name</comment>
+        <translation>Drei %1, Beikarten %2, %3</translation>
+    </message>
+    <message>
+        <source>Straight, %1 high</source>
+        <comment>the whole name</comment>
+        <translation>Straße, %1 hoch</translation>
+    </message>
+    <message>
+        <source>Flush, %1 high</source>
+        <comment>the whole name</comment>
+        <translation>Flush, %1 hoch</translation>
+    </message>
+    <message>
+        <source>Full house, %1 over %2</source>
+        <comment>the whole name</comment>
+        <translation>Full House, %1 über %2</translation>
+    </message>
+    <message>
+        <source>Four %1, %2 kicker</source>
+        <comment>the whole name</comment>
+        <translation>Vier %1, Beikarte %2</translation>
+    </message>
+    <message>
+        <source>Straight flush, %1 high</source>
+        <comment>the whole name</comment>
+        <translation>Straight Flush, %1 hoch</translation>
+    </message>
+    <message>
+        <source>Royal flush</source>
+        <comment>the whole name</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>Five %1</source>
+        <comment>the whole name</comment>
+        <translation>Fünf %1</translation>
+    </message>
+    <message>
+        <source>high card, %1, then %2, %3, %4, %5</source>
+        <comment>at the end of a list</comment>
+        <translation>höchste Karte %1, dann %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>pair of %1, kickers %2, %3, %4</source>
+        <comment>at the end of a list</comment>
+        <translation>Paar %1, Beikarten %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>two pair, %1 and %2, %3 kicker</source>
+        <comment>at the end of a list</comment>
+        <translation>zwei Paare, %1 und %2, Beikarte %3</translation>
+    </message>
+    <message>
+        <source>three %1, kickers %2, %3</source>
+        <comment>at the end of a list</comment>
+        <translation>drei %1, Beikarten %2, %3</translation>
+    </message>
+    <message>
+        <source>straight, %1 high</source>
+        <comment>at the end of a list</comment>
+        <translation>Straße, %1 hoch</translation>
+    </message>
+    <message>
+        <source>flush, %1 high, then %2, %3, %4, %5</source>
+        <comment>at the end of a list</comment>
+        <translation>Flush, %1 hoch, dann %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>full house, %1 over %2</source>
+        <comment>at the end of a list</comment>
+        <translation>Full House, %1 über %2</translation>
+    </message>
+    <message>
+        <source>four %1, %2 kicker</source>
+        <comment>at the end of a list</comment>
+        <translation>vier %1, Beikarte %2</translation>
+    </message>
+    <message>
+        <source>straight flush, %1 high</source>
+        <comment>at the end of a list</comment>
+        <translation>Straight Flush, %1 hoch</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <comment>at the end of a list</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>five %1</source>
+        <comment>at the end of a list</comment>
+        <translation>fünf %1</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <comment>under three cards: three kings</comment>
+        <translation>drei %1</translation>
+    </message>
+    <message>
+        <source>high cards</source>
+        <comment>under five cards</comment>
+        <translation>einzelne Karten</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>under two cards</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>kickers</source>
+        <comment>under the cards</comment>
+        <translation>Beikarten</translation>
+    </message>
+    <message>
+        <source>higher pair</source>
+        <comment>under two cards</comment>
+        <translation>höheres Paar</translation>
+    </message>
+    <message>
+        <source>lower pair</source>
+        <comment>under two cards</comment>
+        <translation>niedrigeres Paar</translation>
+    </message>
+    <message>
+        <source>kicker</source>
+        <comment>under one card</comment>
+        <translation>Beikarte</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>under five cards</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <comment>under five cards</comment>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>under four cards: four sevens</comment>
+        <translation>vier %1</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <comment>under five cards</comment>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <comment>under five cards</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>five %1</source>
+        <comment>under five cards: five aces</comment>
+        <translation>fünf %1</translation>
+    </message>
+    <message>
+        <source>a pair of %1 counts as a high card here</source>
+        <comment>%1: &apos;tens&apos;</comment>
+        <translation>ein Paar %1 zählt hier nur als höchste Karte</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>HAND is up to five cards in one argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d or KhKdQs9c2h.
+A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.
+A hand with fewer than five cards is unfinished; &quot;&quot; is a player who does not play.
+</source>
+        <translation>HAND sind bis zu fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d oder KhKdQs9c2h.
+Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
+ein Joker ist *, w oder joker. Ein Blatt mit weniger als fünf Karten ist unfertig; &quot;&quot;
+ist jemand, der nicht mitspielt.
+</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules:
+  --rules NAME      series (the default), standard, bug or deuces
+  --set RULE=VALUE  change one rule; may be given several times:
+      pairFloor=J           the lowest pair that counts: 2 to 10, J, Q, K, A
+      lowAceStraight=on     A-2-3-4-5 is the lowest straight
+      fiveOfAKind=on        five equal cards are the highest rank
+      flushRepeats=on       a wild in a flush may be a second ace
+      naturalBeatsWild=on   of two equal hands the one with fewer wilds wins
+      wildScope=bug         a wild is an ace, or completes a straight or flush; or full
+      wildRanks=2,J         ranks that are wild as well, or none
+      wildCards=Jh,Js       cards that are wild as well, or none
+      deck=free             a card may be held more than once; or one
+      jokers=2              how many jokers the deck holds, 0 to 1000
+  --deck free       short for --set deck=free
+  --jokers N        short for --set jokers=N
+</source>
+        <translation>RULES, die Hausregeln:
+  --rules NAME      series (Vorgabe), standard, bug oder deuces
+  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
+      pairFloor=J           das niedrigste Paar, das zählt: 2 bis 10, J, Q, K, A
+      lowAceStraight=on     A-2-3-4-5 ist die niedrigste Straße
+      fiveOfAKind=on        fünf gleiche Karten sind der höchste Rang
+      flushRepeats=on       ein Joker im Flush darf ein zweites Ass sein
+      naturalBeatsWild=on   von zwei gleichen Blättern gewinnt das mit weniger Jokern
+      wildScope=bug         ein Joker ist ein Ass oder füllt Straße oder Flush; oder full
+      wildRanks=2,J         Werte, die auch Joker sind, oder none
+      wildCards=Jh,Js       Karten, die auch Joker sind, oder none
+      deck=free             eine Karte darf mehrmals vorkommen; oder one
+      jokers=2              wie viele Joker das Kartenspiel enthält, 0 bis 1000
+  --deck free       kurz für --set deck=free
+  --jokers N        kurz für --set jokers=N
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank, whatever better they may be:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush, or
+                    five-of-a-kind where the rules have it
+  --format FORMAT   text (the default), or json for other programs
+</source>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush, oder
+                    five-of-a-kind, wo die Regeln es kennen
+  --format FORMAT   text (Vorgabe), oder json für andere Programme
+</translation>
+    </message>
+    <message>
+        <source>  --lang L          the language: %1
+  --help            this text
+  --                what follows is no option
+</source>
+        <translation>  --lang L          die Sprache: %1
+  --help            dieser Text
+  --                was folgt, ist keine Option
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.
+</source>
+        <translation>Rückgabewert: 0; 1 bei einem falschen Blatt; 2 bei falscher Option oder falschem Namen.
+</translation>
+    </message>
+    <message>
+        <source>Examples:
+%1</source>
+        <comment>%1: command lines</comment>
+        <translation>Beispiele:
+%1</translation>
+    </message>
+    <message>
+        <source>Usage: %1
+       showdown-cli --help | --version
+</source>
+        <comment>%1: a command line</comment>
+        <translation>Aufruf: %1
+        showdown-cli --help | --version
+</translation>
+    </message>
+    <message>
+        <source>Compares poker hands with wild cards and says why one wins.
+</source>
+        <translation>Vergleicht Pokerblätter mit Jokern und sagt, warum eins gewinnt.
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --version         the version of this program
+</source>
+        <translation>Optionen:
+  --version         die Version des Programms
+</translation>
+    </message>
+    <message>
+        <source>Usage: %1
+</source>
+        <comment>%1: a command line</comment>
+        <translation>Aufruf: %1
+</translation>
+    </message>
+    <message>
+        <source>Compares one to three hands and says which wins and why.
+</source>
+        <translation>Vergleicht eins bis drei Blätter und sagt, welches gewinnt und warum.
+</translation>
+    </message>
+    <message>
+        <source>  --batch FILE      compare the hands of each line of a file (- for standard input),
+                    separated by &apos;|&apos;, and write a line of JSON for each; blank lines and
+                    lines that begin with # are skipped
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank; a hand that is not of it
+                    takes no part (&apos;showdown-cli compare --help&apos;)
+  --count N         how many cases; %1 if not given
+  --seed S          other cases; one number always gives the same ones
+</source>
+        <comment>%1: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands:
+  compare           compare one to three hands
+  explain           compare them and show every step
+  cases             write test cases for a comparator of your own
+  check             feed such cases to a program and explain its first mistake
+
+&apos;showdown-cli COMMAND --help&apos; says more.
+</source>
+        <translation>Befehle:
+  compare           vergleicht eins bis drei Blätter
+  explain           vergleicht sie und zeigt jeden Schritt
+  cases             schreibt Testfälle für einen eigenen Vergleich
+  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
+
+„showdown-cli BEFEHL --help“ sagt mehr.
+</translation>
+    </message>
+    <message>
+        <source>Compares one to three hands and says how that went: for every rank why a hand is
+of it or not, what was compared with what, and each line of the pseudo-code that ran.
+</source>
+        <translation>Vergleicht eins bis drei Blätter und sagt, wie das ging: zu jedem Rang, warum ein Blatt
+ihn hat oder nicht, was womit verglichen wurde, und jede Zeile des Pseudocodes, die lief.
+</translation>
+    </message>
+    <message>
+        <source>Writes test cases for a comparator of your own: two or three hands a line, with the
+right answer and the part that decided. Hands that expose the known slips come
+first, then every kind of decision and tie, then hands by chance.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  --format FORMAT   json (the default), or csv with a line of headings
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
+given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
+the numbers of the winners, separated by spaces. At the first wrong answer the
+right one is explained.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  --command CMD     the program under test
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 if all answers are right; 1 if one is wrong or none comes within
+5 seconds; 2 if an option or a name is wrong.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LadderText</name>
+    <message>
+        <source>Not reached</source>
+        <comment>a rank below the first that fits</comment>
+        <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>the hand is of this rank</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>the hand is not of this rank</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1: not reached.</source>
+        <comment>%1: &apos;High card&apos;</comment>
+        <translation>%1: nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>%1: yes. %2.</source>
+        <comment>%1: &apos;Straight&apos;; %2: the reason</comment>
+        <translation>%1: ja. %2.</translation>
+    </message>
+    <message>
+        <source>%1: no. %2.</source>
+        <comment>%1: &apos;Straight&apos;; %2: the reason</comment>
+        <translation>%1: nein. %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the highest card</source>
+        <comment>%1: &apos;Q♠&apos;</comment>
+        <translation>%1 ist die höchste Karte</translation>
+    </message>
+    <message>
+        <source>The wild is the highest card, an ace</source>
+        <translation>Der Joker ist die höchste Karte, ein Ass</translation>
+    </message>
+    <message>
+        <source>A wild is the highest card, an ace</source>
+        <translation>Ein Joker ist die höchste Karte, ein Ass</translation>
+    </message>
+    <message>
+        <source>Two %1 are 2 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Zwei %1 sind 2 von %3</translation>
+    </message>
+    <message>
+        <source>Three %1 are 3 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Drei %1 sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Four %1 are 4 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Vier %1 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Wild + %2 is 2 of %3</source>
+        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
+        <translation>Joker + %2 sind 2 von %3</translation>
+    </message>
+    <message>
+        <source>Wild + two %1 is 3 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Joker + zwei %1 sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Wild + three %1 is 4 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Joker + drei %1 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Two wilds are 2 of %3</source>
+        <comment>%3: the number needed</comment>
+        <translation>Zwei Joker sind 2 von %3</translation>
+    </message>
+    <message>
+        <source>Two wilds + %2 is 3 of %3</source>
+        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
+        <translation>Zwei Joker + %2 sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Two wilds + two %1 is 4 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Zwei Joker + zwei %1 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Three wilds are 3 of %3</source>
+        <comment>%3: the number needed</comment>
+        <translation>Drei Joker sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Three wilds + %2 is 4 of %3</source>
+        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
+        <translation>Drei Joker + %2 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Four wilds are 4 of %3</source>
+        <comment>%3: the number needed</comment>
+        <translation>Vier Joker sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>one three</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Drei</translation>
+    </message>
+    <message>
+        <source>one four</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Vier</translation>
+    </message>
+    <message>
+        <source>one five</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Fünf</translation>
+    </message>
+    <message>
+        <source>one six</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Sechs</translation>
+    </message>
+    <message>
+        <source>one seven</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Sieben</translation>
+    </message>
+    <message>
+        <source>one eight</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Acht</translation>
+    </message>
+    <message>
+        <source>one nine</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Neun</translation>
+    </message>
+    <message>
+        <source>one ten</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>one jack</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>ein Bube</translation>
+    </message>
+    <message>
+        <source>one queen</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>one king</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>ein König</translation>
+    </message>
+    <message>
+        <source>one ace</source>
+        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>Three different values</source>
+        <comment>why this hand has no equal cards, or too few</comment>
+        <translation>Drei verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Four different values</source>
+        <comment>why this hand has no equal cards, or too few</comment>
+        <translation>Vier verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Five different values</source>
+        <comment>why this hand has no equal cards, or too few</comment>
+        <translation>Fünf verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Only one pair: %1</source>
+        <comment>%1: &apos;queens&apos;</comment>
+        <translation>Nur ein Paar: %1</translation>
+    </message>
+    <message>
+        <source>Three %1, but no second pair</source>
+        <comment>%1: &apos;queens&apos;</comment>
+        <translation>Drei %1, aber kein zweites Paar</translation>
+    </message>
+    <message>
+        <source>Four %1 leave only one other card</source>
+        <comment>%1: &apos;queens&apos;</comment>
+        <translation>Vier %1 lassen nur eine Karte übrig</translation>
+    </message>
+    <message>
+        <source>All five cards are %1</source>
+        <comment>%1: &apos;queens&apos;</comment>
+        <translation>Alle fünf Karten sind %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the wild(s) count as ace(s)</source>
+        <comment>%1: a reason; wilds are bugs</comment>
+        <translation>
+            <numerusform>%1; der Joker zählt als Ass</numerusform>
+            <numerusform>%1; die Joker zählen als Asse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild makes only one pair</source>
+        <translation>Ein Joker macht nur ein Paar</translation>
+    </message>
+    <message>
+        <source>A pair of %1 is below %2</source>
+        <comment>&apos;tens&apos;, &apos;jacks&apos;</comment>
+        <translation>Ein Paar %1 ist niedriger als %2</translation>
+    </message>
+    <message>
+        <source>%2 and %3 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2 und %3 sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>The wild and %2 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker und %2 sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>Two wilds make a pair of %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Zwei Joker sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>%2, %3 and %4 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2, %3 und %4 sind drei %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2 and %3 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2 und %3 sind drei %1</translation>
+    </message>
+    <message>
+        <source>Two wilds and %2 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker und %2 sind drei %1</translation>
+    </message>
+    <message>
+        <source>Three wilds make three %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Drei Joker sind drei %1</translation>
+    </message>
+    <message>
+        <source>%2, %3, %4 and %5 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2, %3, %4 und %5 sind vier %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2, %3 and %4 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2, %3 und %4 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Two wilds, %2 and %3 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker, %2 und %3 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Three wilds and %2 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei Joker und %2 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Four wilds make four %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Vier Joker sind vier %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2, %3, %4 and %5 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2, %3, %4 und %5 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Two wilds, %2, %3 and %4 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker, %2, %3 und %4 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Three wilds, %2 and %3 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei Joker, %2 und %3 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Four wilds and %2 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Vier Joker und %2 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Five wilds make five %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Fünf Joker sind fünf %1</translation>
+    </message>
+    <message>
+        <source>A wild, %2 and %3 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker, %2 und %3 sind drei %1</translation>
+    </message>
+    <message>
+        <source>A wild, %2, %3 and %4 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker, %2, %3 und %4 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Two %1 (%2 %3) and two %4 (%5 %6)</source>
+        <comment>%1, %4: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei %1 (%2 %3) und zwei %4 (%5 %6)</translation>
+    </message>
+    <message>
+        <source>Three %1 (%2 %3 %4) and two %5 (%6 %7)</source>
+        <comment>%1, %5: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei %1 (%2 %3 %4) und zwei %5 (%6 %7)</translation>
+    </message>
+    <message>
+        <source>Two different suits</source>
+        <comment>why this hand is no flush</comment>
+        <translation>Zwei verschiedene Farben</translation>
+    </message>
+    <message>
+        <source>Three different suits</source>
+        <comment>why this hand is no flush</comment>
+        <translation>Drei verschiedene Farben</translation>
+    </message>
+    <message>
+        <source>Four different suits</source>
+        <comment>why this hand is no flush</comment>
+        <translation>Vier verschiedene Farben</translation>
+    </message>
+    <message>
+        <source>Two %1</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Zwei %1</translation>
+    </message>
+    <message>
+        <source>Three %1</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Drei %1</translation>
+    </message>
+    <message>
+        <source>Four %1</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Vier %1</translation>
+    </message>
+    <message>
+        <source>Five %1</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Fünf %1</translation>
+    </message>
+    <message>
+        <source>Two %1, but with a wild all must differ</source>
+        <comment>why this hand is no flush; %1: &apos;queens&apos;</comment>
+        <translation>Zwei %1, aber mit Joker dürfen keine zwei gleich sein</translation>
+    </message>
+    <message>
+        <source>Three %1, but with a wild all must differ</source>
+        <comment>why this hand is no flush; %1: &apos;queens&apos;</comment>
+        <translation>Drei %1, aber mit Joker dürfen keine zwei gleich sein</translation>
+    </message>
+    <message>
+        <source>Four %1, but with a wild all must differ</source>
+        <comment>why this hand is no flush; %1: &apos;queens&apos;</comment>
+        <translation>Vier %1, aber mit Joker dürfen keine zwei gleich sein</translation>
+    </message>
+    <message>
+        <source>Needs %1, has no wild</source>
+        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
+        <translation>Braucht %1, hat keinen Joker</translation>
+    </message>
+    <message>
+        <source>Needs %1 and %2, has no wild</source>
+        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
+        <translation>Braucht %1 und %2, hat keinen Joker</translation>
+    </message>
+    <message>
+        <source>Needs %1 and %2, has one wild</source>
+        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
+        <translation>Braucht %1 und %2, hat einen Joker</translation>
+    </message>
+    <message>
+        <source>Needs %1, %2 and %3, has no wild</source>
+        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
+        <translation>Braucht %1, %2 und %3, hat keinen Joker</translation>
+    </message>
+    <message>
+        <source>Needs %1, %2 and %3, has one wild</source>
+        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
+        <translation>Braucht %1, %2 und %3, hat einen Joker</translation>
+    </message>
+    <message>
+        <source>Needs %1, %2 and %3, has two wilds</source>
+        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
+        <translation>Braucht %1, %2 und %3, hat zwei Joker</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 2</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 3</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 4</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 5</translation>
+    </message>
+    <message>
+        <source>a 6</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 6</translation>
+    </message>
+    <message>
+        <source>a 7</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 7</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 8</translation>
+    </message>
+    <message>
+        <source>a 9</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 9</translation>
+    </message>
+    <message>
+        <source>a 10</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine 10</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>einen Buben</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
+        <translation>einen König</translation>
+    </message>
+    <message>
+        <source>Ace up to %2: too far apart</source>
+        <comment>%2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Ass bis %2: zu weit auseinander</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: too far apart</source>
+        <comment>%1: &apos;3&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>%1 bis %2: zu weit auseinander</translation>
+    </message>
+    <message>
+        <source>Only %1 high, not ace high</source>
+        <comment>why this hand is no royal flush; %1: &apos;nine&apos;</comment>
+        <translation>Nur %1 hoch, nicht Ass hoch</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>In Folge: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wild acts as %3</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, der Joker gilt als %3</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3 and %4</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, die Joker gelten als %3 und %4</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3, %4 and %5</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4 und %5</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3, %4, %5 and %6</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4, %5 und %6</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, all of them wilds</source>
+        <comment>%1: &apos;10&apos;; %2: &apos;ace&apos;</comment>
+        <translation>In Folge: %1 bis %2, alles Joker</translation>
+    </message>
+    <message>
+        <source>Five %1</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Fünfmal %1</translation>
+    </message>
+    <message>
+        <source>Four %1 and one wild</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Viermal %1 und ein Joker</translation>
+    </message>
+    <message>
+        <source>Three %1 and two wilds</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Dreimal %1 und zwei Joker</translation>
+    </message>
+    <message>
+        <source>Two %1 and three wilds</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Zweimal %1 und drei Joker</translation>
+    </message>
+    <message>
+        <source>%2 and four wilds</source>
+        <comment>a flush; %2: a card, &apos;Q♠&apos;</comment>
+        <translation>%2 und vier Joker</translation>
+    </message>
+    <message>
+        <source>Five wilds</source>
+        <comment>a flush</comment>
+        <translation>Fünf Joker</translation>
+    </message>
+    <message>
+        <source>Five %1 in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Fünfmal %1 in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Four %1 and one wild in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Viermal %1 und ein Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Three %1 and two wilds in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Dreimal %1 und zwei Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Two %1 and three wilds in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Zweimal %1 und drei Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%2 and four wilds in a row: %3 up to %4</source>
+        <comment>%2: a card, &apos;Q♠&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>%2 und vier Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Five wilds in a row: %3 up to %4</source>
+        <comment>%3: &apos;10&apos;; %4: &apos;ace&apos;</comment>
+        <translation>Fünf Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in &apos;%1 up to %2&apos;</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in &apos;%1 up to %2&apos;</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in &apos;%1 up to %2&apos;</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in &apos;%1 up to %2&apos;</comment>
+        <translation>Ass</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n of 5 card(s). The rank check starts with the fifth.</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>
+            <numerusform>%1 hat %n von 5 Karten. Die Prüfung der Ränge beginnt mit der fünften.</numerusform>
+            <numerusform>%1 hat %n von 5 Karten. Die Prüfung der Ränge beginnt mit der fünften.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LensText</name>
+    <message>
+        <source>Not a high card</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Keine höchste Karte</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
+        <source>Not two pair</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Keine zwei Paare</translation>
+    </message>
+    <message>
+        <source>Not three of a kind</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Drilling</translation>
+    </message>
+    <message>
+        <source>Not a straight</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Keine Straße</translation>
+    </message>
+    <message>
+        <source>Not a flush</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Flush</translation>
+    </message>
+    <message>
+        <source>Not a full house</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Full House</translation>
+    </message>
+    <message>
+        <source>Not four of a kind</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Vierling</translation>
+    </message>
+    <message>
+        <source>Not a straight flush</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Straight Flush</translation>
+    </message>
+    <message>
+        <source>Not a royal flush</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Royal Flush</translation>
+    </message>
+    <message>
+        <source>Not five of a kind</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Fünfling</translation>
+    </message>
+    <message>
+        <source>Not a pair of aces</source>
+        <comment>instead of the rank of a hand</comment>
+        <translation>Kein Paar Asse</translation>
+    </message>
+    <message>
+        <source>Not a pair of %1 or better</source>
+        <comment>instead of the rank of a hand; %1: &apos;jacks&apos;</comment>
+        <translation>Kein Paar %1 oder besser</translation>
+    </message>
+    <message>
+        <source>Comparing as %1.</source>
+        <comment>%1: &apos;full houses&apos;</comment>
+        <translation>Verglichen wird als %1.</translation>
+    </message>
+    <message>
+        <source>Working hand, in comparing order</source>
+        <translation>Arbeitsblatt, in der Folge des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Working hand, as %1</source>
+        <comment>%1: &apos;full house&apos;</comment>
+        <translation>Arbeitsblatt, als %1</translation>
+    </message>
+    <message>
+        <source>Best rank</source>
+        <comment>what hands are compared as</comment>
+        <translation>Bester Rang</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonText</name>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush&apos;, &apos;a high card&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush&apos;, &apos;a high card&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the second card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die zweite Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the second card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die zweite Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the third card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die dritte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the third card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die dritte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the fourth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die vierte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the fourth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die vierte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the fifth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die fünfte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the fifth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die fünfte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a full house with three kings&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;das Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a full house with three kings&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;das Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the higher pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;das höhere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the higher pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;das höhere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the lower pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair, queens high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the lower pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair, queens high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the trio decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Drilling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the trio decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;der Drilling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the quad decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Vierling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the quad decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;der Vierling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the value decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Wert entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the value decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;der Wert entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die erste Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die erste Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die zweite Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die zweite Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die dritte Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die dritte Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a straight&apos;, &apos;a straight flush&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a straight&apos;, &apos;a straight flush&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
+        <translation>%4 und %5 haben beide %1, Karte für Karte; &lt;b&gt;weniger Joker entscheiden, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
+        <translation>Alle drei haben %1, Karte für Karte; &lt;b&gt;weniger Joker entscheiden, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
+        <translation>Beide haben %1, Karte für Karte; &lt;b&gt;weniger Joker entscheiden, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>einen</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>3 beats 2, king beats queen, none beats one</comment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesOptionText</name>
+    <message>
+        <source>2 to 10, J, Q, K, A</source>
+        <comment>values of a rule</comment>
+        <translation>2 bis 10, J, Q, K, A</translation>
+    </message>
+    <message>
+        <source>none, or ranks such as 2,J</source>
+        <comment>values of a rule</comment>
+        <translation>none, oder Werte wie 2,J</translation>
+    </message>
+    <message>
+        <source>none, or cards such as Jh,Js</source>
+        <comment>values of a rule</comment>
+        <translation>none, oder Karten wie Jh,Js</translation>
+    </message>
+    <message>
+        <source>0 to 1000</source>
+        <comment>values of a rule</comment>
+        <translation>0 bis 1000</translation>
+    </message>
+    <message>
+        <source>%1 is no value of %2; possible: %3</source>
+        <translation>%1 ist kein Wert von %2; möglich: %3</translation>
+    </message>
+    <message>
+        <source>--set needs RULE=VALUE, not %1</source>
+        <translation>--set braucht RULE=VALUE, nicht %1</translation>
+    </message>
+    <message>
+        <source>unknown rule %1; one of %2</source>
+        <translation>unbekannte Regel %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown rules %1; one of %2</source>
+        <translation>unbekannte Regeln %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown rank %1; one of %2</source>
+        <translation>unbekannter Rang %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>these rules have no rank %1; --set fiveOfAKind=on adds it</source>
+        <translation>diese Regeln kennen den Rang %1 nicht; --set fiveOfAKind=on fügt ihn hinzu</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Series</source>
+        <comment>the name of house rules</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the name of house rules</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Bug</source>
+        <comment>the name of house rules: the bug is a half-wild joker</comment>
+        <translation>Bug</translation>
+    </message>
+    <message>
+        <source>Deuces wild</source>
+        <comment>the name of house rules</comment>
+        <translation>Zweien wild</translation>
+    </message>
+    <message>
+        <source>Series rules</source>
+        <comment>in the status bar</comment>
+        <translation>Regeln der Serie</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <comment>in the status bar</comment>
+        <translation>Standardregeln</translation>
+    </message>
+    <message>
+        <source>Bug rules</source>
+        <comment>in the status bar</comment>
+        <translation>Regeln mit Bug</translation>
+    </message>
+    <message>
+        <source>Deuces wild rules</source>
+        <comment>in the status bar</comment>
+        <translation>Regeln mit wilden Zweien</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>%1: &apos;Series&apos;</comment>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>%1: &apos;Series rules&apos;</comment>
+        <translation>%1 (geändert)</translation>
+    </message>
+</context>
+<context>
+    <name>StartOptionsText</name>
+    <message>
+        <source>Compares poker hands with wild cards and shows why one wins.</source>
+        <translation type="unfinished">Vergleicht Pokerblätter mit Jokern und zeigt, warum eins gewinnt.</translation>
+    </message>
+    <message>
+        <source>Show this text and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language to speak, one of: %1</source>
+        <translation type="unfinished">Die Sprache, eine von: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is known to do with “%1”.</source>
+        <translation type="unfinished">Mit „%1“ ist nichts anzufangen.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are: %2</source>
+        <translation type="unfinished">Die Sprache „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepFactsText</name>
+    <message>
+        <source>wild</source>
+        <comment>a card value: &apos;the base value is wild&apos;</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a card value: &apos;the base value is none&apos;</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>wilds</source>
+        <comment>as in &apos;pair of wilds&apos;</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>as in &apos;two of two&apos;</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>as in &apos;three of three&apos;</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>as in &apos;four of four&apos;</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>as in &apos;five of five&apos;</comment>
+        <translation>fünf</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Compare %1 with %2, card by card.</source>
+        <comment>%1: K♥ 6♣; %2: K♥ 6♣</comment>
+        <translation>%1 wird mit %2 verglichen, Karte für Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are up to %n cards to compare.</source>
+        <translation>
+            <numerusform>%n Karte ist zu vergleichen.</numerusform>
+            <numerusform>Bis zu %n Karten sind zu vergleichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is one card to compare.</source>
+        <translation>Eine Karte ist zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Card %1: %2 and %3.</source>
+        <comment>%1: 3; %2: 6♥; %3: 6♥</comment>
+        <translation>Karte %1: %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Kicker %1: %2 and %3.</source>
+        <comment>%1: 3; %2: 6♥; %3: 6♥</comment>
+        <translation>Beikarte %1: %2 und %3.</translation>
+    </message>
+    <message>
+        <source>No card is left to compare.</source>
+        <translation>Keine Karte ist mehr zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 counts as an ace.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 zählt als Ass.</translation>
+    </message>
+    <message>
+        <source>%1 has the value %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>Card %1: %2 beats %3.</source>
+        <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Karte %1: %2 schlägt %3.</translation>
+    </message>
+    <message>
+        <source>Kicker %1: %2 beats %3.</source>
+        <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Beikarte %1: %2 schlägt %3.</translation>
+    </message>
+    <message>
+        <source>Card %1: %2 against %3.</source>
+        <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Karte %1: %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Kicker %1: %2 against %3.</source>
+        <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Beikarte %1: %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Card %1: %2 does not beat %3.</source>
+        <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Karte %1: %2 schlägt %3 nicht.</translation>
+    </message>
+    <message>
+        <source>Kicker %1: %2 does not beat %3.</source>
+        <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Beikarte %1: %2 schlägt %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The hand of Player %1 is better: %2 beats %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Das Blatt von Spieler %1 ist besser: %2 schlägt %3.</translation>
+    </message>
+    <message>
+        <source>Card %1: the values are equal, go on.</source>
+        <comment>%1: 3</comment>
+        <translation>Karte %1: Die Werte sind gleich, weiter.</translation>
+    </message>
+    <message>
+        <source>Kicker %1: the values are equal, go on.</source>
+        <comment>%1: 3</comment>
+        <translation>Beikarte %1: Die Werte sind gleich, weiter.</translation>
+    </message>
+    <message>
+        <source>All values are equal: a tie.</source>
+        <translation>Alle Werte sind gleich: Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Compare the cards of Player %1 and Player %2, highest first.</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Die Karten von Spieler %1 und Spieler %2 werden verglichen, höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>Sort the hand of Player %1, wilds first: they count as aces.</source>
+        <comment>%1: a number</comment>
+        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie zählen als Asse.</translation>
+    </message>
+    <message>
+        <source>CompareHands compares %1 with %2.</source>
+        <comment>%1: K♥ 6♣; %2: K♥ 6♣</comment>
+        <translation>CompareHands vergleicht %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>The result is 1: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Das Ergebnis ist 1: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>The result is −1: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Das Ergebnis ist −1: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>The result is 0: a tie.</source>
+        <translation>Das Ergebnis ist 0: Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Whose pair is higher, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Wessen Paar ist höher, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>The pair of Player %1 has the value %2.</source>
+        <comment>%1: a number; %2: 6, jack</comment>
+        <translation>Das Paar von Spieler %1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the wilds of Player %1: two can be a pair of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>CountCardsByValue zählt die Joker von Spieler %1: Zwei können ein Paar Asse sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: two of them are a pair of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Spieler %1 hat %n Joker: Zwei davon sind ein Paar Asse.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker: Zwei davon sind ein Paar Asse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1 has no wild.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 hat keinen Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds, not enough for aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Spieler %1 hat %n Joker, zu wenig für Asse.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker, zu wenig für Asse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1 has one wild, not enough for aces.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 hat einen Joker, zu wenig für Asse.</translation>
+    </message>
+    <message>
+        <source>The pair of Player %1 becomes a pair of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>Das Paar von Spieler %1 wird ein Paar Asse.</translation>
+    </message>
+    <message>
+        <source>The pair of Player %1 is higher: %2 beats %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Das Paar von Spieler %1 ist höher: %2 schlägt %3.</translation>
+    </message>
+    <message>
+        <source>Pair against pair: %1 against %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Paar gegen Paar: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>The pair of Player %1 is not higher: %2 does not beat %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Das Paar von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The higher pair decides: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Das höhere Paar entscheidet: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>Both pairs have the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Beide Paare haben den Wert %1.</translation>
+    </message>
+    <message>
+        <source>The pairs are equal: they do not decide.</source>
+        <translation>Die Paare sind gleich: Sie entscheiden nicht.</translation>
+    </message>
+    <message>
+        <source>Whose trio is higher, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Wessen Drilling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>The trio of Player %1 has the value %2.</source>
+        <comment>%1: a number; %2: 6, jack</comment>
+        <translation>Der Drilling von Spieler %1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the wilds of Player %1: three can be a trio of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>CountCardsByValue zählt die Joker von Spieler %1: Drei können ein Drilling aus Assen sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: three of them are a trio of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Spieler %1 hat %n Joker: Drei davon sind ein Drilling aus Assen.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker: Drei davon sind ein Drilling aus Assen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trio of Player %1 becomes a trio of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>Der Drilling von Spieler %1 wird ein Drilling aus Assen.</translation>
+    </message>
+    <message>
+        <source>The trio of Player %1 is higher: %2 beats %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Der Drilling von Spieler %1 ist höher: %2 schlägt %3.</translation>
+    </message>
+    <message>
+        <source>Trio against trio: %1 against %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Drilling gegen Drilling: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>The trio of Player %1 is not higher: %2 does not beat %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Der Drilling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The higher trio decides: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Der höhere Drilling entscheidet: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>Both trios have the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Beide Drillinge haben den Wert %1.</translation>
+    </message>
+    <message>
+        <source>The trios are equal: they do not decide.</source>
+        <translation>Die Drillinge sind gleich: Sie entscheiden nicht.</translation>
+    </message>
+    <message>
+        <source>Whose quad is higher, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Wessen Vierling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>The quad of Player %1 has the value %2.</source>
+        <comment>%1: a number; %2: 6, jack</comment>
+        <translation>Der Vierling von Spieler %1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the wilds of Player %1: four can be a quad of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>CountCardsByValue zählt die Joker von Spieler %1: Vier können ein Vierling aus Assen sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: four of them are a quad of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Spieler %1 hat %n Joker: Vier davon sind ein Vierling aus Assen.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker: Vier davon sind ein Vierling aus Assen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The quad of Player %1 becomes a quad of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>Der Vierling von Spieler %1 wird ein Vierling aus Assen.</translation>
+    </message>
+    <message>
+        <source>The quad of Player %1 is higher: %2 beats %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Der Vierling von Spieler %1 ist höher: %2 schlägt %3.</translation>
+    </message>
+    <message>
+        <source>Quad against quad: %1 against %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Vierling gegen Vierling: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>The quad of Player %1 is not higher: %2 does not beat %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Der Vierling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The higher quad decides: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Der höhere Vierling entscheidet: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>Both quads have the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Beide Vierlinge haben den Wert %1.</translation>
+    </message>
+    <message>
+        <source>The quads are equal: they do not decide.</source>
+        <translation>Die Vierlinge sind gleich: Sie entscheiden nicht.</translation>
+    </message>
+    <message>
+        <source>Whose five cards are higher, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Wessen Fünfling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>The five cards of Player %1 have the value %2.</source>
+        <comment>%1: a number; %2: 6, jack</comment>
+        <translation>Der Fünfling von Spieler %1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the wilds of Player %1: five are five aces.</source>
+        <comment>%1: a number</comment>
+        <translation>CountCardsByValue zählt die Joker von Spieler %1: Fünf sind fünf Asse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: five aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Spieler %1 hat %n Joker: fünf Asse.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker: fünf Asse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The five wilds of Player %1 become aces.</source>
+        <comment>%1: a number</comment>
+        <translation>Die fünf Joker von Spieler %1 werden Asse.</translation>
+    </message>
+    <message>
+        <source>The five cards of Player %1 are higher: %2 beats %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Der Fünfling von Spieler %1 ist höher: %2 schlägt %3.</translation>
+    </message>
+    <message>
+        <source>Five cards against five: %1 against %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Fünfling gegen Fünfling: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>The five cards of Player %1 are not higher: %2 does not beat %3.</source>
+        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
+        <translation>Der Fünfling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The higher value decides: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Der höhere Wert entscheidet: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>Both hands have five cards of the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Beide Blätter haben fünf Karten mit dem Wert %1.</translation>
+    </message>
+    <message>
+        <source>The values are equal: a tie.</source>
+        <translation>Die Werte sind gleich: Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Both hands hold a flush: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten einen Flush: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>CopyHand copies the hand of Player %1, so that its wilds can take values.</source>
+        <comment>%1: a number</comment>
+        <translation>CopyHand kopiert das Blatt von Spieler %1, damit dessen Joker Werte annehmen können.</translation>
+    </message>
+    <message>
+        <source>A wild may repeat a value here: it can always be an ace.</source>
+        <translation>Ein Joker darf hier einen Wert wiederholen: Er kann immer ein Ass sein.</translation>
+    </message>
+    <message>
+        <source>A wild may not repeat a value here: it cannot always be an ace.</source>
+        <translation>Ein Joker darf hier keinen Wert wiederholen: Er kann nicht immer ein Ass sein.</translation>
+    </message>
+    <message>
+        <source>ReplaceWildsWithAces turns the wilds of Player %1 into aces.</source>
+        <comment>%1: a number</comment>
+        <translation>ReplaceWildsWithAces macht aus den Jokern von Spieler %1 Asse.</translation>
+    </message>
+    <message>
+        <source>A wild needs a value that the hand lacks.</source>
+        <translation>Ein Joker braucht einen Wert, der im Blatt fehlt.</translation>
+    </message>
+    <message>
+        <source>The wilds are aces already.</source>
+        <translation>Die Joker sind schon Asse.</translation>
+    </message>
+    <message>
+        <source>WildsAssumeMissingValues gives the wilds of Player %1 the highest values that it lacks.</source>
+        <comment>%1: a number</comment>
+        <translation>WildsAssumeMissingValues gibt den Jokern von Spieler %1 die höchsten Werte, die noch fehlen.</translation>
+    </message>
+    <message>
+        <source>Sort the cards of Player %1: %2.</source>
+        <comment>%1: a number; %2: K♥ 6♣</comment>
+        <translation>Die Karten von Spieler %1 werden sortiert: %2.</translation>
+    </message>
+    <message>
+        <source>Both hands hold a full house: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten ein Full House: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>FullHouse finds the two values of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>FullHouse findet die zwei Werte von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>WildsAssumeInfoCardValues makes sure that both values of Player %1 are real ones.</source>
+        <comment>%1: a number</comment>
+        <translation>WildsAssumeInfoCardValues sorgt dafür, dass beide Werte von Spieler %1 echte Werte sind.</translation>
+    </message>
+    <message>
+        <source>WildsAssumeCardValues turns the wilds of Player %1 into these values.</source>
+        <comment>%1: a number</comment>
+        <translation>WildsAssumeCardValues macht aus den Jokern von Spieler %1 diese Werte.</translation>
+    </message>
+    <message>
+        <source>GetTrioPairValues reads which value is the trio of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>GetTrioPairValues liest ab, welcher Wert der Drilling von Spieler %1 ist.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a trio of %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat einen Drilling: %2.</translation>
+    </message>
+    <message>
+        <source>Both trios have the value %1: the pair must decide.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Beide Drillinge haben den Wert %1: Das Paar muss entscheiden.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a pair of %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat ein Paar %2.</translation>
+    </message>
+    <message>
+        <source>Trio and pair are equal: a tie.</source>
+        <translation>Drilling und Paar sind gleich: Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Make sure that %1 holds two real values.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>%1 soll zwei echte Werte enthalten.</translation>
+    </message>
+    <message>
+        <source>The best value for a wild is the ace.</source>
+        <translation>Der beste Wert für einen Joker ist das Ass.</translation>
+    </message>
+    <message>
+        <source>Look at the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Der Wert %1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>No value is left.</source>
+        <translation>Kein Wert ist mehr übrig.</translation>
+    </message>
+    <message>
+        <source>The value is wild: it needs a real one.</source>
+        <translation>Der Wert ist Joker: Er braucht einen echten.</translation>
+    </message>
+    <message>
+        <source>The value %1 is a real one.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Der Wert %1 ist ein echter.</translation>
+    </message>
+    <message>
+        <source>The list already holds the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Den Wert %1 enthält die Liste schon.</translation>
+    </message>
+    <message>
+        <source>The list does not hold the value %1 yet.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Den Wert %1 enthält die Liste noch nicht.</translation>
+    </message>
+    <message>
+        <source>So the king is next best.</source>
+        <translation>Also ist der König der nächstbeste.</translation>
+    </message>
+    <message>
+        <source>The wild becomes %1: the list is %2.</source>
+        <comment>%1: 6, jack; %2: [K, ★]</comment>
+        <translation>Der Joker wird %1: Die Liste ist %2.</translation>
+    </message>
+    <message>
+        <source>Highest first: %1.</source>
+        <comment>%1: [K, 8]</comment>
+        <translation>Höchste zuerst: %1.</translation>
+    </message>
+    <message>
+        <source>Return the values: %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Ergebnis sind die Werte: %1.</translation>
+    </message>
+    <message>
+        <source>Fill up %1: three %2 and two %3.</source>
+        <comment>%1: K♥ 6♣; %2: jacks; %3: jacks</comment>
+        <translation>%1 wird aufgefüllt: drei %2 und zwei %3.</translation>
+    </message>
+    <message>
+        <source>CopyHand comes first: the dealt cards must not change.</source>
+        <translation>Zuerst kommt CopyHand: Die gegebenen Karten dürfen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>First up to three %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Zuerst bis zu drei %1.</translation>
+    </message>
+    <message>
+        <source>Then up to two %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Dann bis zu zwei %1.</translation>
+    </message>
+    <message>
+        <source>Both groups are done.</source>
+        <translation>Beide Gruppen sind fertig.</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the cards of value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>CountCardsByValue zählt die Karten mit Wert %1.</translation>
+    </message>
+    <message>
+        <source>Of %1 the hand has %2: none is missing.</source>
+        <comment>%1: jacks; %2: 3</comment>
+        <translation>%1 im Blatt: %2, keine Karte fehlt.</translation>
+    </message>
+    <message>
+        <source>Of %1 the hand has %2: more than this group needs.</source>
+        <comment>%1: jacks; %2: 3</comment>
+        <translation>%1 im Blatt: %2, mehr, als diese Gruppe braucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 the hand has %2: %n are missing.</source>
+        <comment>%1: jacks; %2: 3</comment>
+        <translation>
+            <numerusform>%1 im Blatt: %2, %n Karte fehlt.</numerusform>
+            <numerusform>%1 im Blatt: %2, %n Karten fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 the hand has %2: one is missing.</source>
+        <comment>%1: jacks; %2: 3</comment>
+        <translation>%1 im Blatt: %2, eine Karte fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 can fill in.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 kann einspringen.</translation>
+    </message>
+    <message>
+        <source>No more %1 are needed.</source>
+        <comment>%1: jacks</comment>
+        <translation>Mehr %1 werden nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>No wild is left.</source>
+        <translation>Kein Joker ist mehr übrig.</translation>
+    </message>
+    <message>
+        <source>%1 takes the value %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 nimmt den Wert %2 an.</translation>
+    </message>
+    <message>
+        <source>None is missing now.</source>
+        <translation>Jetzt fehlt keine Karte mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are still missing.</source>
+        <translation>
+            <numerusform>%n Karte fehlt noch.</numerusform>
+            <numerusform>%n Karten fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One is still missing.</source>
+        <translation>Eine Karte fehlt noch.</translation>
+    </message>
+    <message>
+        <source>Sort the copy: %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Die Kopie wird sortiert: %1.</translation>
+    </message>
+    <message>
+        <source>Return the copy: %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Ergebnis ist die Kopie: %1.</translation>
+    </message>
+    <message>
+        <source>Which value of %1 is the trio?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Welcher Wert in %1 ist der Drilling?</translation>
+    </message>
+    <message>
+        <source>Cards 2 and 3, %1 and %2, are equal: the trio comes first.</source>
+        <comment>%1, %2: 6♥, 6★</comment>
+        <translation>Karte 2 und 3, %1 und %2, sind gleich: Der Drilling steht vorn.</translation>
+    </message>
+    <message>
+        <source>Cards 2 and 3, %1 and %2, differ: the trio comes last.</source>
+        <comment>%1, %2: 6♥, 6★</comment>
+        <translation>Karte 2 und 3, %1 und %2, sind verschieden: Der Drilling steht hinten.</translation>
+    </message>
+    <message>
+        <source>A trio of %1 and a pair of %2.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Drilling: %1. Paar: %2.</translation>
+    </message>
+    <message>
+        <source>Both hands hold a pair: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten ein Paar: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>Sort the hand of Player %1: highest first, wilds last.</source>
+        <comment>%1: a number</comment>
+        <translation>Das Blatt von Spieler %1 wird sortiert: höchste zuerst, Joker zuletzt.</translation>
+    </message>
+    <message>
+        <source>A new info for Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Ein neues info für Spieler %1.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for the pair of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>DoCardsHaveSameValue sucht das Paar von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>ComparePairs compares the pairs.</source>
+        <translation>ComparePairs vergleicht die Paare.</translation>
+    </message>
+    <message>
+        <source>The pairs differ: they decide.</source>
+        <translation>Die Paare sind verschieden: Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>The pairs are equal: the kickers must decide.</source>
+        <translation>Die Paare sind gleich: Die Beikarten müssen entscheiden.</translation>
+    </message>
+    <message>
+        <source>CompareKickers compares what else is in both hands.</source>
+        <translation>CompareKickers vergleicht, was sonst in beiden Blättern ist.</translation>
+    </message>
+    <message>
+        <source>Both hands hold three of a kind: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten einen Drilling: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for the trio of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>DoCardsHaveSameValue sucht den Drilling von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>CompareTrios compares the trios.</source>
+        <translation>CompareTrios vergleicht die Drillinge.</translation>
+    </message>
+    <message>
+        <source>The trios differ: they decide.</source>
+        <translation>Die Drillinge sind verschieden: Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>The trios are equal: the kickers must decide.</source>
+        <translation>Die Drillinge sind gleich: Die Beikarten müssen entscheiden.</translation>
+    </message>
+    <message>
+        <source>Both hands hold four of a kind: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten einen Vierling: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for the quad of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>DoCardsHaveSameValue sucht den Vierling von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>CompareQuads compares the quads.</source>
+        <translation>CompareQuads vergleicht die Vierlinge.</translation>
+    </message>
+    <message>
+        <source>The quads differ: they decide.</source>
+        <translation>Die Vierlinge sind verschieden: Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>The quads are equal: the kicker must decide.</source>
+        <translation>Die Vierlinge sind gleich: Die Beikarte muss entscheiden.</translation>
+    </message>
+    <message>
+        <source>Both hands hold five of a kind: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten einen Fünfling: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for the five equal cards of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>DoCardsHaveSameValue sucht den Fünfling von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>CompareFives compares the values of the five cards.</source>
+        <translation>CompareFives vergleicht die Fünflinge.</translation>
+    </message>
+    <message>
+        <source>Both hands hold a straight: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten eine Straße: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>AreCardsStraight goes over the straight of Player %1: it has no wild.</source>
+        <comment>%1: a number</comment>
+        <translation>AreCardsStraight geht die Straße von Spieler %1 durch: Sie hat keinen Joker.</translation>
+    </message>
+    <message>
+        <source>AreCardsStraight finds out which values the wilds of Player %1 take.</source>
+        <comment>%1: a number</comment>
+        <translation>AreCardsStraight findet heraus, welche Werte die Joker von Spieler %1 annehmen.</translation>
+    </message>
+    <message>
+        <source>WildsAssumeValues has no wild to change for Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>WildsAssumeValues hat für Spieler %1 keinen Joker zu ändern.</translation>
+    </message>
+    <message>
+        <source>WildsAssumeValues gives the wilds of Player %1 their values: %2.</source>
+        <comment>%1: a number; %2: [K, ★]</comment>
+        <translation>WildsAssumeValues gibt den Jokern von Spieler %1 ihre Werte: %2.</translation>
+    </message>
+    <message>
+        <source>Both hands hold a straight flush: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten einen Straight Flush: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>Sort %1: there is no wild to change.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>%1 wird sortiert: Kein Joker ist zu ändern.</translation>
+    </message>
+    <message>
+        <source>Give the wilds of %1 the values %2.</source>
+        <comment>%1: K♥ 6♣; %2: [K, ★]</comment>
+        <translation>Die Joker in %1 bekommen die Werte %2.</translation>
+    </message>
+    <message>
+        <source>The values, highest first: %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Die Werte, höchste zuerst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>No wild is left without a value: %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Kein Joker ist mehr ohne Wert: %1.</translation>
+    </message>
+    <message>
+        <source>That value is used: %1 is left.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Dieser Wert ist vergeben: %1 bleibt.</translation>
+    </message>
+    <message>
+        <source>The ace stands below the two.</source>
+        <translation>Das Ass steht unter der 2.</translation>
+    </message>
+    <message>
+        <source>No ace stands below the two.</source>
+        <translation>Kein Ass steht unter der 2.</translation>
+    </message>
+    <message>
+        <source>Every ace of the copy counts 1.</source>
+        <translation>Jedes Ass der Kopie zählt 1.</translation>
+    </message>
+    <message>
+        <source>Both hands hold two pair: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Beide Blätter enthalten zwei Paare: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>SetInfoAndCheckForTwoPair looks for the highest pairs of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>SetInfoAndCheckForTwoPair sucht die höchsten Paare von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>ComparePairs compares the pairs: %1 with %2.</source>
+        <comment>%1: [K, ★]; %2: [K, ★]</comment>
+        <translation>ComparePairs vergleicht die Paare: %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>All pairs are equal: the kicker must decide.</source>
+        <translation>Alle Paare sind gleich: Die Beikarte muss entscheiden.</translation>
+    </message>
+    <message>
+        <source>CompareKickers compares the fifth card of both hands.</source>
+        <translation>CompareKickers vergleicht die fünfte Karte beider Blätter.</translation>
+    </message>
+    <message>
+        <source>Whose pairs are higher, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Wessen Paare sind höher, die von Spieler %1 oder die von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>The higher pairs come first.</source>
+        <translation>Zuerst kommen die höheren Paare.</translation>
+    </message>
+    <message>
+        <source>Now the lower pairs.</source>
+        <translation>Jetzt die niedrigeren Paare.</translation>
+    </message>
+    <message>
+        <source>No pair is left.</source>
+        <translation>Kein Paar ist mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Higher pair: %1 beats %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Höheres Paar: %1 schlägt %2.</translation>
+    </message>
+    <message>
+        <source>Lower pair: %1 beats %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Niedrigeres Paar: %1 schlägt %2.</translation>
+    </message>
+    <message>
+        <source>Higher pair: %1 against %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Höheres Paar: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Lower pair: %1 against %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Niedrigeres Paar: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Higher pair: %1 does not beat %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Höheres Paar: %1 schlägt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>Lower pair: %1 does not beat %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Niedrigeres Paar: %1 schlägt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>The lower pair decides: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Das niedrigere Paar entscheidet: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>All pairs are equal: they do not decide.</source>
+        <translation>Alle Paare sind gleich: Sie entscheiden nicht.</translation>
+    </message>
+    <message>
+        <source>The pairs are equal: whose kickers are better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Die Paare sind gleich: Wessen Beikarten sind besser, die von Spieler %1 oder die von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>Wilds are part of the pair: values is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Joker gehören zum Paar: values ist %1.</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the wilds of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>CountCardsByValue zählt die Joker von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>There is no wild: the pair is two natural cards.</source>
+        <translation>Kein Joker ist dabei: Das Paar sind zwei natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>One wild is no pair: a natural card belongs to it.</source>
+        <translation>Ein Joker ist kein Paar: Eine natürliche Karte gehört dazu.</translation>
+    </message>
+    <message>
+        <source>Two wilds are the pair: natural cards are all kickers.</source>
+        <translation>Zwei Joker sind das Paar: Natürliche Karten sind alle Beikarten.</translation>
+    </message>
+    <message>
+        <source>The value %1 comes out, too: values is %2.</source>
+        <comment>%1: 6, jack; %2: [K, ★]</comment>
+        <translation>Auch der Wert %1 kommt heraus: values ist %2.</translation>
+    </message>
+    <message>
+        <source>BuildHandExcludingValues takes the pair out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>BuildHandExcludingValues nimmt das Paar aus %1 heraus.</translation>
+    </message>
+    <message>
+        <source>Sort the kickers of Player %1, wilds first: %2.</source>
+        <comment>%1: a number; %2: K♥ 6♣</comment>
+        <translation>Die Beikarten von Spieler %1 werden sortiert, Joker zuerst: %2.</translation>
+    </message>
+    <message>
+        <source>CompareHands compares the kickers %1 with %2.</source>
+        <comment>%1: K♥ 6♣; %2: K♥ 6♣</comment>
+        <translation>CompareHands vergleicht die Beikarten %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>Whose kickers are better, Player %1&apos;s or Player %2&apos;s?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Wessen Beikarten sind besser, die von Spieler %1 oder die von Spieler %2?</translation>
+    </message>
+    <message>
+        <source>GetKickers finds the kickers of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>GetKickers findet die Beikarten von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>Which cards of %1 are left beside the trio?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Welche Karten in %1 bleiben neben dem Drilling?</translation>
+    </message>
+    <message>
+        <source>Which card of %1 is left beside the quad?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Welche Karte in %1 bleibt neben dem Vierling?</translation>
+    </message>
+    <message>
+        <source>The group is of the value %1 and wilds: values is %2.</source>
+        <comment>%1: 6, jack; %2: [K, ★]</comment>
+        <translation>Die Gruppe besteht aus dem Wert %1 und Jokern: values ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 cards of value %2 are enough.</source>
+        <comment>%1: 3; %2: 6, jack</comment>
+        <translation>%1 Karten mit Wert %2 sind genug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of value %1 are not enough.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>%n Karte mit Wert %1 ist nicht genug.</numerusform>
+            <numerusform>%n Karten mit Wert %1 sind nicht genug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card of value %1 is not enough.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Eine Karte mit Wert %1 ist nicht genug.</translation>
+    </message>
+    <message>
+        <source>No wild is needed for the group: values is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Für die Gruppe wird kein Joker gebraucht: values ist %1.</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the wilds.</source>
+        <translation>CountCardsByValue zählt die Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are enough.</source>
+        <translation>
+            <numerusform>%n Joker ist genug.</numerusform>
+            <numerusform>%n Joker sind genug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no wild.</source>
+        <translation>Kein Joker ist dabei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds alone are not enough.</source>
+        <translation>
+            <numerusform>%n Joker allein ist nicht genug.</numerusform>
+            <numerusform>%n Joker allein sind nicht genug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild alone is not enough.</source>
+        <translation>Ein Joker allein ist nicht genug.</translation>
+    </message>
+    <message>
+        <source>The group is of wilds alone, as aces: values is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Die Gruppe besteht nur aus Jokern, als Asse: values ist %1.</translation>
+    </message>
+    <message>
+        <source>BuildHandExcludingValues takes the trio out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>BuildHandExcludingValues nimmt den Drilling aus %1 heraus.</translation>
+    </message>
+    <message>
+        <source>BuildHandExcludingValues takes the quad out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>BuildHandExcludingValues nimmt den Vierling aus %1 heraus.</translation>
+    </message>
+    <message>
+        <source>Sort what is left, wilds first: %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Was bleibt, wird sortiert, Joker zuerst: %1.</translation>
+    </message>
+    <message>
+        <source>The kickers are %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Die Beikarten sind %1.</translation>
+    </message>
+    <message>
+        <source>The kicker is %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Die Beikarte ist %1.</translation>
+    </message>
+    <message>
+        <source>Which card of %1 is left beside the two pairs?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Welche Karte in %1 bleibt neben den zwei Paaren?</translation>
+    </message>
+    <message>
+        <source>The higher pair, %1: take its natural cards out of %2.</source>
+        <comment>%1: jacks; %2: K♥ 6♣</comment>
+        <translation>Das höhere Paar, %1: Seine natürlichen Karten kommen aus %2 heraus.</translation>
+    </message>
+    <message>
+        <source>The lower pair, %1: take its natural cards out of %2.</source>
+        <comment>%1: jacks; %2: K♥ 6♣</comment>
+        <translation>Das niedrigere Paar, %1: Seine natürlichen Karten kommen aus %2 heraus.</translation>
+    </message>
+    <message>
+        <source>Four cards are out: both pairs are natural.</source>
+        <translation>Vier Karten sind heraus: Beide Paare sind natürlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the pairs are wilds.</source>
+        <translation>
+            <numerusform>%n Karte der Paare ist ein Joker.</numerusform>
+            <numerusform>%n Karten der Paare sind Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card of the pairs is a wild.</source>
+        <translation>Eine Karte der Paare ist ein Joker.</translation>
+    </message>
+    <message>
+        <source>No wild has to come out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Aus %1 muss kein Joker heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wilds out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>
+            <numerusform>%n Joker kommt aus %1 heraus.</numerusform>
+            <numerusform>%n Joker kommen aus %1 heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take one wild out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Ein Joker kommt aus %1 heraus.</translation>
+    </message>
+    <message>
+        <source>Player %1 (%2) against Player %3 (%4).</source>
+        <comment>%1: a number; %2: full house; %3: a number; %4: full house</comment>
+        <translation>Spieler %1 (%2) gegen Spieler %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Player %1 has the higher rank: %2.</source>
+        <comment>%1: a number; %2: flush beats straight</comment>
+        <translation>Spieler %1 hat den höheren Rang: %2.</translation>
+    </message>
+    <message>
+        <source>Both have the rank %1.</source>
+        <comment>%1: full house</comment>
+        <translation>Beide haben den Rang %1.</translation>
+    </message>
+    <message>
+        <source>Player %1 does not have the higher rank: %2.</source>
+        <comment>%1: a number; %2: flush beats straight</comment>
+        <translation>Spieler %1 hat nicht den höheren Rang: %2.</translation>
+    </message>
+    <message>
+        <source>The rank decides: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Der Rang entscheidet: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>The ranks are equal: the cards must decide.</source>
+        <translation>Die Ränge sind gleich: Die Karten müssen entscheiden.</translation>
+    </message>
+    <message>
+        <source>A wild is a bug here, and %1 is a rank of equal values.</source>
+        <comment>%1: full house</comment>
+        <translation>Ein Joker ist hier ein Bug, und es geht um gleiche Werte: %1.</translation>
+    </message>
+    <message>
+        <source>A bug is free here: %1 is no rank of equal values.</source>
+        <comment>%1: full house</comment>
+        <translation>Ein Bug ist hier frei: Um gleiche Werte geht es nicht bei diesem Rang, %1.</translation>
+    </message>
+    <message>
+        <source>A wild is no bug here: it may take any value.</source>
+        <translation>Ein Joker ist hier kein Bug: Er darf jeden Wert annehmen.</translation>
+    </message>
+    <message>
+        <source>ReadBugs turns the wilds of Player %1 into aces.</source>
+        <comment>%1: a number</comment>
+        <translation>ReadBugs macht aus den Jokern von Spieler %1 Asse.</translation>
+    </message>
+    <message>
+        <source>Two hands of one rank, %1: ask %2.</source>
+        <comment>%1: full house; %2: FindWinnerTwoPair</comment>
+        <translation>Zwei Blätter mit einem Rang, %1: Das entscheidet %2.</translation>
+    </message>
+    <message>
+        <source>A tie so far, but natural beats wild here: fewer wilds win.</source>
+        <translation>Bisher Gleichstand, doch hier schlägt natürlich Joker: Weniger Joker gewinnen.</translation>
+    </message>
+    <message>
+        <source>The cards have decided.</source>
+        <translation>Die Karten haben entschieden.</translation>
+    </message>
+    <message>
+        <source>A tie, and no rule breaks it.</source>
+        <translation>Gleichstand, und keine Regel löst ihn auf.</translation>
+    </message>
+    <message>
+        <source>CompareWildCounts compares how many wilds were dealt.</source>
+        <translation>CompareWildCounts vergleicht, wie viele Joker gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Who was dealt fewer wilds, Player %1 or Player %2?</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Wer hat weniger Joker bekommen, Spieler %1 oder Spieler %2?</translation>
+    </message>
+    <message>
+        <source>Player %1 was dealt no wild.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 hat keinen Joker bekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 was dealt %n wilds.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Spieler %1 hat %n Joker bekommen.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1 was dealt one wild.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 hat einen Joker bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Player %3 has fewer wilds.</source>
+        <comment>%1: 3; %2: 3; %3: a number</comment>
+        <translation>%1 gegen %2: Spieler %3 hat weniger Joker.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: Player %3 does not have fewer wilds.</source>
+        <comment>%1: 3; %2: 3; %3: a number</comment>
+        <translation>%1 gegen %2: Spieler %3 hat nicht weniger Joker.</translation>
+    </message>
+    <message>
+        <source>Fewer wilds decide: the hand of Player %1 is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Weniger Joker entscheiden: Das Blatt von Spieler %1 ist besser.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: both have the same number of wilds.</source>
+        <comment>%1: 3; %2: 3</comment>
+        <translation>%1 gegen %2: Beide haben gleich viele Joker.</translation>
+    </message>
+    <message>
+        <source>The wilds do not decide either: a tie.</source>
+        <translation>Auch die Joker entscheiden nicht: Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Count the wilds in %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Die Joker in %1 werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Count the cards of value %1 in %2.</source>
+        <comment>%1: 6, jack; %2: K♥ 6♣</comment>
+        <translation>Die Karten mit Wert %1 in %2 werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Start at 0.</source>
+        <translation>Anfang bei 0.</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>No card is left.</source>
+        <translation>Keine Karte ist mehr übrig.</translation>
+    </message>
+    <message>
+        <source>%1 is a wild.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist ein Joker.</translation>
+    </message>
+    <message>
+        <source>%1 is no wild.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the value %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 hat nicht den Wert %2.</translation>
+    </message>
+    <message>
+        <source>That makes %1.</source>
+        <comment>%1: 3</comment>
+        <translation>Das macht %1.</translation>
+    </message>
+    <message>
+        <source>The hand has no wild.</source>
+        <translation>Das Blatt hat keinen Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n wilds.</source>
+        <translation>
+            <numerusform>Das Blatt hat %n Joker.</numerusform>
+            <numerusform>Das Blatt hat %n Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand has one wild.</source>
+        <translation>Das Blatt hat einen Joker.</translation>
+    </message>
+    <message>
+        <source>The hand has no card of value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Das Blatt hat keine Karte mit Wert %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n cards of value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>Das Blatt hat %n Karte mit Wert %1.</numerusform>
+            <numerusform>Das Blatt hat %n Karten mit Wert %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand has one card of value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Das Blatt hat eine Karte mit Wert %1.</translation>
+    </message>
+    <message>
+        <source>Count how often each value occurs in %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Gezählt wird, wie oft jeder Wert in %1 vorkommt.</translation>
+    </message>
+    <message>
+        <source>The list starts empty.</source>
+        <translation>Die Liste ist zuerst leer.</translation>
+    </message>
+    <message>
+        <source>%1 brings a new value.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 bringt einen neuen Wert.</translation>
+    </message>
+    <message>
+        <source>The list already has the value of %1.</source>
+        <comment>%1: 6♥</comment>
+        <translation>Den Wert von %1 hat die Liste schon.</translation>
+    </message>
+    <message>
+        <source>A new entry for %1, still 0: the list is %2.</source>
+        <comment>%1: 6♥; %2: [K: 1, ★: 2]</comment>
+        <translation>Ein neuer Eintrag für %1, noch 0: Die Liste ist %2.</translation>
+    </message>
+    <message>
+        <source>One more for %1: the list is %2.</source>
+        <comment>%1: 6♥; %2: [K: 1, ★: 2]</comment>
+        <translation>Eins mehr für %1: Die Liste ist %2.</translation>
+    </message>
+    <message>
+        <source>Return the list: %1.</source>
+        <comment>%1: [K: 1, ★: 2]</comment>
+        <translation>Ergebnis ist die Liste: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has to come out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Aus %1 muss nichts heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n cards with a value in %1 out of %2.</source>
+        <comment>%1: [K, ★]; %2: K♥ 6♣</comment>
+        <translation>
+            <numerusform>Bis zu %n Karte mit einem Wert aus %1 kommt aus %2 heraus.</numerusform>
+            <numerusform>Bis zu %n Karten mit einem Wert aus %1 kommen aus %2 heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take up to one card with a value in %1 out of %2.</source>
+        <comment>%1: [K, ★]; %2: K♥ 6♣</comment>
+        <translation>Bis zu eine Karte mit einem Wert aus %1 kommt aus %2 heraus.</translation>
+    </message>
+    <message>
+        <source>The rest starts empty.</source>
+        <translation>Der Rest ist zuerst leer.</translation>
+    </message>
+    <message>
+        <source>No card is out yet.</source>
+        <translation>Noch ist keine Karte heraus.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is in %2, and %3 of %4 are out: it goes.</source>
+        <comment>%1: 6♥; %2: [K, ★]; %3: 3; %4: 3</comment>
+        <translation>Der Wert von %1 steht in %2, und %3 von %4 sind heraus: Die Karte geht.</translation>
+    </message>
+    <message>
+        <source>%1 stays: nothing has to come out.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 bleibt: Nichts muss heraus.</translation>
+    </message>
+    <message>
+        <source>%1 stays: %2 of %2 are out already.</source>
+        <comment>%1: 6♥; %2: 3</comment>
+        <translation>%1 bleibt: %2 von %2 sind schon heraus.</translation>
+    </message>
+    <message>
+        <source>%1 stays: its value is not in %2.</source>
+        <comment>%1: 6♥; %2: [K, ★]</comment>
+        <translation>%1 bleibt: Der Wert steht nicht in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2 of %3.</source>
+        <comment>%1: 6♥; %2: 3; %3: 3</comment>
+        <translation>%1 ist heraus: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Go on with the next card.</source>
+        <translation>Weiter mit der nächsten Karte.</translation>
+    </message>
+    <message>
+        <source>A copy of %1 is added: the rest is %2.</source>
+        <comment>%1: 6♥; %2: K♥ 6♣</comment>
+        <translation>Eine Kopie von %1 kommt dazu: Der Rest ist %2.</translation>
+    </message>
+    <message>
+        <source>Return the rest: %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Ergebnis ist der Rest: %1.</translation>
+    </message>
+    <message>
+        <source>Does %1 hold three equal cards and two equal ones?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Enthält %1 drei gleiche Karten und zwei gleiche?</translation>
+    </message>
+    <message>
+        <source>Sort the hand: highest first, wilds last.</source>
+        <translation>Das Blatt wird sortiert: höchste zuerst, Joker zuletzt.</translation>
+    </message>
+    <message>
+        <source>First try: three cards, then two.</source>
+        <translation>Erster Versuch: drei Karten, dann zwei.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for three equal cards.</source>
+        <translation>DoCardsHaveSameValue sucht drei gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>Three cards are found: %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Drei Karten sind gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>No three equal cards are found.</source>
+        <translation>Keine drei gleichen Karten sind gefunden.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue goes on with the same info: two equal cards.</source>
+        <translation>DoCardsHaveSameValue sucht mit demselben info weiter: zwei gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>Three %1 and two %2.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Drei %1 und zwei %2.</translation>
+    </message>
+    <message>
+        <source>Not even the first group is there.</source>
+        <translation>Schon die erste Gruppe fehlt.</translation>
+    </message>
+    <message>
+        <source>The second group is missing.</source>
+        <translation>Die zweite Gruppe fehlt.</translation>
+    </message>
+    <message>
+        <source>Both groups have one value: that is no full house.</source>
+        <translation>Beide Gruppen haben einen Wert: Das ist kein Full House.</translation>
+    </message>
+    <message>
+        <source>Three and two: the answer is yes.</source>
+        <translation>Drei und zwei: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>Second try: two cards, then three.</source>
+        <translation>Zweiter Versuch: zwei Karten, dann drei.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for two equal cards.</source>
+        <translation>DoCardsHaveSameValue sucht zwei gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>Two cards are found: %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Zwei Karten sind gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>No two equal cards are found.</source>
+        <translation>Keine zwei gleichen Karten sind gefunden.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue goes on with the same info: three equal cards.</source>
+        <translation>DoCardsHaveSameValue sucht mit demselben info weiter: drei gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>Two %1 and three %2.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Zwei %1 und drei %2.</translation>
+    </message>
+    <message>
+        <source>Two and three: the answer is yes.</source>
+        <translation>Zwei und drei: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>Neither three and two nor two and three: the answer is no.</source>
+        <translation>Weder drei und zwei noch zwei und drei: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Does %1 hold three equal cards?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Enthält %1 drei gleiche Karten?</translation>
+    </message>
+    <message>
+        <source>Three equal cards: the answer is yes.</source>
+        <translation>Drei gleiche Karten: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>No three equal cards: the answer is no.</source>
+        <translation>Keine drei gleichen Karten: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Does %1 hold four equal cards?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Enthält %1 vier gleiche Karten?</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for four equal cards.</source>
+        <translation>DoCardsHaveSameValue sucht vier gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>Four equal cards: the answer is yes.</source>
+        <translation>Vier gleiche Karten: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>No four equal cards: the answer is no.</source>
+        <translation>Keine vier gleichen Karten: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Does %1 hold five equal cards?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Enthält %1 fünf gleiche Karten?</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for five equal cards.</source>
+        <translation>DoCardsHaveSameValue sucht fünf gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>Five equal cards: the answer is yes.</source>
+        <translation>Fünf gleiche Karten: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>No five equal cards: the answer is no.</source>
+        <translation>Keine fünf gleichen Karten: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Does %1 hold %2?</source>
+        <comment>%1: cards; %2: a pair of jacks or better</comment>
+        <translation>Enthält %1 %2?</translation>
+    </message>
+    <message>
+        <source>A new info: nothing is found yet.</source>
+        <translation>Ein neues info: Noch ist nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>No two cards are equal.</source>
+        <translation>Keine zwei Karten sind gleich.</translation>
+    </message>
+    <message>
+        <source>A pair of %1 is found.</source>
+        <comment>%1: jacks</comment>
+        <translation>Ein Paar %1 ist gefunden.</translation>
+    </message>
+    <message>
+        <source>No pair: the answer is no.</source>
+        <translation>Kein Paar: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Two wilds can be a pair of aces.</source>
+        <translation>Zwei Joker können ein Paar Asse sein.</translation>
+    </message>
+    <message>
+        <source>There is no wild: it stays a pair of %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Kein Joker ist dabei: Es bleibt ein Paar %1.</translation>
+    </message>
+    <message>
+        <source>One wild is not enough for aces: it stays a pair of %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Ein Joker reicht nicht für Asse: Es bleibt ein Paar %1.</translation>
+    </message>
+    <message>
+        <source>A pair of aces always counts: the answer is yes.</source>
+        <translation>Ein Paar Asse zählt immer: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>A pair of %1 is too low: the lowest that counts is a pair of %2.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Ein Paar %1 ist zu niedrig: Erst ein Paar %2 zählt.</translation>
+    </message>
+    <message>
+        <source>Every pair counts under these rules.</source>
+        <translation>Nach diesen Regeln zählt jedes Paar.</translation>
+    </message>
+    <message>
+        <source>A pair of %1 is high enough: the lowest that counts is a pair of %2.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Ein Paar %1 ist hoch genug: Schon ein Paar %2 zählt.</translation>
+    </message>
+    <message>
+        <source>A pair of %1 is just a high card here: the answer is no.</source>
+        <comment>%1: jacks</comment>
+        <translation>Ein Paar %1 ist hier nur eine höchste Karte: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>The pair of %1 counts: the answer is yes.</source>
+        <comment>%1: jacks</comment>
+        <translation>Das Paar %1 zählt: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>Player %1: find the highest rank that %2 makes.</source>
+        <comment>%1: a number; %2: K♥ 6♣</comment>
+        <translation>Spieler %1: Gesucht ist der höchste Rang von %2.</translation>
+    </message>
+    <message>
+        <source>For now bugs is the hand itself: %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Zunächst ist bugs das Blatt selbst: %1.</translation>
+    </message>
+    <message>
+        <source>A wild is a bug here: among equal values it is just an ace.</source>
+        <translation>Ein Joker ist hier ein Bug: Bei gleichen Werten ist er nur ein Ass.</translation>
+    </message>
+    <message>
+        <source>ReadBugs turns every wild into an ace, for the ranks of equal values.</source>
+        <translation>ReadBugs macht aus jedem Joker ein Ass, für die Ränge mit gleichen Werten.</translation>
+    </message>
+    <message>
+        <source>The next rank to try: %1.</source>
+        <comment>%1: full house</comment>
+        <translation>Der nächste Rang ist an der Reihe: %1.</translation>
+    </message>
+    <message>
+        <source>No rank from the highest down to the pair fits.</source>
+        <translation>Kein Rang vom höchsten bis hinab zum Paar passt.</translation>
+    </message>
+    <message>
+        <source>Is it %1? Ask %2, with every bug as an ace: %3.</source>
+        <comment>%1: a full house; %2: FullHouse; %3: K♥ 6♣</comment>
+        <translation>Enthält das Blatt %1? Das prüft %2, mit jedem Bug als Ass: %3.</translation>
+    </message>
+    <message>
+        <source>Is it %1? Ask %2.</source>
+        <comment>%1: a full house; %2: FullHouse</comment>
+        <translation>Enthält das Blatt %1? Das prüft %2.</translation>
+    </message>
+    <message>
+        <source>Yes: the rank is %1.</source>
+        <comment>%1: full house</comment>
+        <translation>Ja: Der Rang ist %1.</translation>
+    </message>
+    <message>
+        <source>No: the hand is %1.</source>
+        <comment>%1: no full house</comment>
+        <translation>Nein: Das Blatt enthält %1.</translation>
+    </message>
+    <message>
+        <source>Return %1: the first rank that fits is the best one.</source>
+        <comment>%1: full house</comment>
+        <translation>Ergebnis: %1. Der erste Rang, der passt, ist der beste.</translation>
+    </message>
+    <message>
+        <source>Return high card: nothing better is left.</source>
+        <translation>Ergebnis: höchste Karte. Etwas Besseres bleibt nicht.</translation>
+    </message>
+    <message>
+        <source>Player %1: comparing as %2. Does %3 fit?</source>
+        <comment>%1: a number; %2: full houses; %3: K♥ 6♣</comment>
+        <translation>Spieler %1: Verglichen wird als %2. Passt %3?</translation>
+    </message>
+    <message>
+        <source>Start with the cards as they are: %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Am Anfang stehen die Karten, wie sie sind: %1.</translation>
+    </message>
+    <message>
+        <source>ReadBugs turns every wild into an ace.</source>
+        <translation>ReadBugs macht aus jedem Joker ein Ass.</translation>
+    </message>
+    <message>
+        <source>Every hand fits high card: nobody needs to be asked.</source>
+        <translation>Als höchste Karte passt jedes Blatt: Niemand muss gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Is %1 in %2? Ask %3.</source>
+        <comment>%1: a full house; %2: cards; %3: FullHouse</comment>
+        <translation>Enthält das Blatt %1? Das prüft %3: %2.</translation>
+    </message>
+    <message>
+        <source>The hand fits: the answer is yes.</source>
+        <translation>Das Blatt passt: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>The hand is %1: the answer is no.</source>
+        <comment>%1: no full house</comment>
+        <translation>Das Blatt enthält %1: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Can %1 be of one suit?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Können %1 dieselbe Farbe haben?</translation>
+    </message>
+    <message>
+        <source>No suit is known yet.</source>
+        <translation>Noch ist keine Farbe bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is a natural card.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist eine natürliche Karte.</translation>
+    </message>
+    <message>
+        <source>%1 joins any suit: go on with the next card.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 passt zu jeder Farbe: Weiter mit der nächsten Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is the first natural card.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist die erste natürliche Karte.</translation>
+    </message>
+    <message>
+        <source>The suit is already known: %1.</source>
+        <comment>%1: hearts</comment>
+        <translation>Die Farbe steht schon fest: %1.</translation>
+    </message>
+    <message>
+        <source>%1 sets the suit: %2.</source>
+        <comment>%1: 6♥; %2: hearts</comment>
+        <translation>%1 bestimmt die Farbe: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is of another suit than %2.</source>
+        <comment>%1: 6♥; %2: hearts</comment>
+        <translation>%1 hat eine andere Farbe als %2.</translation>
+    </message>
+    <message>
+        <source>%1 is of the suit %2.</source>
+        <comment>%1: 6♥; %2: hearts</comment>
+        <translation>%1 hat die Farbe %2.</translation>
+    </message>
+    <message>
+        <source>Two suits: the answer is no.</source>
+        <translation>Zwei Farben: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>One suit for all cards: the answer is yes.</source>
+        <translation>Dieselbe Farbe für alle Karten: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>Look for two equal cards in %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Gesucht sind zwei gleiche Karten in %1.</translation>
+    </message>
+    <message>
+        <source>Look for three equal cards in %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Gesucht sind drei gleiche Karten in %1.</translation>
+    </message>
+    <message>
+        <source>Look for four equal cards in %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Gesucht sind vier gleiche Karten in %1.</translation>
+    </message>
+    <message>
+        <source>Look for five equal cards in %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Gesucht sind fünf gleiche Karten in %1.</translation>
+    </message>
+    <message>
+        <source>Start at card 1 of the sorted hand.</source>
+        <translation>Anfang bei Karte 1 des sortierten Blatts.</translation>
+    </message>
+    <message>
+        <source>Start at card %1 of the sorted hand: the ones before are used.</source>
+        <comment>%1: 3</comment>
+        <translation>Anfang bei Karte %1 des sortierten Blatts: Die davor sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>No wild can fill in.</source>
+        <translation>Kein Joker kann einspringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds can fill in.</source>
+        <translation>
+            <numerusform>%n Joker kann einspringen.</numerusform>
+            <numerusform>%n Joker können einspringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild can fill in.</source>
+        <translation>Ein Joker kann einspringen.</translation>
+    </message>
+    <message>
+        <source>There is no base value yet.</source>
+        <translation>Einen Basiswert gibt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>No card is matched yet.</source>
+        <translation>Noch ist keine Karte gezählt.</translation>
+    </message>
+    <message>
+        <source>No natural card is left.</source>
+        <translation>Keine natürliche Karte ist mehr übrig.</translation>
+    </message>
+    <message>
+        <source>There is no base value to compare %1 with yet.</source>
+        <comment>%1: 6♥</comment>
+        <translation>Für %1 gibt es noch keinen Basiswert zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>%1 is not equal to the base value %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 ist nicht gleich dem Basiswert %2.</translation>
+    </message>
+    <message>
+        <source>%1 equals the base value %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 ist gleich dem Basiswert %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n wilds are %2 of %2: the wilds complete the run.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>
+            <numerusform>%1 und %n Joker sind %2 von %2: Der Joker ergänzt die Folge.</numerusform>
+            <numerusform>%1 und %n Joker sind %2 von %2: Die Joker ergänzen die Folge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and one wild are %2 of %2: the wild completes the run.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>%1 und ein Joker sind %2 von %2: Der Joker ergänzt die Folge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the run.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Folge.</numerusform>
+            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Folge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one wild %1 %2 are %3 of %3: the wild completes the run.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Folge.</translation>
+    </message>
+    <message>
+        <source>No run has begun yet.</source>
+        <translation>Noch hat keine Folge begonnen.</translation>
+    </message>
+    <message>
+        <source>The run of %1 ends at %2 of %3, and no wild can fill in.</source>
+        <comment>%1: jacks; %2: 3; %3: 3</comment>
+        <translation>Die Folge der %1 endet bei %2 von %3, und kein Joker kann einspringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run of %1 ends at %2 of %3, and %n wilds are too few.</source>
+        <comment>%1: jacks; %2: 3; %3: 3</comment>
+        <translation>
+            <numerusform>Die Folge der %1 endet bei %2 von %3, und %n Joker ist zu wenig.</numerusform>
+            <numerusform>Die Folge der %1 endet bei %2 von %3, und %n Joker sind zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run of %1 ends at %2 of %3, and one wild is too few.</source>
+        <comment>%1: jacks; %2: 3; %3: 3</comment>
+        <translation>Die Folge der %1 endet bei %2 von %3, und ein Joker ist zu wenig.</translation>
+    </message>
+    <message>
+        <source>Leave the loop: the run of %1 is complete.</source>
+        <comment>%1: jacks</comment>
+        <translation>Ende der Schleife: Die Folge der %1 ist vollständig.</translation>
+    </message>
+    <message>
+        <source>%1 sets the base value: %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 bestimmt den Basiswert: %2.</translation>
+    </message>
+    <message>
+        <source>The count starts again at 0.</source>
+        <translation>Die Zählung beginnt wieder bei 0.</translation>
+    </message>
+    <message>
+        <source>%1 counts: %2 of %3.</source>
+        <comment>%1: 6♥; %2: 3; %3: 3</comment>
+        <translation>%1 zählt: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>startIndex moves behind this card, to %1.</source>
+        <comment>%1: 3</comment>
+        <translation>startIndex rückt hinter diese Karte, auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 equals the base value %2: two of two, the pair is found.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 ist gleich dem Basiswert %2: zwei von zwei, das Paar ist gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 equals the base value %2: three of three, the trio is found.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 ist gleich dem Basiswert %2: drei von drei, der Drilling ist gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 equals the base value %2: four of four, the quad is found.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 ist gleich dem Basiswert %2: vier von vier, der Vierling ist gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 equals the base value %2: five of five, all cards are equal.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 ist gleich dem Basiswert %2: fünf von fünf, alle Karten sind gleich.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 so far: look on.</source>
+        <comment>%1: 3; %2: 3</comment>
+        <translation>Bisher %1 von %2: Die Suche geht weiter.</translation>
+    </message>
+    <message>
+        <source>Leave the loop: no wild is needed.</source>
+        <translation>Ende der Schleife: Kein Joker wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>Natural cards alone are %1 of %1.</source>
+        <comment>%1: three</comment>
+        <translation>Natürliche Karten allein sind %1 von %1.</translation>
+    </message>
+    <message>
+        <source>Only wilds are left, enough for %1 of a kind.</source>
+        <comment>%1: three</comment>
+        <translation>Nur Joker sind übrig, genug für %1 gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>No two equal cards: the answer is no.</source>
+        <translation>Keine zwei gleichen Karten: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>No wild is left over.</source>
+        <translation>Kein Joker bleibt übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left over.</source>
+        <translation>
+            <numerusform>%n Joker bleibt übrig.</numerusform>
+            <numerusform>%n Joker bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild is left over.</source>
+        <translation>Ein Joker bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>No natural card set a base value: this is a group of wilds.</source>
+        <translation>Keine natürliche Karte hat den Basiswert bestimmt: Dies ist eine Gruppe aus Jokern.</translation>
+    </message>
+    <message>
+        <source>The base value is known: %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Der Basiswert steht fest: %1.</translation>
+    </message>
+    <message>
+        <source>The group has the value wild.</source>
+        <translation>Die Gruppe hat den Wert Joker.</translation>
+    </message>
+    <message>
+        <source>startIndex moves behind these wilds, to %1.</source>
+        <comment>%1: 3</comment>
+        <translation>startIndex rückt hinter diese Joker, auf %1.</translation>
+    </message>
+    <message>
+        <source>Only yes or no was asked for.</source>
+        <translation>Gefragt war nur Ja oder Nein.</translation>
+    </message>
+    <message>
+        <source>The caller also wants to know more: info is filled in.</source>
+        <translation>Gefragt war mehr: info wird ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Note the wilds left over: info.numWilds is %1.</source>
+        <comment>%1: 3</comment>
+        <translation>Die übrigen Joker werden notiert: info.numWilds ist %1.</translation>
+    </message>
+    <message>
+        <source>Note where to go on: info.startIndex is %1.</source>
+        <comment>%1: 3</comment>
+        <translation>Die Stelle zum Weitersuchen wird notiert: info.startIndex ist %1.</translation>
+    </message>
+    <message>
+        <source>Note the value: info.cardValues is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Der Wert wird notiert: info.cardValues ist %1.</translation>
+    </message>
+    <message>
+        <source>Two equal cards: the answer is yes.</source>
+        <translation>Zwei gleiche Karten: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>Highest first, wilds last: %1.</source>
+        <comment>%1: cards</comment>
+        <translation>Höchste zuerst, Joker zuletzt: %1.</translation>
+    </message>
+    <message>
+        <source>Wilds first, then highest first: %1.</source>
+        <comment>%1: cards</comment>
+        <translation>Joker zuerst, dann die höchsten: %1.</translation>
+    </message>
+    <message>
+        <source>Is %1 a royal flush?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Ist %1 ein Royal Flush?</translation>
+    </message>
+    <message>
+        <source>AreCardsSameSuit is asked first: do all cards share a suit?</source>
+        <translation>Zuerst wird AreCardsSameSuit gefragt: Haben alle Karten dieselbe Farbe?</translation>
+    </message>
+    <message>
+        <source>The cards are not of one suit.</source>
+        <translation>Die Karten haben verschiedene Farben.</translation>
+    </message>
+    <message>
+        <source>All cards can be of one suit.</source>
+        <translation>Alle Karten können dieselbe Farbe haben.</translation>
+    </message>
+    <message>
+        <source>More than one suit is no royal flush: the answer is no.</source>
+        <translation>Verschiedene Farben sind kein Royal Flush: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>A new info: it will say which values the wilds take.</source>
+        <translation>Ein neues info: Es wird sagen, welche Werte die Joker annehmen.</translation>
+    </message>
+    <message>
+        <source>AreCardsStraight looks for five values in a row.</source>
+        <translation>AreCardsStraight sucht fünf Werte in Folge.</translation>
+    </message>
+    <message>
+        <source>The values are not in a row.</source>
+        <translation>Die Werte stehen nicht in Folge.</translation>
+    </message>
+    <message>
+        <source>The values are in a row: this is a straight flush.</source>
+        <translation>Die Werte stehen in Folge: Das ist ein Straight Flush.</translation>
+    </message>
+    <message>
+        <source>No straight, no royal flush: the answer is no.</source>
+        <translation>Keine Straße, kein Royal Flush: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>The ace stands below the two: the highest card is the 5.</source>
+        <translation>Das Ass steht unter der 2: Die höchste Karte ist die 5.</translation>
+    </message>
+    <message>
+        <source>No ace is on top, neither a dealt one nor a wild.</source>
+        <translation>Oben steht kein Ass, weder ein gegebenes noch ein Joker.</translation>
+    </message>
+    <message>
+        <source>%1 is on top.</source>
+        <comment>%1: A♥</comment>
+        <translation>%1 steht oben.</translation>
+    </message>
+    <message>
+        <source>A wild is the ace on top: info.cardValues is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Ein Joker ist das Ass obenauf: info.cardValues ist %1.</translation>
+    </message>
+    <message>
+        <source>A straight flush that does not end with the ace: the answer is no.</source>
+        <translation>Ein Straight Flush, der nicht mit dem Ass endet: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Ten to ace in one suit: the answer is yes.</source>
+        <translation>Zehn bis Ass in einer Farbe: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>Is %1 a straight flush?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Ist %1 ein Straight Flush?</translation>
+    </message>
+    <message>
+        <source>More than one suit is no straight flush: the answer is no.</source>
+        <translation>Verschiedene Farben sind kein Straight Flush: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>One suit and five values in a row: the answer is yes.</source>
+        <translation>Eine Farbe und fünf Werte in Folge: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>One suit, but no five values in a row: the answer is no.</source>
+        <translation>Eine Farbe, aber keine fünf Werte in Folge: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Is %1 a flush?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Ist %1 ein Flush?</translation>
+    </message>
+    <message>
+        <source>More than one suit is no flush: the answer is no.</source>
+        <translation>Verschiedene Farben sind kein Flush: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Two natural cards are equal already, so a wild would repeat a value.</source>
+        <translation>Zwei natürliche Karten sind schon gleich: Mit Joker darf sich kein Wert wiederholen.</translation>
+    </message>
+    <message>
+        <source>A wild may repeat a value here.</source>
+        <translation>Ein Joker darf hier einen Wert wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is no wild: values may repeat.</source>
+        <translation>Kein Joker ist dabei: Werte dürfen sich wiederholen.</translation>
+    </message>
+    <message>
+        <source>No two natural cards are equal: every wild finds a value of its own.</source>
+        <translation>Keine zwei natürlichen Karten sind gleich: Jeder Joker findet einen eigenen Wert.</translation>
+    </message>
+    <message>
+        <source>No flush with a wild and a value twice: the answer is no.</source>
+        <translation>Kein Flush mit Joker und doppeltem Wert: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Is %1 a straight?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Ist %1 eine Straße?</translation>
+    </message>
+    <message>
+        <source>Five values in a row: the answer is yes.</source>
+        <translation>Fünf Werte in Folge: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>No five values in a row: the answer is no.</source>
+        <translation>Keine fünf Werte in Folge: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Can %1 be five values in a row?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Kann %1 fünf Werte in Folge ergeben?</translation>
+    </message>
+    <message>
+        <source>The same with the ace as 1: can %1 be five values in a row?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Dasselbe mit dem Ass als 1: Kann %1 fünf Werte in Folge ergeben?</translation>
+    </message>
+    <message>
+        <source>CountCardsByValue counts the wilds: they can fill gaps.</source>
+        <translation>CountCardsByValue zählt die Joker: Sie können Lücken füllen.</translation>
+    </message>
+    <message>
+        <source>No wild can fill a gap.</source>
+        <translation>Kein Joker kann eine Lücke füllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds can fill gaps.</source>
+        <translation>
+            <numerusform>%n Joker kann eine Lücke füllen.</numerusform>
+            <numerusform>%n Joker können Lücken füllen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild can fill a gap.</source>
+        <translation>Ein Joker kann eine Lücke füllen.</translation>
+    </message>
+    <message>
+        <source>No wild has taken a value yet.</source>
+        <translation>Noch hat kein Joker einen Wert angenommen.</translation>
+    </message>
+    <message>
+        <source>highest starts above the top, at %1.</source>
+        <comment>%1: 3</comment>
+        <translation>highest beginnt über dem höchsten Wert, bei %1.</translation>
+    </message>
+    <message>
+        <source>lowest starts there, too: at %1.</source>
+        <comment>%1: 3</comment>
+        <translation>lowest beginnt ebenfalls dort: bei %1.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a straight yet.</source>
+        <translation>Noch spricht nichts gegen eine Straße.</translation>
+    </message>
+    <message>
+        <source>%1 is not the first: the lowest value so far is %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 ist nicht die erste: Der niedrigste Wert bisher ist %2.</translation>
+    </message>
+    <message>
+        <source>The highest value is %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Der höchste Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>The lowest value is %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Der niedrigste Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the value %2 again: the gap is −1.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 hat noch einmal den Wert %2: Die Lücke ist −1.</translation>
+    </message>
+    <message>
+        <source>%1 comes right after %2: the gap is 0.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 folgt direkt auf %2: Die Lücke ist 0.</translation>
+    </message>
+    <message>
+        <source>From %1 down to %2 the gap is %3.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 3</comment>
+        <translation>Von %1 hinab bis %2 ist die Lücke %3.</translation>
+    </message>
+    <message>
+        <source>Two cards of value %1 cannot stand in one straight.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Zwei Karten mit Wert %1 passen nicht in eine Straße.</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 the %3 is missing, and no wild is left.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
+        <translation>Zwischen den Werten %1 und %2 fehlt %3, und kein Joker ist übrig.</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 no wild can fill in for %3.</source>
+        <comment>%1, %2: 9, jack; %3: 8, 7</comment>
+        <translation>Zwischen den Werten %1 und %2 kann kein Joker einspringen für %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 the gap is %3: %n wilds are too few.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 3</comment>
+        <translation>
+            <numerusform>Zwischen den Werten %1 und %2 ist die Lücke %3: %n Joker ist zu wenig.</numerusform>
+            <numerusform>Zwischen den Werten %1 und %2 ist die Lücke %3: %n Joker sind zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 the gap is %3: one wild is too few.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 3</comment>
+        <translation>Zwischen den Werten %1 und %2 ist die Lücke %3: Ein Joker ist zu wenig.</translation>
+    </message>
+    <message>
+        <source>No gap, no wild needed.</source>
+        <translation>Keine Lücke, kein Joker nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 the %3 is missing: one wild is needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
+        <translation>
+            <numerusform>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, %n ist da.</numerusform>
+            <numerusform>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, %n sind da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 the %3 is missing: one wild is needed, one is there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
+        <translation>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, einer ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: 3</comment>
+        <translation>
+            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3. %4 Joker sind nötig, %n ist da.</numerusform>
+            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3. %4 Joker sind nötig, %n sind da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So this is no straight.</source>
+        <translation>Also ist das keine Straße.</translation>
+    </message>
+    <message>
+        <source>Leave the loop: other cards cannot change that.</source>
+        <translation>Ende der Schleife: Andere Karten ändern daran nichts.</translation>
+    </message>
+    <message>
+        <source>The wilds take the missing values: cardValues is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Die Joker nehmen die fehlenden Werte an: cardValues ist %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is between them: cardValues stays %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Nichts liegt dazwischen: cardValues bleibt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left.</source>
+        <translation>
+            <numerusform>%n Joker ist noch übrig.</numerusform>
+            <numerusform>%n Joker sind noch übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild is left.</source>
+        <translation>Ein Joker ist noch übrig.</translation>
+    </message>
+    <message>
+        <source>The lowest value is now %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Der niedrigste Wert ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>There are only wilds: they fit any straight.</source>
+        <translation>Es gibt nur Joker: Sie passen in jede Straße.</translation>
+    </message>
+    <message>
+        <source>The natural cards fit into a straight, from %1 down to %2.</source>
+        <comment>%1: 6, jack; %2: 6, jack</comment>
+        <translation>Die natürlichen Karten passen in eine Straße, von %1 hinab bis %2.</translation>
+    </message>
+    <message>
+        <source>The natural cards do not fit into a straight.</source>
+        <translation>Die natürlichen Karten passen in keine Straße.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left, and there is room above %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>%n Joker ist übrig, und über %1 ist noch Platz.</numerusform>
+            <numerusform>%n Joker sind übrig, und über %1 ist noch Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild is left, and there is room above %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Ein Joker ist übrig, und über %1 ist noch Platz.</translation>
+    </message>
+    <message>
+        <source>Nothing but wilds: they count down from the top.</source>
+        <translation>Nichts als Joker: Sie zählen von oben herab.</translation>
+    </message>
+    <message>
+        <source>There is no room above %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Über %1 ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>A wild goes on top: the highest value is now %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Ein Joker kommt oben an: Der höchste Wert ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>It takes that value: cardValues is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Er nimmt diesen Wert an: cardValues ist %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left: there is room below %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>%n Joker ist übrig: Unter %1 ist Platz.</numerusform>
+            <numerusform>%n Joker sind übrig: Unter %1 ist Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One wild is left: there is room below %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Ein Joker ist übrig: Unter %1 ist Platz.</translation>
+    </message>
+    <message>
+        <source>A wild goes below: the lowest value is now %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Ein Joker kommt unten an: Der niedrigste Wert ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Note the wilds: info.numWilds is %1.</source>
+        <comment>%1: 3</comment>
+        <translation>Die Joker werden notiert: info.numWilds ist %1.</translation>
+    </message>
+    <message>
+        <source>Note the values that they take: info.cardValues is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Die Werte, die sie annehmen, werden notiert: info.cardValues ist %1.</translation>
+    </message>
+    <message>
+        <source>The ace may count 1 here, and the hand holds one: try again.</source>
+        <translation>Das Ass darf hier 1 zählen, und das Blatt enthält eins: noch ein Versuch.</translation>
+    </message>
+    <message>
+        <source>The ace may not count 1 under these rules.</source>
+        <translation>Das Ass darf nach diesen Regeln nicht 1 zählen.</translation>
+    </message>
+    <message>
+        <source>The ace counts 1 already.</source>
+        <translation>Das Ass zählt schon 1.</translation>
+    </message>
+    <message>
+        <source>The hand holds no ace that could count 1.</source>
+        <translation>Das Blatt enthält kein Ass, das 1 zählen könnte.</translation>
+    </message>
+    <message>
+        <source>With every ace counting 1 the order is %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Mit jedem Ass als 1 ist die Reihenfolge %1.</translation>
+    </message>
+    <message>
+        <source>AreCardsStraight looks again, up to 5.</source>
+        <translation>AreCardsStraight sucht noch einmal, bis zur 5.</translation>
+    </message>
+    <message>
+        <source>It is a straight, and the caller wants to know more.</source>
+        <translation>Es ist eine Straße, und gefragt war mehr.</translation>
+    </message>
+    <message>
+        <source>With the ace as 1 it is no straight either.</source>
+        <translation>Auch mit dem Ass als 1 ist es keine Straße.</translation>
+    </message>
+    <message>
+        <source>It is a straight, and only yes or no was asked for.</source>
+        <translation>Es ist eine Straße, und gefragt war nur Ja oder Nein.</translation>
+    </message>
+    <message>
+        <source>Note that the ace counts 1: info.aceIsOne is true.</source>
+        <translation>Notiert wird, dass das Ass 1 zählt: info.aceIsOne ist true.</translation>
+    </message>
+    <message>
+        <source>Ace to 5 in a row: the answer is yes.</source>
+        <translation>Ass bis 5 in Folge: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>No five values in a row, with the ace high or low: the answer is no.</source>
+        <translation>Keine fünf Werte in Folge, ob das Ass hoch oder niedrig zählt: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Does %1 hold two pairs?</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Enthält %1 zwei Paare?</translation>
+    </message>
+    <message>
+        <source>Not even one pair: the answer is no.</source>
+        <translation>Nicht einmal ein Paar: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue goes on with the same info, at card %1.</source>
+        <comment>%1: 3</comment>
+        <translation>DoCardsHaveSameValue sucht mit demselben info weiter, ab Karte %1.</translation>
+    </message>
+    <message>
+        <source>A pair of %1 and a pair of %2: the answer is yes.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Ein Paar %1 und ein Paar %2: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>There is no second pair: the answer is no.</source>
+        <translation>Ein zweites Paar fehlt: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Find the two highest pairs that %1 can make.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Gesucht sind die zwei höchsten Paare, die %1 ergeben kann.</translation>
+    </message>
+    <message>
+        <source>CountCardValues counts how often each value occurs.</source>
+        <translation>CountCardValues zählt, wie oft jeder Wert vorkommt.</translation>
+    </message>
+    <message>
+        <source>The higher pair: try %1.</source>
+        <comment>%1: queens</comment>
+        <translation>Versuch für das höhere Paar: %1.</translation>
+    </message>
+    <message>
+        <source>No value is left for the higher pair.</source>
+        <translation>Für das höhere Paar ist kein Wert mehr übrig.</translation>
+    </message>
+    <message>
+        <source>For a pair of %1 no card is missing.</source>
+        <comment>%1: jacks</comment>
+        <translation>Für ein Paar %1 fehlt keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a pair of %1 %n cards are missing.</source>
+        <comment>%1: jacks</comment>
+        <translation>
+            <numerusform>Für ein Paar %1 fehlt %n Karte.</numerusform>
+            <numerusform>Für ein Paar %1 fehlen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For a pair of %1 one card is missing.</source>
+        <comment>%1: jacks</comment>
+        <translation>Für ein Paar %1 fehlt eine Karte.</translation>
+    </message>
+    <message>
+        <source>One wild cannot fill in for two cards.</source>
+        <translation>Ein Joker kann nicht für zwei Karten einspringen.</translation>
+    </message>
+    <message>
+        <source>A pair of %1 needs no wild.</source>
+        <comment>%1: jacks</comment>
+        <translation>Ein Paar %1 braucht keinen Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair of %1 takes %n wilds.</source>
+        <comment>%1: jacks</comment>
+        <translation>
+            <numerusform>Das Paar %1 braucht %n Joker.</numerusform>
+            <numerusform>Das Paar %1 braucht %n Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pair of %1 takes one wild.</source>
+        <comment>%1: jacks</comment>
+        <translation>Das Paar %1 braucht einen Joker.</translation>
+    </message>
+    <message>
+        <source>Go on with the next lower value.</source>
+        <translation>Weiter mit dem nächstniedrigeren Wert.</translation>
+    </message>
+    <message>
+        <source>The lower pair: try %1.</source>
+        <comment>%1: queens</comment>
+        <translation>Versuch für das niedrigere Paar: %1.</translation>
+    </message>
+    <message>
+        <source>No lower pair goes with a pair of %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Zu einem Paar %1 passt kein niedrigeres.</translation>
+    </message>
+    <message>
+        <source>Pairs of %1 and %2 need no wild.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Ein Paar %1 und ein Paar %2 brauchen keinen Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of %1 and %2 take %n wilds: the hand has enough.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>
+            <numerusform>Ein Paar %1 und ein Paar %2 brauchen nur %n Joker: Er ist da.</numerusform>
+            <numerusform>Ein Paar %1 und ein Paar %2 brauchen %n Joker: So viele sind da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs of %1 and %2 take one wild: the hand has enough.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Ein Paar %1 und ein Paar %2 brauchen nur einen Joker: Er ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of %1 and %2 take %n wilds: there are too few.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>
+            <numerusform>Ein Paar %1 und ein Paar %2 brauchen wenigstens %n Joker: Keiner ist da.</numerusform>
+            <numerusform>Ein Paar %1 und ein Paar %2 brauchen %n Joker: Zu wenige sind da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs of %1 and %2 take one wild: there is none.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Ein Paar %1 und ein Paar %2 brauchen wenigstens einen Joker: Keiner ist da.</translation>
+    </message>
+    <message>
+        <source>Note both values: info.cardValues is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Beide Werte werden notiert: info.cardValues ist %1.</translation>
+    </message>
+    <message>
+        <source>Two pair, %1 and %2: the answer is yes.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Zwei Paare, %1 und %2: Die Antwort ist Ja.</translation>
+    </message>
+    <message>
+        <source>No two pairs can be made: the answer is no.</source>
+        <translation>Zwei Paare sind nicht möglich: Die Antwort ist Nein.</translation>
+    </message>
+    <message>
+        <source>Read every wild of %1 as an ace.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Jeder Joker in %1 gilt als Ass.</translation>
+    </message>
+    <message>
+        <source>ReplaceWildsWithAces changes the copy.</source>
+        <translation>ReplaceWildsWithAces ändert die Kopie.</translation>
+    </message>
+    <message>
+        <source>Copy %1, card by card.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>%1 wird Karte für Karte kopiert.</translation>
+    </message>
+    <message>
+        <source>The copy starts empty.</source>
+        <translation>Die Kopie ist zuerst leer.</translation>
+    </message>
+    <message>
+        <source>A new card for %1: the copy is %2.</source>
+        <comment>%1: 6♥; %2: K♥ 6♣</comment>
+        <translation>Eine neue Karte für %1: Die Kopie ist %2.</translation>
+    </message>
+    <message>
+        <source>Turn every wild of %1 into an ace.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Jeder Joker in %1 wird ein Ass.</translation>
+    </message>
+    <message>
+        <source>No card is left: the hand is now %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Keine Karte ist mehr übrig: Das Blatt ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no wild: it stays as it is.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist kein Joker: Die Karte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 becomes an ace.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 wird ein Ass.</translation>
+    </message>
+    <message>
+        <source>Give each wild of %1 the highest value that the hand lacks.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Jeder Joker in %1 bekommt den höchsten Wert, der noch fehlt.</translation>
+    </message>
+    <message>
+        <source>Start with the ace.</source>
+        <translation>Den Anfang macht das Ass.</translation>
+    </message>
+    <message>
+        <source>The hand already holds the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Den Wert %1 enthält das Blatt schon.</translation>
+    </message>
+    <message>
+        <source>The hand lacks the value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Der Wert %1 fehlt im Blatt.</translation>
+    </message>
+    <message>
+        <source>Go one down, to %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Eins tiefer: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>Player %1</source>
+        <comment>the name of a player who has no other; %1: a number</comment>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Tied 1st</source>
+        <comment>mark of a place</comment>
+        <translation>Geteilt 1.</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>mark of a place</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>Tied 2nd</source>
+        <comment>mark of a place</comment>
+        <translation>Geteilt 2.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>mark of a place</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>mark of a place</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>Not in yet</source>
+        <translation>Noch nicht dabei</translation>
+    </message>
+    <message>
+        <source>tied for first place</source>
+        <translation>geteilter erster Platz</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>tied for second place</source>
+        <translation>geteilter zweiter Platz</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>dritter Platz</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, place, hand: Player 2, first place, pair of queens</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, takes no part</source>
+        <comment>%1: a player whose hand does not fit</comment>
+        <translation>%1, nimmt nicht teil</translation>
+    </message>
+    <message>
+        <source>%1, %2 of 5 cards</source>
+        <comment>%1: a player; %2: 0 to 4</comment>
+        <translation>%1, %2 von 5 Karten</translation>
+    </message>
+    <message>
+        <source>%1, card %2</source>
+        <comment>%1: a player; %2: 1 to 5</comment>
+        <translation>%1, Karte %2</translation>
+    </message>
+    <message>
+        <source>%1 is already in %2, card %3.</source>
+        <comment>Queen of diamonds is already in Player 1, card 3.</comment>
+        <translation>%1 liegt schon bei %2, Karte %3.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>Both have %1; &lt;b&gt;all five values match.&lt;/b&gt;</source>
+        <translation>Beide haben %1; &lt;b&gt;alle fünf Werte sind gleich.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both have %1.</source>
+        <translation>Beide haben %1.</translation>
+    </message>
+    <message>
+        <source>All three have %1.</source>
+        <translation>Alle drei haben %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand is %2.</source>
+        <comment>%2: &apos;no full house&apos;</comment>
+        <translation>Das Blatt von %1 enthält %2.</translation>
+    </message>
+    <message>
+        <source>None of the three hands is %1.</source>
+        <comment>%1: &apos;a full house&apos;</comment>
+        <translation>Keines der drei Blätter enthält %1.</translation>
+    </message>
+    <message>
+        <source>Neither hand is %1.</source>
+        <comment>%1: &apos;a full house&apos;</comment>
+        <translation>Keines der beiden Blätter enthält %1.</translation>
+    </message>
+    <message>
+        <source>Neither %1&apos;s nor %2&apos;s hand is %3.</source>
+        <comment>%3: &apos;a full house&apos;</comment>
+        <translation>Weder das Blatt von %1 noch das von %2 enthält %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more card(s).</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>
+            <numerusform>%1 braucht noch %n Karte.</numerusform>
+            <numerusform>%1 braucht noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build two hands</source>
+        <translation>Zwei Blätter bilden</translation>
+    </message>
+    <message>
+        <source>Pick five cards for %1. Click a card below, or type Ks, 10h or * for a wild.</source>
+        <comment>%1: &apos;Player 1&apos;; the letters stay English</comment>
+        <translation>Wählen Sie fünf Karten für %1. Klicken Sie unten auf eine Karte, oder tippen Sie Ks, 10h oder * für einen Joker.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the name of the only hand, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 ist bereit</translation>
+    </message>
+    <message>
+        <source>No hand fits so far</source>
+        <translation>Bisher passt kein Blatt</translation>
+    </message>
+    <message>
+        <source>No hand fits</source>
+        <translation>Kein Blatt passt</translation>
+    </message>
+    <message>
+        <source>%1 wins so far</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>%1 liegt bisher vorn</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Everyone ties</source>
+        <translation>Alle gleichauf</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 tie so far</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 bisher gleichauf</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 tie</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 tie so far</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 bisher gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 tie</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 gleichauf</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the title of the verdict, a full stop, its sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::AboutBox</name>
+    <message>
+        <source>About Showdown</source>
+        <translation>Über Showdown</translation>
+    </message>
+    <message>
+        <source>Showdown %1</source>
+        <translation>Showdown %1</translation>
+    </message>
+    <message>
+        <source>Compares poker hands with wild cards and shows why one wins.
+
+© 2026 The Showdown authors. MIT licence.</source>
+        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eins gewinnt.
+
+© 2026 The Showdown authors. MIT-Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::Actions</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window and end the program</source>
+        <translation>Schließt das Fenster und beendet das Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the latest change to the table</source>
+        <translation>Nimmt die letzte Änderung am Tisch zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Macht die zurückgenommene Änderung wieder</translation>
+    </message>
+    <message>
+        <source>Clear &amp;player</source>
+        <translation>&amp;Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Take all cards from the player whose slot was used last</source>
+        <translation>Nimmt dem zuletzt benutzten Spieler alle Karten</translation>
+    </message>
+    <message>
+        <source>Clear &amp;table</source>
+        <translation>&amp;Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Take all cards from all players</source>
+        <translation>Nimmt allen Spielern alle Karten</translation>
+    </message>
+    <message>
+        <source>T&amp;wo players</source>
+        <translation>&amp;Zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Compare two hands; the third leaves the table with its cards</source>
+        <translation>Vergleicht zwei Blätter; das dritte verlässt den Tisch mit seinen Karten</translation>
+    </message>
+    <message>
+        <source>T&amp;hree players</source>
+        <translation>&amp;Drei Spieler</translation>
+    </message>
+    <message>
+        <source>Compare three hands</source>
+        <translation>Vergleicht drei Blätter</translation>
+    </message>
+    <message>
+        <source>&amp;About Showdown</source>
+        <translation>&amp;Über Showdown</translation>
+    </message>
+    <message>
+        <source>What this program is, and its version</source>
+        <translation>Was dieses Programm ist, und seine Version</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <extracomment>A menu entry: its number, which is its mnemonic, and the name of house rules</extracomment>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare under the house rules “%1”</source>
+        <translation>Vergleicht nach den Hausregeln „%1“</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tool tip: what a button does, and its shortcut</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::CardSlotEdit</name>
+    <message>
+        <source>No such card. Try Ks, 10h or *.</source>
+        <translation>Diese Karte gibt es nicht. Versuchen Sie Ks, 10h oder *.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::CompareView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::HouseRulesCombo</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>The rules that rank and compare the hands</source>
+        <translation>Die Regeln, nach denen Blätter Rang und Platz bekommen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::MainWindow</name>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>H&amp;ands</source>
+        <translation>B&amp;lätter</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayerPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player&apos;s name, then &quot;Working hand, in comparing order&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayersModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Wilds</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Appears when all five cards are in.</source>
+        <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 5 cards</source>
+        <comment>how many cards of a hand are there yet</comment>
+        <translation>
+            <numerusform>%n von 5 Karten</numerusform>
+            <numerusform>%n von 5 Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::Session</name>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Clear card</source>
+        <translation>Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>Clear player</source>
+        <translation>Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Clear table</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Change number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Compare as another rank</source>
+        <translation>Als anderen Rang vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::SlotRowEdit</name>
+    <message>
+        <source>Type a card, such as Ks, 10h or *, and press Enter</source>
+        <translation>Karte eintippen, etwa Ks, 10h oder *, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Enter takes the card; arrows move between the slots; five cards can be pasted at once</source>
+        <translation>Die Eingabetaste übernimmt die Karte; Pfeile wechseln den Platz; fünf Karten lassen sich auf einmal einfügen</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a wild card, what it acts as</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Where it was typed, what was typed (in quotation marks), what is wrong with it</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse rules</source>
+        <translation type="unfinished">Ha&amp;usregeln</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,352 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>CompareCommandText</name>
+    <message numerus="yes">
+        <source>%n hands given; at most three are possible</source>
+        <translation>
+            <numerusform>%n hand given; at most three are possible</numerusform>
+            <numerusform>%n hands given; at most three are possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message numerus="yes">
+        <source>%n of 5 card(s)</source>
+        <comment>how many cards somebody has</comment>
+        <translation>
+            <numerusform>%n of 5 cards</numerusform>
+            <numerusform>%n of 5 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  wild(s)</source>
+        <comment>label; keep the two spaces</comment>
+        <translation>
+            <numerusform>  wild</numerusform>
+            <numerusform>  wilds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message numerus="yes">
+        <source>%n ran</source>
+        <comment>how many comparisons there were</comment>
+        <translation>
+            <numerusform>%n ran</numerusform>
+            <numerusform>%n ran</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LadderText</name>
+    <message numerus="yes">
+        <source>%1; the wild(s) count as ace(s)</source>
+        <comment>%1: a reason; wilds are bugs</comment>
+        <translation>
+            <numerusform>%1; the wild counts as an ace</numerusform>
+            <numerusform>%1; the wilds count as aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n of 5 card(s). The rank check starts with the fifth.</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>
+            <numerusform>%1 has %n of 5 cards. The rank check starts with the fifth.</numerusform>
+            <numerusform>%1 has %n of 5 cards. The rank check starts with the fifth.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>There are up to %n cards to compare.</source>
+        <translation>
+            <numerusform>There is %n card to compare.</numerusform>
+            <numerusform>There are up to %n cards to compare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: two of them are a pair of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Player %1 has %n wilds: two of them are a pair of aces.</numerusform>
+            <numerusform>Player %1 has %n wilds: two of them are a pair of aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds, not enough for aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Player %1 has %n wild, not enough for aces.</numerusform>
+            <numerusform>Player %1 has %n wilds, not enough for aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: three of them are a trio of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Player %1 has %n wilds: three of them are a trio of aces.</numerusform>
+            <numerusform>Player %1 has %n wilds: three of them are a trio of aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: four of them are a quad of aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Player %1 has %n wilds: four of them are a quad of aces.</numerusform>
+            <numerusform>Player %1 has %n wilds: four of them are a quad of aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 has %n wilds: five aces.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Player %1 has %n wilds: five aces.</numerusform>
+            <numerusform>Player %1 has %n wilds: five aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 the hand has %2: %n are missing.</source>
+        <comment>%1: jacks; %2: 3</comment>
+        <translation>
+            <numerusform>Of %1 the hand has %2: %n is missing.</numerusform>
+            <numerusform>Of %1 the hand has %2: %n are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are still missing.</source>
+        <translation>
+            <numerusform>%n is still missing.</numerusform>
+            <numerusform>%n are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of value %1 are not enough.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>%n card of value %1 is not enough.</numerusform>
+            <numerusform>%n cards of value %1 are not enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are enough.</source>
+        <translation>
+            <numerusform>%n wild is enough.</numerusform>
+            <numerusform>%n wilds are enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds alone are not enough.</source>
+        <translation>
+            <numerusform>%n wild alone is not enough.</numerusform>
+            <numerusform>%n wilds alone are not enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the pairs are wilds.</source>
+        <translation>
+            <numerusform>%n card of the pairs is a wild.</numerusform>
+            <numerusform>%n cards of the pairs are wilds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wilds out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>
+            <numerusform>Take %n wild out of %1.</numerusform>
+            <numerusform>Take %n wilds out of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 was dealt %n wilds.</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>Player %1 was dealt %n wild.</numerusform>
+            <numerusform>Player %1 was dealt %n wilds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n wilds.</source>
+        <translation>
+            <numerusform>The hand has %n wild.</numerusform>
+            <numerusform>The hand has %n wilds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n cards of value %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>The hand has %n card of value %1.</numerusform>
+            <numerusform>The hand has %n cards of value %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n cards with a value in %1 out of %2.</source>
+        <comment>%1: [K, ★]; %2: K♥ 6♣</comment>
+        <translation>
+            <numerusform>Take up to %n card with a value in %1 out of %2.</numerusform>
+            <numerusform>Take up to %n cards with a value in %1 out of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds can fill in.</source>
+        <translation>
+            <numerusform>%n wild can fill in.</numerusform>
+            <numerusform>%n wilds can fill in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n wilds are %2 of %2: the wilds complete the run.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>
+            <numerusform>%1 and %n wild are %2 of %2: the wild completes the run.</numerusform>
+            <numerusform>%1 and %n wilds are %2 of %2: the wilds complete the run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the run.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>With %n wild %1 %2 are %3 of %3: the wild completes the run.</numerusform>
+            <numerusform>With %n wilds %1 %2 are %3 of %3: the wilds complete the run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run of %1 ends at %2 of %3, and %n wilds are too few.</source>
+        <comment>%1: jacks; %2: 3; %3: 3</comment>
+        <translation>
+            <numerusform>The run of %1 ends at %2 of %3, and %n wild is too few.</numerusform>
+            <numerusform>The run of %1 ends at %2 of %3, and %n wilds are too few.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left over.</source>
+        <translation>
+            <numerusform>%n wild is left over.</numerusform>
+            <numerusform>%n wilds are left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds can fill gaps.</source>
+        <translation>
+            <numerusform>%n wild can fill a gap.</numerusform>
+            <numerusform>%n wilds can fill gaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 the gap is %3: %n wilds are too few.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 3</comment>
+        <translation>
+            <numerusform>Between %1 and %2 the gap is %3: %n wild is too few.</numerusform>
+            <numerusform>Between %1 and %2 the gap is %3: %n wilds are too few.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 the %3 is missing: one wild is needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
+        <translation>
+            <numerusform>Between %1 and %2 the %3 is missing: one wild is needed, %n is there.</numerusform>
+            <numerusform>Between %1 and %2 the %3 is missing: one wild is needed, %n are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: 3</comment>
+        <translation>
+            <numerusform>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n is there.</numerusform>
+            <numerusform>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left.</source>
+        <translation>
+            <numerusform>%n wild is left.</numerusform>
+            <numerusform>%n wilds are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left, and there is room above %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>%n wild is left, and there is room above %1.</numerusform>
+            <numerusform>%n wilds are left, and there is room above %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds are left: there is room below %1.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>
+            <numerusform>%n wild is left: there is room below %1.</numerusform>
+            <numerusform>%n wilds are left: there is room below %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a pair of %1 %n cards are missing.</source>
+        <comment>%1: jacks</comment>
+        <translation>
+            <numerusform>For a pair of %1 %n card is missing.</numerusform>
+            <numerusform>For a pair of %1 %n cards are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair of %1 takes %n wilds.</source>
+        <comment>%1: jacks</comment>
+        <translation>
+            <numerusform>The pair of %1 takes %n wild.</numerusform>
+            <numerusform>The pair of %1 takes %n wilds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of %1 and %2 take %n wilds: the hand has enough.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>
+            <numerusform>Pairs of %1 and %2 take %n wild: the hand has enough.</numerusform>
+            <numerusform>Pairs of %1 and %2 take %n wilds: the hand has enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of %1 and %2 take %n wilds: there are too few.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>
+            <numerusform>Pairs of %1 and %2 take %n wild: there is none.</numerusform>
+            <numerusform>Pairs of %1 and %2 take %n wilds: there are too few.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message numerus="yes">
+        <source>%1 needs %n more card(s).</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>
+            <numerusform>%1 needs %n more card.</numerusform>
+            <numerusform>%1 needs %n more cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::MainWindow</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayersModel</name>
+    <message numerus="yes">
+        <source>%n of 5 cards</source>
+        <comment>how many cards of a hand are there yet</comment>
+        <translation>
+            <numerusform>%n of 5 cards</numerusform>
+            <numerusform>%n of 5 cards</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
