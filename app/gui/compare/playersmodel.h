@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/showdown.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+namespace showdown {
+
+class Session;
+
+/// What there is to say about each player, in words: a row a player.
+class PlayersModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        nameColumn,    ///< "Player 2"; its accessible text sums up the whole row
+        placeColumn,   ///< "1st"
+        rankColumn,    ///< "Pair of queens", or why there is no rank
+        detailColumn,  ///< "kickers nine, seven, three", or nothing
+        workingColumn, ///< "Q★ Q♠ 9♣ 7♥ 3♦", or when it will be there
+        wildsColumn,   ///< "acts as Q"
+        columns
+    };
+
+    enum Role {
+        /// Five texts. With workingColumn one for each card in comparing order, or none at all;
+        /// with wildsColumn one for each slot, empty where no wild lies.
+        cardsRole = Qt::UserRole,
+        /// With any column: whether this player has won or shares the first place.
+        winsRole,
+    };
+
+    explicit PlayersModel(const Session& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    void setRows(int count);
+    void noteRow(int player);
+    void noteAll();
+
+    QString text(int player, Column column) const;
+    QString rank(const PlayerResult& player) const;
+    QStringList workingCards(const PlayerResult& player) const;
+    QStringList wildsBySlot(int player) const;
+
+    const Session& m_session;
+    int m_rows = 0;
+};
+
+} // namespace showdown

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/slotrowedit.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/session/slottext.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/errortext.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+constexpr int noSlot = -1;
+
+} // namespace
+
+SlotRowEdit::SlotRowEdit(Session& session, int player, QWidget* parent)
+    : QWidget(parent), m_session(session), m_player(player)
+{
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(8);
+    layout->setVerticalSpacing(2);
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        createSlot(slot);
+        connectSlot(slot);
+        layout->addWidget(m_slots[static_cast<std::size_t>(slot)], 0, slot);
+        layout->addWidget(m_wilds[static_cast<std::size_t>(slot)], 1, slot);
+    }
+    connect(&session, &Session::handChanged, this, [this](int changed) {
+        if (changed == m_player)
+            showCards();
+    });
+    connect(&session.undoStack(), &QUndoStack::indexChanged, this,
+            [this] { forgetProblems(noSlot); });
+    showCards();
+}
+
+void SlotRowEdit::createSlot(int slot)
+{
+    const SlotPlace place{m_player, slot};
+    const QString purpose = QStringLiteral("player%1Card%2").arg(m_player + 1).arg(slot + 1);
+
+    auto* edit = new CardSlotEdit(this);
+    edit->setObjectName(purpose + QStringLiteral("Slot"));
+    edit->setAccessibleName(slotName(place));
+    edit->setToolTip(tr("Type a card, such as Ks, 10h or *, and press Enter"));
+    edit->setStatusTip(tr("Enter takes the card; arrows move between the slots; "
+                          "five cards can be pasted at once"));
+    edit->setMinimumWidth(cardWidth());
+
+    auto* wild = new QLabel(this);
+    wild->setObjectName(purpose + QStringLiteral("WildLabel"));
+    wild->setAlignment(Qt::AlignCenter);
+    wild->setTextFormat(Qt::PlainText);
+    wild->setMinimumSize(cardWidth(), TextLabel::lineHeight(wild->font()));
+
+    m_slots[static_cast<std::size_t>(slot)] = edit;
+    m_wilds[static_cast<std::size_t>(slot)] = wild;
+}
+
+void SlotRowEdit::connectSlot(int slot)
+{
+    const SlotPlace place{m_player, slot};
+    CardSlotEdit* edit = m_slots[static_cast<std::size_t>(slot)];
+    connect(edit, &CardSlotEdit::cardsEntered, this,
+            [this, place](const Hand& cards) { enterCards(place, cards); });
+    connect(edit, &CardSlotEdit::problemChanged, this,
+            [this, slot](const QString& problem) { reportProblem(slot, problem); });
+    connect(edit, &CardSlotEdit::focusReceived, this, [this, place] { emit slotFocused(place); });
+    connect(edit, &CardSlotEdit::moveRequested, this,
+            [this, place](SlotMove move) { emit moveRequested(place, move); });
+}
+
+int SlotRowEdit::cardWidth() const
+{
+    const QString longest = actsAs(Substitution{0, Rank::ten, Suit::hearts});
+    return fontMetrics().horizontalAdvance(longest) + 4;
+}
+
+void SlotRowEdit::setWilds(const QStringList& wilds)
+{
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        m_wilds[static_cast<std::size_t>(slot)]->setText(wilds.value(slot));
+        describe(slot);
+    }
+}
+
+QString SlotRowEdit::contentText(int slot) const
+{
+    const std::optional<Card> card = m_session.card({m_player, slot});
+    if (!card)
+        return tr("Empty");
+    const QString wild = m_wilds[static_cast<std::size_t>(slot)]->text();
+    if (wild.isEmpty())
+        return cardName(*card);
+    return tr("%1, %2", "a wild card, what it acts as").arg(cardName(*card), wild);
+}
+
+void SlotRowEdit::showCards()
+{
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        this->slot(slot).setCard(m_session.card({m_player, slot}));
+        describe(slot);
+    }
+}
+
+void SlotRowEdit::describe(int slot) const
+{
+    CardSlotEdit& edit = this->slot(slot);
+    edit.setAccessibleDescription(edit.problem().isEmpty() ? contentText(slot) : edit.problem());
+}
+
+void SlotRowEdit::enterCards(SlotPlace place, const Hand& cards)
+{
+    std::optional<CardConflict> conflict;
+    if (cards.size() > 1)
+        conflict = m_session.setCards(place, cards);
+    else if (cards.isEmpty())
+        conflict = m_session.setCard(place, std::nullopt);
+    else
+        conflict = m_session.setCard(place, cards[0]);
+
+    if (conflict)
+        slot(place.slot).setProblem(conflictText(*conflict));
+    else
+        slot(place.slot).setCard(m_session.card(place));
+}
+
+void SlotRowEdit::forgetProblems(int exceptOf) const
+{
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        if (slot != exceptOf)
+            this->slot(slot).setProblem({});
+    }
+}
+
+void SlotRowEdit::reportProblem(int slot, const QString& problem)
+{
+    describe(slot);
+    if (problem.isEmpty()) {
+        emit problemChanged({});
+        return;
+    }
+    forgetProblems(slot);
+    //: Where it was typed, what was typed (in quotation marks), what is wrong with it
+    const QString report = tr("%1, %2: %3");
+    emit problemChanged(
+        report.arg(slotName(SlotPlace{m_player, slot}), quoted(this->slot(slot).text()), problem));
+}
+
+} // namespace showdown

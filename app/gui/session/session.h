@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+#include "core/compare/showdown.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace showdown {
+
+/// The open document: the table, what came out of it, and the undo stack. Nothing else changes
+/// the table. Every change is one undo step and is computed at once; the signals follow when all
+/// is up to date, and only those whose subject differs. Setting what is set already does nothing.
+///
+/// Under one deck the table never holds a natural card twice: whatever would do that is refused,
+/// changes nothing, and the conflict is returned.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Session(QObject* parent = nullptr);                     ///< with the sample
+    explicit Session(const Table& table, QObject* parent = nullptr); ///< without a conflict
+
+    const Table& table() const { return m_table; }
+    int playerCount() const { return m_table.playerCount; }
+    const SlotRow& row(int player) const { return m_table.row(player); }
+    std::optional<Card> card(SlotPlace place) const { return m_table.card(place); }
+    const NamedRules& rules() const { return m_table.rules; }
+    std::optional<Category> lens() const { return m_table.lens; }
+
+    /// One player each who plays, in order.
+    const Showdown& result() const { return m_result; }
+
+    QUndoStack& undoStack() { return m_undoStack; }
+
+    /// Puts a card into a slot, or empties it.
+    std::optional<CardConflict> setCard(SlotPlace place, std::optional<Card> card);
+
+    /// Puts several cards into a row, from a slot on, or from as far before it as they need to
+    /// fit. Other slots keep what they hold.
+    std::optional<CardConflict> setCards(SlotPlace from, const Hand& cards);
+
+    void clearPlayer(int player);
+    void clearTable();
+
+    /// Two or three. The third player's cards leave the table with that player.
+    void setPlayerCount(int count);
+
+    /// A lens that the new rules do not know goes back to the best rank in the same step.
+    std::optional<CardConflict> setRules(const NamedRules& rules);
+
+    /// False, and nothing changed, if the rules do not know this category.
+    bool setLens(std::optional<Category> lens);
+
+signals:
+    void handChanged(int player);
+    void playerCountChanged(int count);
+    void rulesChanged();
+    void lensChanged();
+    void resultChanged();
+
+private:
+    friend class TableCommand;
+
+    std::optional<CardConflict> push(const Table& after, const QString& text);
+    void apply(const Table& table);
+
+    Table m_table;
+    Showdown m_result;
+    QUndoStack m_undoStack;
+};
+
+} // namespace showdown

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/slottext.h"
+
+#include "app/narration/tabletext.h"
+
+namespace showdown {
+namespace {
+
+/// Narration numbers the slots of a table, whether or not they are filled.
+CardPlace numbered(SlotPlace place)
+{
+    return {place.player, place.slot};
+}
+
+} // namespace
+
+QString slotName(SlotPlace place)
+{
+    return slotName(numbered(place));
+}
+
+QString conflictText(const CardConflict& conflict)
+{
+    return alreadyHeld(conflict.card, numbered(conflict.holder));
+}
+
+} // namespace showdown

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+
+#include <QString>
+
+namespace showdown {
+
+/// "Player 2, card 4".
+QString slotName(SlotPlace place);
+
+/// "Queen of diamonds is already in Player 1, card 3."
+QString conflictText(const CardConflict& conflict);
+
+} // namespace showdown
