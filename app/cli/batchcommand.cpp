@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/batchcommand.h"
+
+#include "app/cli/comparereport.h"
+#include "app/cli/comparerequest.h"
+#include "app/cli/linereader.h"
+#include "app/cli/rulesoptions.h"
+#include "app/narration/errortext.h"
+
+#include <QCoreApplication>
+
+#include <cstdint>
+#include <cstring>
+#include <fcntl.h>
+#include <ostream>
+#include <unistd.h>
+
+namespace showdown {
+
+namespace {
+
+struct BatchText
+{
+    Q_DECLARE_TR_FUNCTIONS(BatchText)
+};
+
+constexpr std::size_t mostHands = 3;
+
+Failure badUsage(const QString& message)
+{
+    return {ExitCode::badUsage, message};
+}
+
+Failure badInput(const QString& message)
+{
+    return {ExitCode::badInput, message};
+}
+
+/// A file that is open as long as this lives, or standard input for the name "-".
+class InputFile
+{
+public:
+    explicit InputFile(const std::string& name)
+        : m_isOurs(name != "-"),
+          m_descriptor(m_isOurs ? open(name.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO)
+    {}
+    InputFile(const InputFile&) = delete;
+    InputFile& operator=(const InputFile&) = delete;
+    ~InputFile()
+    {
+        if (m_isOurs && isOpen())
+            close(m_descriptor);
+    }
+
+    bool isOpen() const { return m_descriptor >= 0; }
+    int descriptor() const { return m_descriptor; }
+
+private:
+    bool m_isOurs;
+    int m_descriptor;
+};
+
+/// What all lines have in common.
+struct BatchRequest
+{
+    NamedRules rules;
+    std::optional<Category> lens;
+    std::string file;
+};
+
+Result<BatchRequest> readRequest(const Arguments& arguments)
+{
+    const Result<NamedRules> rules = readRules(arguments);
+    if (const auto* failure = std::get_if<Failure>(&rules))
+        return *failure;
+    const Result<std::optional<Category>> lens = readLens(arguments, std::get<0>(rules).rules);
+    if (const auto* failure = std::get_if<Failure>(&lens))
+        return *failure;
+    const std::string* format = arguments.value("format");
+    if (format && *format != "json")
+        return badUsage(BatchText::tr("--batch writes json only"));
+    if (!arguments.operands.empty())
+        return badUsage(BatchText::tr("--batch takes hands from its file alone, not %1")
+                            .arg(quoted(QString::fromStdString(arguments.operands.front()))));
+    return BatchRequest{std::get<0>(rules), std::get<0>(lens), *arguments.value("batch")};
+}
+
+Result<std::vector<Hand>> readLine(const LineReader::Line& line, const HouseRules& rules)
+{
+    if (line.tooLong)
+        return badInput(BatchText::tr("a line may have 64 KB"));
+    std::vector<std::string> texts;
+    std::string_view rest = line.text;
+    while (true) {
+        const std::size_t bar = rest.find('|');
+        texts.emplace_back(rest.substr(0, bar));
+        if (bar == std::string_view::npos)
+            return readHands(texts, rules);
+        if (texts.size() == mostHands)
+            return badInput(BatchText::tr("more than three hands"));
+        rest.remove_prefix(bar + 1);
+    }
+}
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.substr(text.starts_with(mark) ? mark.size() : 0);
+}
+
+/// How far a batch has come.
+struct Progress
+{
+    std::int64_t line = 0;
+    std::int64_t wrong = 0;
+    std::int64_t firstWrong = 0;
+};
+
+void answer(const LineReader::Line& line, const BatchRequest& request, Progress& progress,
+            std::ostream& out)
+{
+    const Result<std::vector<Hand>> hands = readLine(line, request.rules.rules);
+    if (const auto* failure = std::get_if<Failure>(&hands)) {
+        const nlohmann::ordered_json json{{"line", progress.line},
+                                          {"error", failure->message.toStdString()}};
+        out << json.dump() << '\n';
+        if (progress.wrong++ == 0)
+            progress.firstWrong = progress.line;
+        return;
+    }
+    out << toJson(compareReport(std::get<0>(hands), request.rules, request.lens)).dump() << '\n';
+}
+
+Failure cannotRead(const std::string& name, int error)
+{
+    return badInput(BatchText::tr("%1 cannot be read: %2", "%1: a file; %2: why")
+                        .arg(quoted(QString::fromStdString(name)),
+                             QString::fromLocal8Bit(std::strerror(error))));
+}
+
+} // namespace
+
+std::optional<Failure> runBatch(const Arguments& arguments, std::ostream& out)
+{
+    const Result<BatchRequest> request = readRequest(arguments);
+    if (const auto* failure = std::get_if<Failure>(&request))
+        return *failure;
+    const auto& wanted = std::get<BatchRequest>(request);
+    const InputFile input(wanted.file);
+    if (!input.isOpen())
+        return cannotRead(wanted.file, errno);
+
+    LineReader reader(input.descriptor(), [&out] { out.flush(); });
+    Progress progress;
+    while (std::optional<LineReader::Line> line = reader.next()) {
+        if (++progress.line == 1)
+            line->text = withoutByteOrderMark(line->text);
+        if (!line->tooLong && (isBlank(line->text) || line->text.starts_with('#')))
+            continue;
+        answer(*line, wanted, progress, out);
+        if (!out)
+            return std::nullopt; // the caller finds out
+    }
+    if (reader.error() != 0)
+        return cannotRead(wanted.file, reader.error());
+    if (progress.wrong > 0)
+        return badInput(BatchText::tr("lines that are wrong: %1; the first is line %2")
+                            .arg(progress.wrong)
+                            .arg(progress.firstWrong));
+    return std::nullopt;
+}
+
+} // namespace showdown

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/checktext.h"
+
+#include "app/cli/explainreport.h"
+#include "app/narration/errortext.h"
+#include "app/narration/fill.h"
+#include "core/cards/notation.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace showdown {
+
+namespace {
+
+struct CheckText
+{
+    Q_DECLARE_TR_FUNCTIONS(CheckText)
+};
+
+QString winnersText(const std::vector<int>& winners)
+{
+    QStringList numbers;
+    for (const int winner : winners)
+        numbers += QString::number(winner);
+    return numbers.isEmpty() ? CheckText::tr("nobody") : numbers.join(QLatin1Char(' '));
+}
+
+/// The first line of what a program wrote.
+QString whatCame(const QByteArray& written)
+{
+    if (written.isEmpty())
+        return CheckText::tr("nothing");
+    return quoted(QString::fromUtf8(written.left(written.indexOf('\n'))));
+}
+
+QString whatCame(const Fault& fault)
+{
+    if (const auto* wrong = std::get_if<WrongAnswer>(&fault))
+        return winnersText(wrong->winners);
+    if (const auto* nonsense = std::get_if<Nonsense>(&fault))
+        return nonsense->written.isEmpty() ? CheckText::tr("an empty line")
+                                           : quoted(QString::fromUtf8(nonsense->written));
+    return whatCame(std::get<Partner::NoAnswer>(fault).written);
+}
+
+QString troubleText(const Partner::NoAnswer& noAnswer)
+{
+    switch (noAnswer.trouble) {
+    case Partner::Trouble::ended:
+        return fill(CheckText::tr("the command ended with exit status %1 and gave no answer"),
+                    {QString::number(noAnswer.status)});
+    case Partner::Trouble::killed:
+        return fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
+                    {QString::number(noAnswer.status)});
+    case Partner::Trouble::hung:
+        return fill(CheckText::tr("the command gave no answer for %1 seconds; "
+                                  "does it flush its output after each line?"),
+                    {QString::number(Partner::patienceInSeconds)});
+    case Partner::Trouble::babbled:
+        return CheckText::tr("the command wrote more than one short line for a case");
+    }
+    return {};
+}
+
+QString faultText(const FailedCase& failed)
+{
+    const QString expected = winnersText(failed.testCase.answer.winners);
+    if (std::holds_alternative<WrongAnswer>(failed.fault))
+        return fill(CheckText::tr("expected %1, came %2", "numbers of winners"),
+                    {expected, whatCame(failed.fault)});
+    if (std::holds_alternative<Nonsense>(failed.fault))
+        return fill(CheckText::tr("%1 is no answer; the winners' numbers are, separated by spaces"),
+                    {whatCame(failed.fault)});
+    return troubleText(std::get<Partner::NoAnswer>(failed.fault));
+}
+
+QString row(const QString& label, const QString& text)
+{
+    constexpr int width = 10;
+    return QStringLiteral("  ") + label.leftJustified(width) + text + QLatin1Char('\n');
+}
+
+} // namespace
+
+std::string questionText(const TestCase& testCase)
+{
+    std::string text;
+    for (const Hand& hand : testCase.hands)
+        text += (text.empty() ? "" : " | ") + toText(hand);
+    return text;
+}
+
+QString summary(const FailedCase& failed)
+{
+    return fill(
+        CheckText::tr("case %1 of %2: %3", "%3: what is wrong"),
+        {QString::number(failed.number), QString::number(failed.request.count), faultText(failed)});
+}
+
+QString report(const FailedCase& failed)
+{
+    QString text = fill(CheckText::tr("Case %1 of %2\n"),
+                        {QString::number(failed.number), QString::number(failed.request.count)});
+    text +=
+        row(CheckText::tr("hands", "label"), QString::fromStdString(questionText(failed.testCase)));
+    text += row(CheckText::tr("expected", "label"), winnersText(failed.testCase.answer.winners));
+    text += row(CheckText::tr("came", "label"), whatCame(failed.fault));
+    if (!std::holds_alternative<WrongAnswer>(failed.fault))
+        return text;
+    return text + QLatin1Char('\n')
+           + explainText(failed.testCase.hands, failed.request.rules, failed.request.lens);
+}
+
+QString agreement(const CasesRequest& request)
+{
+    return fill(CheckText::tr("All cases agree: %1\n", "%1: how many"),
+                {QString::number(request.count)});
+}
+
+} // namespace showdown

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/result.h"
+
+#include <iosfwd>
+#include <span>
+#include <string>
+
+class QCoreApplication;
+
+namespace showdown {
+
+/// Does what the words after the program's name ask for, in the language they ask for. Results go
+/// to `out`; a message goes to `err`, and then nothing has been written to `out`.
+ExitCode runCommandLine(QCoreApplication& application, std::span<const std::string> words,
+                        std::ostream& out, std::ostream& err);
+
+} // namespace showdown

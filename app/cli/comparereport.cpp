@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/comparereport.h"
+
+namespace showdown {
+
+CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
+                            std::optional<Category> lens, Recorder* recorder)
+{
+    const Showdown result = showdown(hands, rules.rules, lens, recorder);
+    return {rules, lens, result, verdict(result, rules.rules, lens)};
+}
+
+} // namespace showdown

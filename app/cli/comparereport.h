@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/verdicttext.h"
+#include "core/compare/showdown.h"
+#include "core/rules/presets.h"
+
+#include <QString>
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <span>
+
+namespace showdown {
+
+/// Hands that were compared, and all that there is to say about it.
+struct CompareReport
+{
+    NamedRules rules;
+    std::optional<Category> lens;
+    Showdown showdown;
+    Verdict verdict;
+};
+
+/// Compares one to three hands. Every step is recorded if there is a recorder.
+CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
+                            std::optional<Category> lens, Recorder* recorder = nullptr);
+
+/// The machine-readable form; its keys stand in a documented order.
+nlohmann::ordered_json toJson(const CompareReport& report);
+
+/// The form for people, in aligned lines that end with a newline.
+QString toText(const CompareReport& report);
+
+} // namespace showdown

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/comparereport.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/handtext.h"
+#include "app/narration/lenstext.h"
+#include "app/narration/rulestext.h"
+#include "app/narration/tabletext.h"
+#include "core/cards/notation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
+
+namespace showdown {
+
+namespace {
+
+struct CompareText
+{
+    Q_DECLARE_TR_FUNCTIONS(CompareText)
+};
+
+/// A line in two columns.
+struct Row
+{
+    QString label;
+    QString text;
+};
+
+using Block = std::vector<Row>;
+
+QString notation(const Hand& hand)
+{
+    return QString::fromStdString(toText(hand));
+}
+
+QString notation(const WorkingHand& working)
+{
+    QStringList cards;
+    for (const WorkingCard& card : working)
+        cards += QString::fromStdString(toText(card));
+    return cards.join(QLatin1Char(' '));
+}
+
+QString wildText(const Hand& hand, const Substitution& wild)
+{
+    return CompareText::tr("card %1 (%2) acts as %3",
+                           "%1: 1 to 5; %2: '*' or '2h'; %3: 'K' or 'Ks'")
+        .arg(QString::number(wild.dealtPosition + 1),
+             QString::fromStdString(toText(hand[wild.dealtPosition])),
+             QString::fromStdString(toText(wild)));
+}
+
+QString headline(const CompareReport& report, const PlayerResult& player)
+{
+    if (player.result)
+        return handName(player.result->value).whole;
+    if (player.failsLens() && report.lens)
+        return doesNotFit(*report.lens, report.rules.rules);
+    return CompareText::tr("%n of 5 card(s)", "how many cards somebody has", player.hand.size());
+}
+
+QString heading(const CompareReport& report, int number)
+{
+    const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
+    if (!player.place)
+        return playerName(number);
+    return CompareText::tr("%1, %2", "a player and the place: 'Player 1, 1st'")
+        .arg(playerName(number), placeMark(report.showdown, number));
+}
+
+Block playerBlock(const CompareReport& report, int number)
+{
+    const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
+    Block block{{heading(report, number), headline(report, player)}};
+    if (player.plays())
+        block.push_back(
+            {CompareText::tr("  hand", "label; keep the two spaces"), notation(player.hand)});
+    if (!player.result)
+        return block;
+    block.push_back({CompareText::tr("  working hand", "label; keep the two spaces"),
+                     notation(player.result->working)});
+    const QString note = lowPairNote(player.result->value, report.rules.rules);
+    if (!note.isEmpty())
+        block.push_back({CompareText::tr("  note", "label; keep the two spaces"), note});
+    const auto& wilds = player.result->substitutions;
+    for (const Substitution& wild : wilds) {
+        const bool first = &wild == &wilds.front();
+        const QString label = CompareText::tr("  wild(s)", "label; keep the two spaces",
+                                              static_cast<int>(wilds.size()));
+        block.push_back({first ? label : QString(), wildText(player.hand, wild)});
+    }
+    return block;
+}
+
+/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free".
+QString rulesText(const CompareReport& report)
+{
+    QStringList changes;
+    for (const Rule rule : report.rules.changed()) {
+        changes += QStringLiteral("%1=%2").arg(
+            QString::fromUtf8(id(rule).data(), static_cast<qsizetype>(id(rule).size())),
+            QString::fromStdString(valueText(report.rules.rules, rule)));
+    }
+    const QString line = rulesLine(report.rules);
+    return changes.isEmpty() ? line
+                             : CompareText::tr("%1: %2", "%1: 'Series rules (changed)'; %2: a list")
+                                   .arg(line, changes.join(QStringLiteral(", ")));
+}
+
+/// The banner. Where that asks for a click it would mislead at a terminal.
+QString verdictText(const Verdict& verdict)
+{
+    if (verdict.kind == VerdictKind::noCompleteHand)
+        return CompareText::tr("No hand is complete\nA hand needs five cards to have a rank.\n");
+    return verdict.title + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
+}
+
+QString joined(const std::vector<Block>& blocks)
+{
+    qsizetype width = 0;
+    for (const Block& block : blocks) {
+        for (const Row& row : block)
+            width = std::max(width, row.label.size());
+    }
+    QString text;
+    for (const Block& block : blocks) {
+        for (const Row& row : block)
+            text += row.label.leftJustified(width + 2) + row.text + QLatin1Char('\n');
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace
+
+QString toText(const CompareReport& report)
+{
+    std::vector<Block> blocks;
+    for (int number = 1; number <= static_cast<int>(report.showdown.players.size()); ++number)
+        blocks.push_back(playerBlock(report, number));
+
+    QString text = rulesText(report) + QLatin1Char('\n');
+    if (report.lens)
+        text += comparingAs(*report.lens) + QLatin1Char('\n');
+    text += QLatin1Char('\n') + joined(blocks);
+    return text + verdictText(report.verdict);
+}
+
+} // namespace showdown

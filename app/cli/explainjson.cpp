@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/explainreport.h"
+#include "app/narration/laddertext.h"
+#include "app/narration/steptext.h"
+
+namespace showdown {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+template <typename T>
+Json orNull(const std::optional<T>& value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+Json ladderJson(const std::vector<LadderRow>& rows, const Hand& hand, const HouseRules& rules)
+{
+    Json json = Json::array();
+    for (const LadderRow& row : rows)
+        json.push_back(Json{{"rank", id(row.rank)},
+                            {"fits", orNull(row.fits())},
+                            {"reason", id(row.reason())},
+                            {"text", ladderText(row, hand, rules).toStdString()}});
+    return json;
+}
+
+Json partValue(const ComparisonPart& part, int value)
+{
+    return part.kind == PartKind::rank ? Json(id(static_cast<Category>(value))) : Json(value);
+}
+
+Json partJson(const ComparisonPart& part)
+{
+    Json json;
+    json["part"] = id(part.kind);
+    if (part.index > 0)
+        json["index"] = part.index;
+    json["values"] = Json::array({partValue(part, part.first), partValue(part, part.second)});
+    json["result"] = static_cast<int>(part.outcome);
+    return json;
+}
+
+Json comparisonJson(const Comparison& comparison)
+{
+    Json parts = Json::array();
+    for (const ComparisonPart& part : comparison.parts)
+        parts.push_back(partJson(part));
+    Json json;
+    json["between"] = Json::array({comparison.firstPlayer, comparison.secondPlayer});
+    json["for"] = comparison.place;
+    json["comparator"] = name(comparison.comparator);
+    json["parts"] = std::move(parts);
+    json["winner"] = orNull(comparison.winner());
+    return json;
+}
+
+Json variablesJson(const Step& step)
+{
+    Json json = Json::object();
+    for (const Variable& variable : step.variables)
+        json[std::string(variable.name)] = toText(variable.value);
+    return json;
+}
+
+Json cardsJson(const Step& step)
+{
+    Json json = Json::array();
+    for (const CardInRole& card : step.cards)
+        json.push_back(
+            Json{{"player", card.player}, {"card", card.position + 1}, {"role", id(card.role)}});
+    return json;
+}
+
+Json stepJson(int number, const Step& step, const QString& text)
+{
+    Json json;
+    json["n"] = number;
+    json["comparison"] = orNull(step.comparison);
+    json["players"] = Json::array({step.player});
+    if (step.otherPlayer)
+        json["players"].push_back(*step.otherPlayer);
+    json["function"] = step.listing->function;
+    json["line"] = step.line;
+    json["depth"] = step.depth;
+    json["variables"] = variablesJson(step);
+    json["cards"] = cardsJson(step);
+    if (step.condition)
+        json["condition"] = *step.condition;
+    json["text"] = text.toStdString();
+    return json;
+}
+
+/// The listings that the steps run through, as they first come up. Three names stand for two
+/// listings each, but those belong to different ranks, and one run compares by one rank alone.
+Json listingsJson(const std::vector<Step>& steps)
+{
+    Json json = Json::object();
+    for (const Step& step : steps) {
+        const std::string function(step.listing->function);
+        if (!json.contains(function))
+            json[function] = step.listing->lines;
+    }
+    return json;
+}
+
+} // namespace
+
+Json toJson(const ExplainReport& report)
+{
+    const std::vector<Hand> hands = report.hands();
+    const HouseRules& rules = report.compared.rules.rules;
+    Json json = toJson(report.compared);
+    for (std::size_t player = 0; player < hands.size(); ++player)
+        json["players"][player]["ladder"] =
+            ladderJson(report.ladders[player], hands[player], rules);
+    json["comparisons"] = Json::array();
+    for (const Comparison& comparison : report.compared.showdown.comparisons)
+        json["comparisons"].push_back(comparisonJson(comparison));
+    json["steps"] = Json::array();
+    int number = 0;
+    for (const Step& step : report.steps)
+        json["steps"].push_back(stepJson(++number, step, stepText(step, hands, rules)));
+    json["listings"] = listingsJson(report.steps);
+    return json;
+}
+
+} // namespace showdown

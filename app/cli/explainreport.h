@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/comparereport.h"
+#include "core/compare/ladder.h"
+#include "core/trace/step.h"
+
+#include <vector>
+
+namespace showdown {
+
+/// Hands that were compared, and how that went step by step.
+struct ExplainReport
+{
+    CompareReport compared;
+    std::vector<std::vector<LadderRow>> ladders; ///< one for each player; empty without five cards
+    std::vector<Step> steps;
+
+    /// The hands as dealt, in the order of the players.
+    std::vector<Hand> hands() const;
+};
+
+/// Compares one to three hands and records every step.
+ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
+                            std::optional<Category> lens);
+
+/// The machine-readable form; its keys stand in a documented order.
+nlohmann::ordered_json toJson(const ExplainReport& report);
+
+/// The form for people, with headings, in lines that end with a newline.
+QString toText(const ExplainReport& report);
+
+/// The explanation of these hands in one call: what `showdown-cli explain` prints.
+QString explainText(std::span<const Hand> hands, const NamedRules& rules,
+                    std::optional<Category> lens = std::nullopt);
+
+} // namespace showdown

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace showdown {
+
+/// Reads lines one at a time, however many there are and however long they are, in little memory.
+class LineReader
+{
+public:
+    /// The bytes that a line may have, without its end.
+    static constexpr std::size_t longest = 64 * 1024;
+
+    /// A line without its end, which is LF or CRLF.
+    struct Line
+    {
+        std::string_view text; ///< until the next line is read; cut if the line is too long
+        bool tooLong = false;
+    };
+
+    /// Reads from an open file. `beforeWaiting` is called each time before the reader may have to
+    /// wait for more.
+    LineReader(int descriptor, std::function<void()> beforeWaiting);
+
+    /// The next line; nothing at the end, and after an error.
+    std::optional<Line> next();
+
+    /// Why the last read failed, as in errno; 0 if none has.
+    int error() const { return m_error; }
+
+private:
+    bool fill();
+    void keep(std::string_view part);
+    Line finish();
+
+    int m_descriptor;
+    std::function<void()> m_beforeWaiting;
+    std::array<char, 64 * 1024> m_block{};
+    std::string_view m_rest;  ///< of the block: what has been read but not been taken
+    std::string m_line;       ///< the start of the line, at most `longest` bytes and an end
+    std::size_t m_length = 0; ///< of the whole line
+    int m_error = 0;
+};
+
+} // namespace showdown

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QProcess>
+#include <QString>
+
+#include <cstdint>
+#include <variant>
+
+namespace showdown {
+
+/// A program of somebody else's that answers each line with a line. It may die, hang or babble:
+/// whoever asks gets an answer or what went wrong, within a few seconds. Its messages on standard
+/// error pass through.
+class Partner
+{
+public:
+    /// How long the program may take for one answer, or for its end.
+    static constexpr int patienceInSeconds = 5;
+
+    /// Why there is no answer.
+    enum class Trouble : std::uint8_t {
+        ended,   ///< the program has ended
+        killed,  ///< a signal has ended the program
+        hung,    ///< no whole line came in time
+        babbled, ///< there was no end to the line, or it came before the question
+    };
+
+    struct NoAnswer
+    {
+        Trouble trouble = Trouble::ended;
+        int status = 0;     ///< with `ended` the exit status, with `killed` the signal
+        QByteArray written; ///< what came instead, or the start of it
+    };
+
+    /// Starts the command as the shell understands it.
+    explicit Partner(const QString& command);
+    Partner(const Partner&) = delete;
+    Partner& operator=(const Partner&) = delete;
+
+    /// Ends the program, whatever it is doing, and all that it has started.
+    ~Partner();
+
+    /// Sends a line and waits for the answer, which comes without its line end.
+    std::variant<QByteArray, NoAnswer> ask(const QByteArray& line);
+
+    /// Lets the program end of its own accord: nothing more is asked.
+    void sayGoodbye();
+
+private:
+    NoAnswer noAnswer();
+
+    QProcess m_process;
+    qint64 m_group = 0; ///< the process group of the program
+};
+
+} // namespace showdown

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace showdown {
+
+/// What a run of a program left behind.
+struct CliRun
+{
+    int exitCode = -1; ///< -1 if it did not end by itself
+    QString out;
+    QString err;
+};
+
+/// Runs a program to its end.
+inline CliRun runProgram(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, process.errorString()};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// Runs the command line as it was built.
+inline CliRun runCli(const QStringList& arguments)
+{
+    return runProgram(QStringLiteral(SHOWDOWN_CLI_PATH), arguments);
+}
+
+/// The line that stands before the hands, which names the rules.
+inline QString rulesLineOf(const CliRun& run)
+{
+    return run.out.section(u'\n', 0, 0);
+}
+
+/// The first line of the first player: place and rank.
+inline QString firstPlayerOf(const CliRun& run)
+{
+    const QStringList lines = run.out.split(u'\n');
+    for (const QString& line : lines) {
+        if (line.startsWith(u"Player 1"))
+            return line.simplified();
+    }
+    return {};
+}
+
+} // namespace showdown

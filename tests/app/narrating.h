@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/translation.h"
+#include "app/narration/verdicttext.h"
+#include "tests/support/texts.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace showdown {
+
+/// Makes the test speak this language.
+inline bool speak(const char* language)
+{
+    return installTranslation(*QCoreApplication::instance(), QString::fromLatin1(language));
+}
+
+/// Hands compared, as a test names them: `Kh 6c 6h 2s * | Ks Kd`, rules as rulesFrom() reads
+/// them, and the id of a lens or nothing.
+struct Compared
+{
+    HouseRules rules;
+    std::optional<Category> lens;
+    Showdown result;
+
+    Compared(const QString& hands, const QString& rulesText, const QString& lensText)
+        : rules(rulesFrom(rulesText).value().rules), lens(categoryFromId(lensText.toStdString()))
+    {
+        std::vector<Hand> dealt;
+        for (const QString& hand : hands.split(u'|'))
+            dealt.push_back(handOf(hand.toStdString()));
+        result = showdown(dealt, rules, lens);
+    }
+
+    Verdict verdict(const QStringList& names = {}) const
+    {
+        return showdown::verdict(result, rules, lens, names);
+    }
+};
+
+} // namespace showdown

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/explaining.h"
+#include "tests/support/jsonschema.h"
+
+#include <QTest>
+
+using namespace showdown;
+
+namespace {
+
+QString keysOf(const Json& object)
+{
+    QStringList keys;
+    for (const auto& item : object.items())
+        keys << QString::fromStdString(item.key());
+    return keys.join(u' ');
+}
+
+/// The same without what depends on the language.
+Json withoutWords(Json json)
+{
+    json.erase("verdict");
+    for (Json& player : json["players"]) {
+        player.erase("name");
+        for (Json& row : player["ladder"])
+            row.erase("text");
+    }
+    for (Json& step : json["steps"])
+        step.erase("text");
+    return json;
+}
+
+/// The sample, explained.
+std::vector<std::pair<Task, Json>> explanations;
+
+} // namespace
+
+/// The machine-readable form of an explanation, as the program prints it.
+class TestExplain : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void documentsFitTheirSchemas();
+    void theSchemasRefuseWhatIsWrong();
+    void compareIsContained();
+    void keysStandInTheirOrder();
+    void onlyWordsFollowTheLanguage();
+    void aComparisonIsWritten();
+    void aLensLeavesOneRow();
+    void whoDoesNotTakePartIsNotExplained();
+};
+
+void TestExplain::initTestCase()
+{
+    for (const Task& task : randomTasks(77, 20)) {
+        const Json json = explained(task.words());
+        QVERIFY2(json.is_object(), qPrintable(task.words().join(u' ')));
+        explanations.emplace_back(task, json);
+    }
+}
+
+void TestExplain::documentsFitTheirSchemas()
+{
+    for (const auto& [task, json] : explanations) {
+        const std::string document = json.dump();
+        QCOMPARE(schemaFault(document, QStringLiteral("compare.schema.json")), QString());
+        QCOMPARE(schemaFault(document, QStringLiteral("explain.schema.json")), QString());
+    }
+}
+
+void TestExplain::theSchemasRefuseWhatIsWrong()
+{
+    Json json = explanations.front().second;
+    json["steps"][0]["line"] = 0;
+    json["players"][0]["rank"] = "pairs";
+    QVERIFY(!schemaFault(json.dump(), QStringLiteral("compare.schema.json")).isEmpty());
+    QVERIFY(!schemaFault(json.dump(), QStringLiteral("explain.schema.json")).isEmpty());
+}
+
+void TestExplain::compareIsContained()
+{
+    const auto& [task, json] = explanations.front();
+    const CliRun run = runCli(
+        QStringList{QStringLiteral("compare"), QStringLiteral("--format"), QStringLiteral("json")}
+        + task.words());
+    const Json compared = Json::parse(run.out.toStdString());
+    Json rest = json;
+    for (const char* key : {"comparisons", "steps", "listings"})
+        rest.erase(key);
+    for (Json& player : rest["players"])
+        player.erase("ladder");
+    QCOMPARE(compact(rest), compact(compared));
+}
+
+void TestExplain::keysStandInTheirOrder()
+{
+    for (const auto& [task, json] : explanations) {
+        const bool changed = !task.rules.changed().empty();
+        QCOMPARE(keysOf(json),
+                 (changed ? QStringLiteral("rules changed lens ") : QStringLiteral("rules lens "))
+                     + QStringLiteral("players winners verdict comparisons steps "
+                                      "listings"));
+        for (const Json& player : json["players"]) {
+            QCOMPARE(keysOf(player),
+                     QStringLiteral("player hand rank name values working wilds place ladder"));
+            for (const Json& row : player["ladder"])
+                QCOMPARE(keysOf(row), QStringLiteral("rank fits reason text"));
+        }
+        for (const Json& comparison : json["comparisons"]) {
+            QCOMPARE(keysOf(comparison), QStringLiteral("between for comparator parts winner"));
+            for (const Json& part : comparison["parts"]) {
+                const bool numbered = part["part"] == "card" || part["part"] == "kicker";
+                QCOMPARE(keysOf(part), numbered ? QStringLiteral("part index values result")
+                                                : QStringLiteral("part values result"));
+            }
+        }
+        for (const Json& step : json["steps"]) {
+            const QString condition =
+                step.contains("condition") ? QStringLiteral("condition ") : QString();
+            QCOMPARE(keysOf(step),
+                     QStringLiteral("n comparison players function line depth variables cards ")
+                         + condition + QStringLiteral("text"));
+            for (const Json& card : step["cards"])
+                QCOMPARE(keysOf(card), QStringLiteral("player card role"));
+        }
+    }
+}
+
+void TestExplain::onlyWordsFollowTheLanguage()
+{
+    for (std::size_t i = 0; i < explanations.size(); i += 5) {
+        const auto& [task, english] = explanations[i];
+        const Json german =
+            explained(QStringList{QStringLiteral("--lang"), QStringLiteral("de")} + task.words());
+        QVERIFY(german.is_object());
+        QCOMPARE(compact(withoutWords(german)), compact(withoutWords(english)));
+        for (std::size_t step = 0; step < english["steps"].size(); ++step)
+            QVERIFY(german["steps"][step]["text"] != english["steps"][step]["text"]);
+        for (std::size_t player = 0; player < english["players"].size(); ++player) {
+            const Json& row = english["players"][player]["ladder"][0];
+            QVERIFY(german["players"][player]["ladder"][0]["text"] != row["text"]);
+        }
+    }
+}
+
+void TestExplain::aComparisonIsWritten()
+{
+    const Json json = explained({QStringLiteral("--set"), QStringLiteral("naturalBeatsWild=on"),
+                                 QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks 6d 6s 2h w"),
+                                 QStringLiteral("Ah Jd 9c 4s 2c")});
+    const Json expected = Json::parse(R"([
+        {"between": [1, 2], "for": 1, "comparator": "FindWinnerThreeKind",
+         "parts": [{"part": "trio", "values": [6, 6], "result": 0},
+                   {"part": "kicker", "index": 1, "values": [13, 13], "result": 0},
+                   {"part": "kicker", "index": 2, "values": [2, 2], "result": 0},
+                   {"part": "wilds", "values": [1, 1], "result": 0}], "winner": null},
+        {"between": [1, 3], "for": 1, "comparator": "GetWinningPlayer",
+         "parts": [{"part": "rank", "values": ["three-of-a-kind", "high-card"], "result": 1}],
+         "winner": 1}])");
+    QCOMPARE(compact(json["comparisons"]), compact(expected));
+    const Json& step = json["steps"][0];
+    QCOMPARE(compact(step["variables"]), QStringLiteral(R"({"hand":"Kh 6c 6h 2s *"})"));
+    QVERIFY(step["comparison"].is_null());
+    QCOMPARE(compact(json["listings"]["GetPokerHand"][0]),
+             QStringLiteral("\"function GetPokerHand(hand)\""));
+}
+
+void TestExplain::aLensLeavesOneRow()
+{
+    const Json json = explained({QStringLiteral("--lens"), QStringLiteral("full-house"),
+                                 QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("8h 8d 8s 7d *")});
+    QCOMPARE(compact(json["players"][0]["ladder"]),
+             QStringLiteral(R"([{"rank":"full-house","fits":false,"reason":"no-second-group",)"
+                            R"("text":"Three different values"}])"));
+    QCOMPARE(compact(json["players"][1]["ladder"][0]["reason"]), QStringLiteral("\"fits\""));
+    QCOMPARE(compact(json["comparisons"]), QStringLiteral("[]"));
+    QVERIFY(json["steps"][0]["function"] == "FitsLens");
+}
+
+void TestExplain::whoDoesNotTakePartIsNotExplained()
+{
+    const Json json = explained({QStringLiteral("Kh 6c"), QString()});
+    for (const Json& player : json["players"])
+        QCOMPARE(compact(player["ladder"]), QStringLiteral("[]"));
+    QCOMPARE(keysOf(json["players"][0]),
+             QStringLiteral("player hand rank name values working wilds place missing ladder"));
+    QCOMPARE(compact(json["comparisons"]), QStringLiteral("[]"));
+    QCOMPARE(compact(json["steps"]), QStringLiteral("[]"));
+    QCOMPARE(compact(json["listings"]), QStringLiteral("{}"));
+
+    const Json alone = explained({QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks")});
+    QCOMPARE(compact(alone["comparisons"]), QStringLiteral("[]"));
+    QVERIFY(!alone["steps"].empty());
+    for (const Json& step : alone["steps"])
+        QCOMPARE(compact(step["players"]), QStringLiteral("[1]"));
+}
+
+QTEST_GUILESS_MAIN(TestExplain)
+#include "tst_explain.moc"

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/verdictbanner.h"
+#include "tests/support/guitest.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace showdown;
+
+namespace {
+
+/// What a person can work with, without the parts that Qt makes for itself.
+QList<QWidget*> interactiveWidgets(const QWidget& window)
+{
+    QList<QWidget*> found;
+    const QList<QWidget*> all = window.findChildren<QWidget*>();
+    for (QWidget* widget : all) {
+        const bool isInternal = widget->objectName().startsWith(QStringLiteral("qt_"))
+                                || qobject_cast<QComboBox*>(widget->parentWidget());
+        const bool isInteractive = qobject_cast<QAbstractButton*>(widget)
+                                   || qobject_cast<QLineEdit*>(widget)
+                                   || qobject_cast<QComboBox*>(widget);
+        if (isInteractive && !isInternal)
+            found << widget;
+    }
+    return found;
+}
+
+/// The menus of the menu bar, without the one that Qt makes for itself.
+QList<QMenu*> menusOf(const QWidget& window)
+{
+    return window.findChildren<QMenu*>(QRegularExpression(QStringLiteral("Menu$")));
+}
+
+QList<QAction*> entriesOf(const QMenu& menu)
+{
+    QList<QAction*> entries = menu.actions();
+    entries.removeIf([](const QAction* action) { return action->isSeparator(); });
+    return entries;
+}
+
+QList<QAction*> menuActions(const QWidget& window)
+{
+    QList<QAction*> found;
+    for (const QMenu* menu : menusOf(window))
+        found << entriesOf(*menu);
+    return found;
+}
+
+bool hasMnemonic(const QString& text)
+{
+    return !QKeySequence::mnemonic(text).isEmpty();
+}
+
+} // namespace
+
+/// All actions and interactive widgets have what a person needs to find and to use them.
+class TestWindowWalk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void everyActionHasNameTipAndKey();
+    void everyActionIsInAMenu();
+    void shortcutsAreUnique();
+    void mnemonicsOfAMenuAreUnique();
+    void everyInteractiveWidgetHasNamesAndTip();
+    void objectNamesAreUnique();
+    void tabReachesEverythingAndComesBack();
+    void backTabGoesTheSameWayBack();
+    void aVerdictIsAnnouncedWhenItStands();
+    void aboutOpensAndCloses();
+    void quitClosesTheWindow();
+};
+
+void TestWindowWalk::everyActionHasNameTipAndKey()
+{
+    WindowTest test;
+    const QList<QAction*> actions = menuActions(test.window());
+    QVERIFY2(actions.size() >= 12, qPrintable(QString::number(actions.size())));
+    for (const QAction* action : actions) {
+        const QByteArray name = action->objectName().toUtf8();
+        QVERIFY2(name.endsWith("Action"), qPrintable(action->text()));
+        QVERIFY2(!action->text().isEmpty(), name);
+        QVERIFY2(hasMnemonic(action->text()), name);
+        QVERIFY2(!action->statusTip().isEmpty(), name);
+        QVERIFY2(!action->toolTip().isEmpty(), name);
+        if (!action->shortcut().isEmpty())
+            QVERIFY2(
+                action->toolTip().contains(action->shortcut().toString(QKeySequence::NativeText)),
+                name);
+    }
+}
+
+void TestWindowWalk::everyActionIsInAMenu()
+{
+    WindowTest test;
+    const QList<QAction*> listed = menuActions(test.window());
+    const QList<QAction*> all = test.window().findChildren<QAction*>();
+    for (QAction* action : all) {
+        if (action->objectName().endsWith(QStringLiteral("Action")))
+            QVERIFY2(listed.contains(action), qPrintable(action->objectName()));
+    }
+    for (const QMenu* menu : menusOf(test.window()))
+        QVERIFY2(!menu->isEmpty(), qPrintable(menu->objectName()));
+}
+
+void TestWindowWalk::shortcutsAreUnique()
+{
+    WindowTest test;
+    QMap<QString, QString> owners;
+    const QList<QAction*> actions = menuActions(test.window());
+    for (const QAction* action : actions) {
+        const QList<QKeySequence> shortcuts = action->shortcuts();
+        for (const QKeySequence& keys : shortcuts) {
+            const QString text = keys.toString();
+            QVERIFY2(!owners.contains(text), qPrintable(text + u' ' + action->objectName()));
+            owners[text] = action->objectName();
+        }
+    }
+    QCOMPARE(QStringList(owners.keys()).join(u' '),
+             QStringLiteral("Ctrl+L Ctrl+Q Ctrl+Shift+L Ctrl+Shift+Z Ctrl+Y Ctrl+Z"));
+}
+
+void TestWindowWalk::mnemonicsOfAMenuAreUnique()
+{
+    WindowTest test;
+    const auto verify = [](const QStringList& texts) {
+        QSet<QString> keys;
+        for (const QString& text : texts) {
+            const QString key = QKeySequence::mnemonic(text).toString();
+            QVERIFY2(!key.isEmpty() && !keys.contains(key), qPrintable(text));
+            keys.insert(key);
+        }
+    };
+    QStringList alone; // the menu bar and the labels of the tool bar share the Alt keys
+    const QList<QAction*> titles = test.window().menuBar()->actions();
+    for (const QAction* title : titles)
+        alone << title->text();
+    for (const QLabel* label : test.window().findChildren<QLabel*>()) {
+        if (label->buddy())
+            alone << label->text();
+    }
+    QCOMPARE(alone.size(), 6);
+    verify(alone);
+    for (const QMenu* menu : menusOf(test.window())) {
+        QStringList texts;
+        for (const QAction* action : entriesOf(*menu))
+            texts << action->text();
+        verify(texts);
+    }
+}
+
+void TestWindowWalk::everyInteractiveWidgetHasNamesAndTip()
+{
+    WindowTest test;
+    const QList<QWidget*> widgets = interactiveWidgets(test.window());
+    QVERIFY2(widgets.size() >= 15 + 6 + 1, qPrintable(QString::number(widgets.size())));
+    for (const QWidget* widget : widgets) {
+        const QByteArray name = widget->objectName().toUtf8();
+        QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
+        QVERIFY2(!widget->accessibleName().isEmpty(), name);
+        QVERIFY2(!widget->accessibleName().contains(u'&'), name);
+        QVERIFY2(!widget->toolTip().isEmpty(), name);
+        QVERIFY2(widget->focusPolicy() & Qt::TabFocus, name);
+    }
+    QCOMPARE(test.slot(2, 4)->accessibleName(), QStringLiteral("Player 2, card 4"));
+    QCOMPARE(test.slot(2, 4)->accessibleDescription(), QStringLiteral("Wild card, acts as Q"));
+    QCOMPARE(test.find<QWidget>(QStringLiteral("player1Panel"))->accessibleName(),
+             QStringLiteral("Player 1, second place, pair of queens, kickers nine, seven, two"));
+    QCOMPARE(test.find<QWidget>(QStringLiteral("player1WorkingHand"))->accessibleName(),
+             QStringLiteral("Player 1: Working hand, in comparing order"));
+}
+
+void TestWindowWalk::objectNamesAreUnique()
+{
+    WindowTest test;
+    QSet<QString> names;
+    const QList<QWidget*> widgets = test.window().findChildren<QWidget*>();
+    for (const QWidget* widget : widgets) {
+        const QString name = widget->objectName();
+        if (name.isEmpty() || name.startsWith(QStringLiteral("qt_")))
+            continue;
+        QVERIFY2(!names.contains(name), qPrintable(name));
+        names.insert(name);
+    }
+}
+
+namespace {
+
+/// All that Tab, or back Tab, reaches until it comes back.
+QStringList focusRound(WindowTest& test, Qt::Key key)
+{
+    QStringList names{test.focusName()};
+    for (int press = 0; press < 100; ++press) {
+        test.press(key);
+        if (test.focusName() == names.front())
+            return names;
+        names << test.focusName();
+    }
+    return {};
+}
+
+/// A window in which every button can be used.
+void enableAll(WindowTest& test)
+{
+    test.type("3s 4s ");
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    test.slot(1, 1)->setFocus();
+}
+
+} // namespace
+
+void TestWindowWalk::tabReachesEverythingAndComesBack()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    enableAll(test);
+    const QStringList reached = focusRound(test, Qt::Key_Tab);
+    const QList<QWidget*> widgets = interactiveWidgets(test.window());
+    for (const QWidget* widget : widgets)
+        QVERIFY2(reached.contains(widget->objectName()), qPrintable(widget->objectName()));
+    QCOMPARE(reached.size(), widgets.size());
+
+    QStringList cards; // in reading order
+    for (int card = 0; card < 15; ++card)
+        cards << test.slot(card / 5 + 1, card % 5 + 1)->objectName();
+    QCOMPARE(reached.mid(0, 15), cards);
+}
+
+void TestWindowWalk::backTabGoesTheSameWayBack()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    enableAll(test);
+    QStringList forth = focusRound(test, Qt::Key_Tab);
+    QStringList back = focusRound(test, Qt::Key_Backtab);
+    QVERIFY(!forth.isEmpty());
+    forth.removeFirst();
+    back.removeFirst();
+    std::reverse(back.begin(), back.end());
+    QCOMPARE(back, forth);
+}
+
+void TestWindowWalk::aVerdictIsAnnouncedWhenItStands()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    auto* banner = test.find<VerdictBanner>(QStringLiteral("verdictBanner"));
+    QVERIFY(banner);
+    QSignalSpy announced(banner, &VerdictBanner::announced);
+    QVERIFY(announced.wait());
+    announced.clear();
+    test.type("3s 4s ");
+    QCOMPARE(announced.count(), 0);
+    QVERIFY(announced.wait());
+    QCOMPARE(announced.count(), 1); // one for both changes
+    const QString text = announced[0][0].toString();
+    QVERIFY2(text.startsWith(QStringLiteral("Player 2 wins. ")), qPrintable(text));
+    QCOMPARE(text, banner->accessibleName());
+}
+
+void TestWindowWalk::aboutOpensAndCloses()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.find<QAction>(QStringLiteral("aboutAction"))->trigger();
+    auto* box = test.find<QMessageBox>(QStringLiteral("aboutBox"));
+    QVERIFY(box);
+    QVERIFY(box->isVisible());
+    QVERIFY(box->text().contains(QStringLiteral(SHOWDOWN_VERSION)));
+    QTest::keyClick(box, Qt::Key_Escape);
+    QTRY_VERIFY(!test.find<QMessageBox>(QStringLiteral("aboutBox")));
+}
+
+void TestWindowWalk::quitClosesTheWindow()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!test.window().isVisible());
+}
+
+QTEST_MAIN(TestWindowWalk)
+#include "tst_windowwalk.moc"

@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/cards/deck.h"
+#include "core/cases/casegenerator.h"
+#include "tests/support/reference.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+#include <set>
+#include <vector>
+
+using namespace showdown;
+
+Q_DECLARE_METATYPE(std::optional<Category>)
+
+namespace {
+
+constexpr std::uint64_t seed = 1;
+constexpr int early = 200;
+
+std::vector<TestCase> firstCases(const NamedRules& rules, std::optional<Category> lens, int count,
+                                 std::uint64_t seedOfCases = seed)
+{
+    CaseGenerator generator(rules.rules, lens, seedOfCases);
+    std::vector<TestCase> cases;
+    while (static_cast<int>(cases.size()) < count)
+        cases.push_back(generator.next());
+    return cases;
+}
+
+QString describe(const TestCase& testCase)
+{
+    QStringList hands;
+    for (const Hand& hand : testCase.hands)
+        hands << qt(toText(hand));
+    return hands.join(QStringLiteral(" | "));
+}
+
+/// A row for each of these rules, and each lens that they know.
+void addRows(const QStringList& rules)
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<std::optional<Category>>("lens");
+    for (const QString& text : rules) {
+        QTest::addRow("%s", qPrintable(text)) << text << std::optional<Category>();
+        for (const Category lens : allCategories()) {
+            if (rulesFrom(text)->rules.knows(lens))
+                QTest::addRow("%s as %s", qPrintable(text), id(lens).data())
+                    << text << std::optional(lens);
+        }
+    }
+}
+
+const QStringList presets{QStringLiteral("series"), QStringLiteral("standard"),
+                          QStringLiteral("bug"), QStringLiteral("deuces")};
+
+const QStringList oddRules{
+    QStringLiteral("series deck=free"),
+    QStringLiteral("standard naturalBeatsWild=on wildCards=Jh,Js,Kh"),
+    QStringLiteral("bug pairFloor=A flushRepeats=on fiveOfAKind=off"),
+    QStringLiteral("deuces wildRanks=2,3,4,5,6,7,8,9,T,J,Q,K"),
+    QStringLiteral("standard wildRanks=2,3,4,5,6,7,8,9,T,J,Q,K,A"),
+    QStringLiteral("bug wildRanks=2,3,4,5,6,7,8,9,T,J,Q,K,A"),
+};
+
+} // namespace
+
+/// Test cases for other people's comparators: what they must have in them, and how soon.
+class TestCases : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void casesAreLegalAndRight_data();
+    void casesAreLegalAndRight();
+    void oneSeedGivesTheSameCases();
+    void everyDecisionComesEarly_data();
+    void everyDecisionComesEarly();
+    void everyOrderOfThreeComesEarly();
+    void somebodyDoesNotFitEarly_data();
+    void somebodyDoesNotFitEarly();
+    void exposersComeFirst_data();
+    void exposersComeFirst();
+    void everySlipThatHandsCanShowHasAnExposer();
+    void theReasonIsThePartThatDecided_data();
+    void theReasonIsThePartThatDecided();
+};
+
+void TestCases::casesAreLegalAndRight_data()
+{
+    addRows(presets + oddRules);
+}
+
+void TestCases::casesAreLegalAndRight()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const std::optional<Category>, lens);
+    const NamedRules named = *rulesFrom(rules);
+    const bool somebodyMayFit = !rules.startsWith(QStringLiteral("bug wildRanks"));
+    for (const TestCase& each : firstCases(named, lens, 120)) {
+        const QString text = describe(each);
+        QVERIFY2(each.hands.size() == 2 || each.hands.size() == 3, qPrintable(text));
+        if (named.rules.deck == DeckKind::one)
+            QVERIFY2(!findRepeatedCard(each.hands), qPrintable(text));
+        QVERIFY2(!somebodyMayFit || !each.answer.winners.empty(), qPrintable(text));
+        QVERIFY(each.answer == showdown::showdown(each.hands, named.rules, lens));
+        for (std::size_t i = 0; i < each.hands.size(); ++i) {
+            QVERIFY2(each.hands[i].isComplete(), qPrintable(text));
+            const std::optional<HandResult>& result = each.answer.players[i].result;
+            QCOMPARE(showdown::describe(result ? std::optional(result->value) : std::nullopt),
+                     showdown::describe(reference::valuesOf(each.hands[i], named.rules)[lens]));
+        }
+    }
+}
+
+void TestCases::oneSeedGivesTheSameCases()
+{
+    const NamedRules named;
+    const auto pair = Category::pair;
+    const std::vector<TestCase> cases = firstCases(named, std::nullopt, 400);
+    QVERIFY(cases == firstCases(named, std::nullopt, 400));
+    QVERIFY(cases != firstCases(named, std::nullopt, 400, 2));
+    QVERIFY(firstCases(named, pair, 50, 7) == firstCases(named, pair, 50, 7));
+    // The same on every machine: these change only with the way in which cases are chosen.
+    QCOMPARE(describe(cases[0]), QStringLiteral("9s Qs Jh Ac Ks | Qc Kd Js 8c 9c"));
+    QCOMPARE(describe(cases[60]), QStringLiteral("?"));
+    QCOMPARE(describe(cases[399]), QStringLiteral("?"));
+}
+
+namespace {
+
+/// The parts by which two hands of a rank can differ, as `pair` or `kicker 2`.
+QStringList partsOf(Category rank)
+{
+    const auto numbered = [](const QString& part, int from, int count) {
+        QStringList parts;
+        for (int i = 0; i < count; ++i)
+            parts << part + u' ' + QString::number(from + i);
+        return parts;
+    };
+    const QString kicker = QStringLiteral("kicker");
+    switch (rank) {
+    case Category::highCard:
+    case Category::flush:
+        return numbered(QStringLiteral("card"), 1, 5);
+    case Category::pair:
+        return QStringList{QStringLiteral("pair")} + numbered(kicker, 1, 3);
+    case Category::twoPair:
+        return {QStringLiteral("higher-pair"), QStringLiteral("lower-pair"),
+                QStringLiteral("kicker 1")};
+    case Category::threeOfAKind:
+        return QStringList{QStringLiteral("trio")} + numbered(kicker, 1, 2);
+    case Category::straight:
+    case Category::straightFlush:
+        return {QStringLiteral("highest")};
+    case Category::fullHouse:
+        return {QStringLiteral("trio"), QStringLiteral("pair")};
+    case Category::fourOfAKind:
+        return {QStringLiteral("quad"), QStringLiteral("kicker 1")};
+    case Category::royalFlush:
+        return {};
+    case Category::fiveOfAKind:
+        return {QStringLiteral("five")};
+    }
+    return {};
+}
+
+/// All ways in which two hands can compare, each with who wins: `pair: kicker 2, 1`.
+QStringList decisionsOf(const HouseRules& rules, std::optional<Category> lens)
+{
+    QStringList decisions;
+    for (const Category rank : allCategories()) {
+        if (!rules.knows(rank) || (lens && rank != *lens))
+            continue;
+        const QString prefix = qt(id(rank)) + QStringLiteral(": ");
+        decisions << prefix + QStringLiteral("tie");
+        if (rank == Category::fiveOfAKind && rules.wildScope == WildScope::bug)
+            continue; // five aces
+        for (const QString& part : partsOf(rank))
+            decisions << prefix + part + QStringLiteral(", 1") << prefix + part + QStringLiteral(", 2");
+    }
+    if (!lens)
+        decisions << QStringLiteral("rank, 1") << QStringLiteral("rank, 2");
+    decisions.sort();
+    return decisions;
+}
+
+/// The decision of a case of two hands that both fit.
+QString decisionIn(const TestCase& testCase)
+{
+    const Showdown& answer = testCase.answer;
+    const QString why = qt(whyText(answer));
+    const QString winner = QStringLiteral(", %1").arg(answer.winners.front());
+    if (why == u"rank")
+        return why + winner;
+    const QString rank = qt(id(answer.players.front().result->value.category()));
+    return rank + QStringLiteral(": ") + why + (why == u"tie" ? QString() : winner);
+}
+
+} // namespace
+
+void TestCases::everyDecisionComesEarly_data()
+{
+    addRows(presets);
+}
+
+void TestCases::everyDecisionComesEarly()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const std::optional<Category>, lens);
+    const NamedRules named = *rulesFrom(rules);
+    QStringList seen;
+    for (const TestCase& each : firstCases(named, lens, early)) {
+        const auto& players = each.answer.players;
+        if (players.size() == 2 && players[0].result && players[1].result)
+            seen << decisionIn(each);
+    }
+    seen.sort();
+    seen.removeDuplicates();
+    QStringList missing;
+    for (const QString& decision : decisionsOf(named.rules, lens)) {
+        if (!seen.contains(decision))
+            missing << decision;
+    }
+    QCOMPARE(missing, QStringList());
+}
+
+void TestCases::everyOrderOfThreeComesEarly()
+{
+    std::set<QString> seen;
+    for (const TestCase& each : firstCases({}, std::nullopt, early)) {
+        if (each.hands.size() == 3)
+            seen.insert(placesOf(each.answer));
+    }
+    const std::set<QString> all{
+        QStringLiteral("1 1 1"), QStringLiteral("1 1 3"), QStringLiteral("1 3 1"),
+        QStringLiteral("3 1 1"), QStringLiteral("1 2 2"), QStringLiteral("2 1 2"),
+        QStringLiteral("2 2 1"), QStringLiteral("1 2 3"), QStringLiteral("1 3 2"),
+        QStringLiteral("2 1 3"), QStringLiteral("2 3 1"), QStringLiteral("3 1 2"),
+        QStringLiteral("3 2 1")};
+    QCOMPARE(seen, all);
+}
+
+void TestCases::somebodyDoesNotFitEarly_data()
+{
+    addRows(presets);
+}
+
+void TestCases::somebodyDoesNotFitEarly()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const std::optional<Category>, lens);
+    std::set<QString> seen;
+    for (const TestCase& each : firstCases(*rulesFrom(rules), lens, early)) {
+        if (each.hands.size() == 2)
+            seen.insert(placesOf(each.answer));
+    }
+    const bool everyHandFits = !lens || *lens == Category::highCard;
+    QCOMPARE(seen.contains(QStringLiteral("1 -")), !everyHandFits);
+    QCOMPARE(seen.contains(QStringLiteral("- 1")), !everyHandFits);
+}
+
+void TestCases::exposersComeFirst_data()
+{
+    addRows(presets + QStringList{QStringLiteral("series deck=free")});
+}
+
+void TestCases::exposersComeFirst()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const std::optional<Category>, lens);
+    const NamedRules named = *rulesFrom(rules);
+    SeededRandom random(3);
+    Dealer dealer(named.rules, random);
+    // As hands without suits, so that they can be found again.
+    const auto ranksOf = [&](const Hand& hand) {
+        std::multiset<int> ranks;
+        for (const Card card : hand)
+            ranks.insert(named.rules.isWild(card) ? 0 : number(*card.rank()));
+        return ranks;
+    };
+    std::vector<std::vector<std::multiset<int>>> first;
+    for (const TestCase& each : firstCases(named, lens, 60)) {
+        first.emplace_back();
+        for (const Hand& hand : each.hands)
+            first.back().push_back(ranksOf(hand));
+    }
+    for (const Exposer& exposer : exposers(lens)) {
+        const auto hands = dealer.deal(exposer.shapes, exposer.order);
+        if (!hands || showdown::showdown(*hands, named.rules, lens).winners.empty())
+            continue; // not under these rules
+        std::vector<std::multiset<int>> wanted;
+        for (const Hand& hand : *hands)
+            wanted.push_back(ranksOf(hand));
+        QVERIFY2(std::ranges::find(first, wanted) != first.end(), toText((*hands)[0]).c_str());
+    }
+}
+
+void TestCases::everySlipThatHandsCanShowHasAnExposer()
+{
+    QStringList slips;
+    const auto add = [&](std::optional<Category> lens) {
+        for (const Exposer& exposer : exposers(lens))
+            slips << qt(exposer.slips).split(u' ', Qt::SkipEmptyParts);
+    };
+    add(std::nullopt);
+    for (const Category lens : allCategories())
+        add(lens);
+    // The others are about names and sentences.
+    QStringList missing;
+    for (const int number : {1,  2,  3,  4,  5,  7,  8,  9,  10, 11, 12, 13, 14, 16,
+                             17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28}) {
+        if (!slips.contains(QStringLiteral("E%1").arg(number)))
+            missing << QString::number(number);
+    }
+    QCOMPARE(missing, QStringList());
+}
+
+void TestCases::theReasonIsThePartThatDecided_data()
+{
+    QTest::addColumn<QStringList>("hands");
+    QTest::addColumn<QString>("lens");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char* why, const QString& hands, const char* lens = "") {
+        QTest::addRow("%s: %s", why, qPrintable(hands)) << hands.split(QStringLiteral(" | "))
+                                                        << lens << why;
+    };
+    row("rank", QStringLiteral("Qh Qd 9s 7c 2h | Kh Jd 9c 7s 2d"));
+    row("pair", QStringLiteral("Qh Qd 9s 7c 2h | Kh Kd 9c 7s 2d"));
+    row("kicker 3", QStringLiteral("Qh Qd 9s 7c 2h | Qs Qc 9c 7s 3d"));
+    row("tie", QStringLiteral("Qh Qd 9s 7c 2h | Qs Qc 9c 7s 2d"));
+    row("higher-pair", QStringLiteral("5h 5d 4s 4c 2h | 6h 6d 3c 3s 2d"));
+    row("card 5", QStringLiteral("Kh Jh 9h 7h 2h | Kd Jd 9d 7d 3d"));
+    row("highest", QStringLiteral("Jh Td 9s 8c 7h | 8h 7d 6s 5c 4h"));
+    // Three players: the last comparison for first place.
+    row("kicker 1", QStringLiteral("Qh Qd 9s 7c 2h | Kh Jd 9c 7s 2d | Qs Qc Tc 7d 2c"));
+    row("rank", QStringLiteral("Qh Qd 9s 7c 2h | Qs Qc Tc 7d 2c | Kh Jd 9c 7s 2d"));
+    row("tie", QStringLiteral("Kh Jd 9c 7s 2d | Qh Qd 9s 7c 2h | Qs Qc 9d 7d 2c"));
+    row("fit", QStringLiteral("Qh Qd 9s 7c 2h | Kh Jd 9c 7s 2d"), "pair");
+    row("fit", QStringLiteral("Qh Qd 9s 7c 2h | Kh Jd 9c 7s 2d"), "flush");
+    row("kicker 1", QStringLiteral("Qh Qd 9s 7c 2h | Kh Jd 9c 7s 2d | Qs Qc Tc 7d 2c"), "pair");
+}
+
+void TestCases::theReasonIsThePartThatDecided()
+{
+    QFETCH(const QStringList, hands);
+    QFETCH(const QString, lens);
+    std::vector<Hand> dealt;
+    for (const QString& hand : hands)
+        dealt.push_back(handOf(hand.toStdString()));
+    const TestCase each =
+        testCase(dealt, rulesOf(Preset::series), categoryFromId(lens.toStdString()));
+    QTEST(qt(whyText(each.answer)), "why");
+}
+
+QTEST_APPLESS_MAIN(TestCases)
+#include "tst_cases.moc"

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/jsonschema.h"
+
+#include <nlohmann/json.hpp>
+
+#include <exception>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/utils/nlohmann_json_utils.hpp>
+#include <valijson/validation_results.hpp>
+#include <valijson/validator.hpp>
+
+namespace showdown {
+
+namespace {
+
+using Adapter = valijson::adapters::NlohmannJsonAdapter;
+
+QString firstFault(valijson::ValidationResults& results)
+{
+    valijson::ValidationResults::Error error;
+    if (!results.popError(error))
+        return QStringLiteral("not valid");
+    QString place;
+    for (const std::string& part : error.context)
+        place += QString::fromStdString(part);
+    return place + QStringLiteral(": ") + QString::fromStdString(error.description);
+}
+
+} // namespace
+
+QString schemaFault(const std::string& document, const QString& schemaFile)
+try {
+    nlohmann::json schemaJson;
+    const QString path = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/") + schemaFile;
+    if (!valijson::utils::loadDocument(path.toStdString(), schemaJson))
+        return QStringLiteral("no schema at ") + path;
+    valijson::Schema schema;
+    valijson::SchemaParser().populateSchema(Adapter(schemaJson), schema);
+
+    const nlohmann::json json = nlohmann::json::parse(document);
+    valijson::Validator validator;
+    valijson::ValidationResults results;
+    return validator.validate(schema, Adapter(json), &results) ? QString() : firstFault(results);
+} catch (const std::exception& error) {
+    return QString::fromUtf8(error.what());
+}
+
+} // namespace showdown
