@@ -21,10 +21,11 @@ QString underlined(const QString& heading, QChar line)
 
 QString wrapped(const QString& text, const QString& first, const QString& rest)
 {
-    const qsizetype width = std::max<qsizetype>(pageWidth - first.size(), leastWidth);
     QStringList lines(QString{});
     for (const QString& word : text.split(QLatin1Char(' '))) {
         QString& line = lines.back();
+        const qsizetype margin = lines.size() == 1 ? first.size() : rest.size();
+        const qsizetype width = std::max(pageWidth - margin, leastWidth);
         if (line.isEmpty())
             line = word;
         else if (line.size() + 1 + word.size() <= width)

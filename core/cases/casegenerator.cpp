@@ -9,7 +9,8 @@ namespace showdown {
 
 namespace {
 
-constexpr int poolSize = 4000;
+constexpr int poolSize = 8000; ///< has every kind of decision between best ranks a few times
+constexpr int poolSizeOfLens = 3000;
 constexpr int patience = 400; ///< attempts at a case before anything legal will do
 
 } // namespace
@@ -82,7 +83,7 @@ TestCase CaseGenerator::nextByChance()
 void CaseGenerator::fillPool()
 {
     m_poolFilled = true;
-    for (int i = 0; i < poolSize; ++i) {
+    for (int i = 0; i < (m_lens ? poolSizeOfLens : poolSize); ++i) {
         std::optional<TestCase> result = dealt(m_shapes.table(), DealtOrder::shuffled);
         if (!result)
             continue;

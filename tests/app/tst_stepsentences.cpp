@@ -10,6 +10,7 @@ using namespace showdown;
 
 namespace {
 
+/// What a step at this place says with these hands, rules and lens.
 struct Example
 {
     const char* name = nullptr;
