@@ -33,7 +33,7 @@ QString whatCame(const QByteArray& written)
 {
     if (written.isEmpty())
         return CheckText::tr("nothing");
-    return quoted(QString::fromUtf8(written.left(written.indexOf('\n'))));
+    return quoted(QString::fromUtf8(written.split('\n').front()));
 }
 
 QString whatCame(const Fault& fault)
@@ -77,6 +77,35 @@ QString faultText(const FailedCase& failed)
     return troubleText(std::get<Partner::NoAnswer>(failed.fault));
 }
 
+/// The command line that shows the case step by step.
+QString explainCommand(const FailedCase& failed)
+{
+    const NamedRules& rules = failed.request.rules;
+    const auto text = [](std::string_view id) {
+        return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    };
+    QString command = QStringLiteral("showdown-cli explain");
+    if (rules.preset != Preset::series)
+        command += QStringLiteral(" --rules ") + text(id(rules.preset));
+    for (const Rule rule : rules.changed())
+        command +=
+            QStringLiteral(" --set %1=%2").arg(text(id(rule)), text(valueText(rules.rules, rule)));
+    if (failed.request.lens)
+        command += QStringLiteral(" --lens ") + text(id(*failed.request.lens));
+    for (const Hand& hand : failed.testCase.hands)
+        command += QStringLiteral(" \"%1\"").arg(text(toText(hand)));
+    return command;
+}
+
+/// Why the right answer is the right one: all but the single steps.
+QString explanation(const FailedCase& failed)
+{
+    ExplainReport report =
+        explainReport(failed.testCase.hands, failed.request.rules, failed.request.lens);
+    report.steps.clear();
+    return toText(report);
+}
+
 QString row(const QString& label, const QString& text)
 {
     constexpr int width = 10;
@@ -110,8 +139,9 @@ QString report(const FailedCase& failed)
     text += row(CheckText::tr("came", "label"), whatCame(failed.fault));
     if (!std::holds_alternative<WrongAnswer>(failed.fault))
         return text;
-    return text + QLatin1Char('\n')
-           + explainText(failed.testCase.hands, failed.request.rules, failed.request.lens);
+    return text + QLatin1Char('\n') + explanation(failed)
+           + fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
+                  {explainCommand(failed)});
 }
 
 QString agreement(const CasesRequest& request)

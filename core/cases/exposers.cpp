@@ -51,7 +51,7 @@ constexpr std::array<Row, 31> bestRankRows{{
     {"", "T 9 4 3 * | J T 9 4 3"},
     {"", "A 5 4 3 * | 6 5 4 3 *"},
     {"", "* * * * * | A1 K1 Q1 J1 T1"},
-    {"", "9 9 9 9 * | K1 Q1 J1 T1 91"},
+    {"", "9 9 9 9 * | 71 61 51 41 31"},
 }};
 
 constexpr std::array<Row, 8> highCardRows{{

@@ -93,7 +93,7 @@ QString straight(const HandResult& result)
 QString oneSuit(const TextsByWilds& texts, const Hand& hand, const HandResult& result)
 {
     QStringList arguments{{}, {}, lowest(result), highest(result)};
-    const auto natural = std::ranges::find(result.working, false, &WorkingCard::isSubstitute);
+    const auto* natural = std::ranges::find(result.working, false, &WorkingCard::isSubstitute);
     if (natural != result.working.end()) {
         const auto suit = static_cast<std::size_t>(*natural->suit) - 1;
         arguments[0] = suitNames[suit].translated("LadderText");

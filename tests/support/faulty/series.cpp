@@ -31,8 +31,7 @@ int sign(int difference)
 
 Series::Series(std::string slip, std::optional<Category> lens)
     : m_slip(std::move(slip)), m_lens(lens)
-{
-}
+{}
 
 std::vector<int> Series::winners(const std::vector<Hand>& hands) const
 {
@@ -161,8 +160,8 @@ int Series::compareTwoPairs(const Cards& hand1, const Cards& hand2) const
         return ofWilds ? ace : value;
     };
     for (const std::size_t pair : {0, 1}) {
-        const int result = sign(valueOf(cards1, info1.cardValues[pair])
-                                - valueOf(cards2, info2.cardValues[pair]));
+        const int result =
+            sign(valueOf(cards1, info1.cardValues[pair]) - valueOf(cards2, info2.cardValues[pair]));
         if (result != 0)
             return result;
     }
@@ -203,10 +202,10 @@ Values Series::trioAndPair(const Cards& hand) const
         Info info;
         fullHouse(hand, info);
         Values values = info.cardValues;
+        int replacement = !has("E23") && values[0] == ace ? ace - 1 : ace;
         for (int& value : values) {
-            const bool aceIsTaken = std::ranges::find(values, ace) != values.end();
             if (value == wild)
-                value = aceIsTaken && !(has("E23") && &value != &values[1]) ? ace - 1 : ace;
+                value = replacement--;
         }
         std::ranges::sort(values, std::greater<>());
         cards = assumeCardValues(hand, values);

@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cliprocess.h"
+#include "tests/support/randomhands.h"
+#include "tests/support/texts.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+using namespace showdown;
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+const QByteArray pairs = "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h";
+
+const QStringList fromInput{QStringLiteral("compare"), QStringLiteral("--batch"),
+                            QStringLiteral("-")};
+
+/// How the program ends that reads this from standard input.
+CliRun batch(const QByteArray& input, const QStringList& more = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(SHOWDOWN_CLI_PATH), fromInput + more);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, process.errorString()};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// What `compare` says of these hands, as JSON on one line.
+QString compared(const QStringList& hands, const QStringList& more = {})
+{
+    const QStringList words{QStringLiteral("compare"), QStringLiteral("--format"),
+                            QStringLiteral("json")};
+    return qt(Json::parse(runCli(words + more + hands).out.toStdString()).dump());
+}
+
+/// Each line in short: `L4` for a mistake in line 4, otherwise the winners, `-` for nobody.
+QString inShort(const QString& output)
+{
+    QStringList lines;
+    const QStringList answers = output.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString& answer : answers) {
+        const Json json = Json::parse(answer.toStdString(), nullptr, false);
+        if (json.is_discarded())
+            lines << QStringLiteral("no JSON");
+        else if (json.contains("error"))
+            lines << QStringLiteral("L%1").arg(json["line"].get<int>());
+        else if (json["winners"].empty())
+            lines << QStringLiteral("-");
+        else
+            lines << qt(json["winners"].dump());
+    }
+    return lines.join(u' ');
+}
+
+QString writeFile(const QTemporaryDir& directory, const QByteArray& content)
+{
+    QFile file(directory.filePath(QStringLiteral("batch.txt")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        return {};
+    return file.fileName();
+}
+
+/// A line of the length that ends with two hands.
+QByteArray lineOfLength(qsizetype length)
+{
+    return QByteArray(length - pairs.size(), ' ') + pairs;
+}
+
+/// The most memory that a process has held, in KB; 0 where the system does not tell.
+int peakOf(qint64 process)
+{
+    QFile status(QStringLiteral("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("VmHWM:"))
+            return line.mid(6).simplified().split(' ').front().toInt();
+    }
+    return 0;
+}
+
+bool isInstrumented()
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return true;
+#else
+    return false;
+#endif
+}
+
+} // namespace
+
+/// `compare --batch`: what each kind of line gives, and that it streams.
+class TestBatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void linesAreAnswered_data();
+    void linesAreAnswered();
+    void aLineIsWhatCompareWrites();
+    void mistakesSayWhere_data();
+    void mistakesSayWhere();
+    void fileAndInputAreAlike();
+    void whatCannotBeReadIsReported();
+    void wrongWordsAreBadUsage_data();
+    void wrongWordsAreBadUsage();
+    void whoeverWaitsGetsTheAnswer();
+    void memoryDoesNotGrow();
+    void anyBytesAreAnswered();
+};
+
+void TestBatch::linesAreAnswered_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("answers");
+    const auto row = [](const char* name, const QByteArray& input, const char* answers) {
+        QTest::newRow(name) << input << QString::fromLatin1(answers);
+    };
+    const QByteArray line = pairs + '\n';
+    row("nothing", "", "");
+    row("one comparison", line, "[2]");
+    row("no end of the last line", line + pairs, "[2] [2]");
+    row("blank lines and comments are counted", "\n  \t\n# a comment\n#\nbad\n", "L5");
+    row("a comment begins the line", " # no comment\n" + line, "L1 [2]");
+    row("CRLF", "\r\n# comment\r\n" + pairs + "\r\n" + pairs + "\r\nbad\r\n", "[2] [2] L5");
+    row("CR alone ends nothing", pairs + '\r' + pairs + '\n', "L1");
+    row("byte order mark", "\xEF\xBB\xBF" + line, "[2]");
+    row("byte order mark before a comment", "\xEF\xBB\xBF# comment\n" + line, "[2]");
+    row("byte order mark elsewhere", line + "\xEF\xBB\xBF" + line, "[2] L2");
+    row("one hand", "Qh 9d Qc 7s 2h\n", "[1]");
+    row("three hands", pairs + "| As Ad 2c 3c 4c\n", "[3]");
+    row("four hands", pairs + "| As Ad 2c 3c 4c | Kd\n" + line, "L1 [2]");
+    row("empty hands", "|\n||\n" + pairs + "|\n", "- - [2]");
+    row("unfinished hand", "Kh Kd | \n", "-");
+    row("no spaces", "Qh9dQc7s2h|9cQs3d*7h\n", "[2]");
+    row("a card twice", "Qh 9d Qc 7s 2h | 9d Qs 3d * 7h\n" + line, "L1 [2]");
+    row("zero byte", QByteArray("Kh\0Qd\n", 6) + line, "L1 [2]");
+    row("no UTF-8", "Kh \xFF\n\xC3\n" + line, "L1 L2 [2]");
+    row("no UTF-8 in a comment", "# \xFF\n" + line, "[2]");
+    row("suit glyphs", "Q♥ 9♦ Q♣ 7♠ 2♥ | 9♣ Q♠ 3♦ * 7♥\n", "[2]");
+    row("64 KB", lineOfLength(65536) + '\n' + line, "[2] [2]");
+    row("64 KB and CRLF", lineOfLength(65536) + "\r\n" + line, "[2] [2]");
+    row("64 KB at the end", lineOfLength(65536), "[2]");
+    row("more than 64 KB", lineOfLength(65537) + '\n' + line, "L1 [2]");
+    row("more than 64 KB and CRLF", lineOfLength(65537) + "\r\n" + line, "L1 [2]");
+    row("more than 64 KB at the end", line + lineOfLength(65537), "[2] L2");
+    row("a megabyte", QByteArray(1 << 20, 'K') + '\n' + line, "L1 [2]");
+    row("a megabyte of nothing", QByteArray(1 << 20, ' ') + '\n' + line, "L1 [2]");
+}
+
+void TestBatch::linesAreAnswered()
+{
+    QFETCH(const QByteArray, input);
+    QFETCH(const QString, answers);
+    const CliRun run = batch(input);
+    QCOMPARE(inShort(run.out), answers);
+    const bool anyWrong = answers.contains(u'L');
+    QCOMPARE(run.exitCode, anyWrong ? 1 : 0);
+    QCOMPARE(run.err.isEmpty(), !anyWrong);
+}
+
+void TestBatch::aLineIsWhatCompareWrites()
+{
+    const QStringList hands{QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Kh 6c 6h 2s *"),
+                            QString()};
+    const QByteArray line = hands.join(u'|').toUtf8() + '\n';
+    for (const QStringList& options :
+         {QStringList{QStringLiteral("--deck"), QStringLiteral("free")},
+          QStringList{QStringLiteral("--rules"), QStringLiteral("deuces"), QStringLiteral("--set"),
+                      QStringLiteral("deck=free"), QStringLiteral("--lens"), QStringLiteral("pair"),
+                      QStringLiteral("--lang"), QStringLiteral("de")}}) {
+        const CliRun run = batch(
+            line + line, options + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
+        const QString answer = compared(hands, options) + u'\n';
+        QCOMPARE(run.out, answer + answer);
+        QCOMPARE(run.exitCode, 0);
+    }
+}
+
+void TestBatch::mistakesSayWhere_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no card") << QByteArray("Kh | Qd xs")
+                             << "hand 2, character 5: 'x' is no card; one of 2-10 T J Q K A with a "
+                                "suit, or * for a wild";
+    QTest::newRow("a card twice") << QByteArray("Kh Qd | Qd")
+                                  << "hand 2, card 1: 'Qd' is already hand 1, card 2; one deck "
+                                     "holds each card once (--deck free allows more)";
+    QTest::newRow("too many hands") << QByteArray("|||") << "more than three hands";
+    QTest::newRow("too long") << QByteArray(100000, '|') << "a line may have 64 KB";
+    QTest::newRow("no UTF-8") << QByteArray("\xFF")
+                              << "hand 1, character 1: a byte that is not UTF-8 is no card; one of "
+                                 "2-10 T J Q K A with a suit, or * for a wild";
+}
+
+void TestBatch::mistakesSayWhere()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QString, message);
+    const CliRun run = batch(pairs + "\n\n" + line + "\nbad\n" + pairs + '\n');
+    const Json wanted{{"line", 3}, {"error", message.toStdString()}};
+    QCOMPARE(run.out.section(u'\n', 1, 1), qt(wanted.dump()));
+    QCOMPARE(inShort(run.out), QStringLiteral("[2] L3 L4 [2]"));
+    QCOMPARE(run.err,
+             QStringLiteral("showdown-cli: lines that are wrong: 2; the first is line 3\n"));
+}
+
+void TestBatch::fileAndInputAreAlike()
+{
+    const QByteArray content = pairs + "\nbad\n# comment\n" + pairs;
+    const QTemporaryDir directory;
+    const CliRun file = runCli(
+        {QStringLiteral("compare"), QStringLiteral("--batch"), writeFile(directory, content)});
+    const CliRun input = batch(content);
+    QCOMPARE(inShort(file.out), QStringLiteral("[2] L2 [2]"));
+    QCOMPARE(file.out, input.out);
+    QCOMPARE(file.err, input.err);
+    QCOMPARE(file.exitCode, input.exitCode);
+}
+
+void TestBatch::whatCannotBeReadIsReported()
+{
+    const QStringList command{QStringLiteral("compare"), QStringLiteral("--batch")};
+    const CliRun missing = runCli(command + QStringList{QStringLiteral("/no/such/file")});
+    QCOMPARE(missing.exitCode, 1);
+    QCOMPARE(missing.out, QString());
+    QCOMPARE(missing.err, QStringLiteral("showdown-cli: '/no/such/file' cannot be read: "
+                                         "No such file or directory\n"));
+    const CliRun directory = runCli(command + QStringList{QStringLiteral("/")});
+    QCOMPARE(directory.exitCode, 1);
+    QVERIFY(directory.err.startsWith(QStringLiteral("showdown-cli: '/' cannot be read: ")));
+}
+
+void TestBatch::wrongWordsAreBadUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("text") << fromInput
+                                 + QStringList{QStringLiteral("--format"), QStringLiteral("text")};
+    QTest::newRow("a hand") << fromInput + QStringList{QStringLiteral("Kh")};
+    QTest::newRow("no file") << fromInput.mid(0, 2);
+    QTest::newRow("unknown lens") << fromInput
+                                         + QStringList{QStringLiteral("--lens"),
+                                                       QStringLiteral("full")};
+    QTest::newRow("explain") << QStringList{QStringLiteral("explain")} + fromInput.mid(1);
+}
+
+void TestBatch::wrongWordsAreBadUsage()
+{
+    QFETCH(const QStringList, words);
+    const CliRun run = runCli(words);
+    QCOMPARE(run.exitCode, 2);
+    QCOMPARE(run.out, QString());
+    QVERIFY(run.err.startsWith(QStringLiteral("showdown-cli: ")));
+}
+
+void TestBatch::whoeverWaitsGetsTheAnswer()
+{
+    QProcess process;
+    process.start(QStringLiteral(SHOWDOWN_CLI_PATH), fromInput);
+    for (int i = 0; i < 3; ++i) {
+        process.write(pairs + '\n');
+        while (!process.canReadLine())
+            QVERIFY(process.waitForReadyRead(10000));
+        QCOMPARE(inShort(QString::fromUtf8(process.readLine())), QStringLiteral("[2]"));
+        QCOMPARE(process.bytesAvailable(), 0);
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 0);
+}
+
+void TestBatch::memoryDoesNotGrow()
+{
+    QProcess process;
+    process.start(QStringLiteral(SHOWDOWN_CLI_PATH), fromInput);
+    RandomHands random(5);
+    // Sends lines and waits for as many answers.
+    const auto exchange = [&](int lines) {
+        constexpr int block = 500;
+        for (; lines > 0; lines -= block) {
+            QByteArray text;
+            for (int i = 0; i < block; ++i) {
+                for (int hand = 0; hand < 2; ++hand)
+                    text += QByteArray::fromStdString(toText(random.hand(DeckKind::one)))
+                            + (hand == 0 ? " | " : "\n");
+            }
+            process.write(text);
+            for (int answers = 0; answers < block;) {
+                if (!process.canReadLine() && !process.waitForReadyRead(30000))
+                    return false;
+                answers += static_cast<int>(process.readAll().count('\n'));
+            }
+        }
+        return true;
+    };
+    const bool instrumented = isInstrumented();
+    QVERIFY(exchange(instrumented ? 500 : 5000));
+    const int before = peakOf(process.processId());
+    QVERIFY(exchange(instrumented ? 2000 : 45000));
+    const int after = peakOf(process.processId());
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    if (!instrumented)
+        QCOMPARE_LE(after - before, 1024);
+}
+
+void TestBatch::anyBytesAreAnswered()
+{
+    static const QByteArrayList pieces{"Kh", "10d", "T♠", "*", "w",    "joker", " ",  ",", "|",
+                                       "\r", "#",   "Kx", "1", "\xE2", "\0",    "6*", "Jk"};
+    RandomHands random(20260303);
+    QByteArray input;
+    int answers = 0;
+    for (int i = 0; i < 3000; ++i) {
+        QByteArray line;
+        for (int count = random.below(12); count > 0; --count)
+            line += random.below(5) > 0 ? pieces[random.below(static_cast<int>(pieces.size()))]
+                                        : QByteArray(1, static_cast<char>(random.below(256)));
+        line.replace('\n', ' ');
+        const QByteArray withoutEnd = line.endsWith('\r') ? line.chopped(1) : line;
+        const bool isBlank =
+            QByteArray(withoutEnd).replace('\t', ' ').count(' ') == withoutEnd.size();
+        if (!isBlank && !withoutEnd.startsWith('#'))
+            ++answers;
+        input += line + '\n';
+    }
+    const CliRun run = batch(input, {QStringLiteral("--deck"), QStringLiteral("free")});
+    const QStringList all = inShort(run.out).split(u' ');
+    QCOMPARE(all.size(), answers);
+    QVERIFY(!run.out.contains(QStringLiteral("no JSON")));
+    QVERIFY(all.contains(QStringLiteral("-")) || all.contains(QStringLiteral("[1]")));
+    QCOMPARE(run.exitCode, 1);
+}
+
+QTEST_GUILESS_MAIN(TestBatch)
+#include "tst_batch.moc"
