@@ -20,28 +20,28 @@
     <name>BatchText</name>
     <message>
         <source>--batch writes json only</source>
-        <translation type="unfinished"></translation>
+        <translation>--batch schreibt nur json</translation>
     </message>
     <message>
         <source>--batch takes hands from its file alone, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--batch nimmt Blätter nur aus seiner Datei, nicht %1</translation>
     </message>
     <message>
         <source>a line may have 64 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile darf 64 KB haben</translation>
     </message>
     <message>
         <source>more than three hands</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als drei Blätter</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
         <comment>%1: a file; %2: why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>lines that are wrong: %1; the first is line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlerhafte Zeilen: %1; die erste ist Zeile %2</translation>
     </message>
 </context>
 <context>
@@ -320,18 +320,18 @@
     <name>CasesRequestText</name>
     <message>
         <source>--%1 needs a whole number from %2 to %3, not %4</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht %4</translation>
     </message>
     <message>
         <source>unexpected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht erwartet</translation>
     </message>
 </context>
 <context>
     <name>CasesText</name>
     <message>
         <source>unknown format %1; one of json, csv</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Format %1; möglich: json, csv</translation>
     </message>
 </context>
 <context>
@@ -805,78 +805,89 @@
     <name>CheckCommandText</name>
     <message>
         <source>no command given; --command names it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Befehl angegeben; --command nennt ihn</translation>
     </message>
 </context>
 <context>
     <name>CheckText</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Zeile</translation>
     </message>
     <message>
         <source>the command ended with exit status %1 and gave no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl endete mit Status %1 und gab keine Antwort</translation>
     </message>
     <message>
         <source>signal %1 ended the command, which gave no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal %1 beendete den Befehl, der keine Antwort gab</translation>
     </message>
     <message>
         <source>the command gave no answer for %1 seconds; does it flush its output after each line?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the command wrote more than one line for one case</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl gab %1 Sekunden lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</translation>
     </message>
     <message>
         <source>expected %1, came %2</source>
         <comment>numbers of winners</comment>
-        <translation type="unfinished"></translation>
+        <translation>erwartet: %1, gekommen: %2</translation>
     </message>
     <message>
         <source>%1 is no answer; the winners&apos; numbers are, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Antwort; erwartet werden die Nummern der Gewinner, durch Leerzeichen getrennt</translation>
     </message>
     <message>
         <source>case %1 of %2: %3</source>
         <comment>%3: what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fall %1 von %2: %3</translation>
     </message>
     <message>
         <source>Case %1 of %2
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Fall %1 von %2
+</translation>
     </message>
     <message>
         <source>hands</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>expected</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>erwartet</translation>
     </message>
     <message>
         <source>came</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>gekommen</translation>
     </message>
     <message>
         <source>All cases agree: %1
 </source>
         <comment>%1: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fälle stimmen: %1
+</translation>
+    </message>
+    <message>
+        <source>the command wrote more than one short line for a case</source>
+        <translation>der Befehl schrieb mehr als eine kurze Zeile für einen Fall</translation>
+    </message>
+    <message>
+        <source>
+Every step: %1
+</source>
+        <comment>%1: a command line</comment>
+        <translation>
+Jeder Schritt: %1
+</translation>
     </message>
 </context>
 <context>
@@ -1762,7 +1773,10 @@ ist jemand, der nicht mitspielt.
                     separated by &apos;|&apos;, and write a line of JSON for each; blank lines and
                     lines that begin with # are skipped
 </source>
-        <translation type="unfinished"></translation>
+        <translation>  --batch FILE      die Blätter jeder Zeile einer Datei vergleichen (- ist die
+                    Standardeingabe), durch &apos;|&apos; getrennt, und je eine Zeile JSON
+                    schreiben; leere Zeilen und solche mit # am Anfang zählen nicht
+</translation>
     </message>
     <message>
         <source>Options:
@@ -1772,7 +1786,12 @@ ist jemand, der nicht mitspielt.
   --seed S          other cases; one number always gives the same ones
 </source>
         <comment>%1: a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Optionen:
+  --lens RANK       alle Blätter als diesen Rang vergleichen; ein Blatt, das keiner
+                    ist, nimmt nicht teil (&apos;showdown-cli compare --help&apos;)
+  --count N         wie viele Fälle; ohne Angabe %1
+  --seed S          andere Fälle; eine Zahl gibt immer dieselben
+</translation>
     </message>
     <message>
         <source>Commands:
@@ -1805,12 +1824,16 @@ ihn hat oder nicht, was womit verglichen wurde, und jede Zeile des Pseudocodes, 
 right answer and the part that decided. Hands that expose the known slips come
 first, then every kind of decision and tie, then hands by chance.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Testfälle für einen eigenen Vergleicher: zwei oder drei Blätter je Zeile, mit
+der richtigen Antwort und dem Teil, der entschied. Zuerst kommen Blätter, die die
+bekannten Fehler zeigen, dann jede Art von Entscheidung und Gleichstand, dann zufällige.
+</translation>
     </message>
     <message>
         <source>  --format FORMAT   json (the default), or csv with a line of headings
 </source>
-        <translation type="unfinished"></translation>
+        <translation>  --format FORMAT   json (der Standard) oder csv mit einer Kopfzeile
+</translation>
     </message>
     <message>
         <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
@@ -1818,18 +1841,25 @@ given the hands of a case on a line, separated by &apos;|&apos;, and must answer
 the numbers of the winners, separated by spaces. At the first wrong answer the
 right one is explained.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft einen eigenen Vergleicher. CMD, ein Befehl der Shell, wird einmal gestartet. Er
+bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
+Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Bei der ersten
+falschen Antwort wird die richtige erklärt.
+</translation>
     </message>
     <message>
         <source>  --command CMD     the program under test
 </source>
-        <translation type="unfinished"></translation>
+        <translation>  --command CMD     das zu prüfende Programm
+</translation>
     </message>
     <message>
         <source>Exit status: 0 if all answers are right; 1 if one is wrong or none comes within
 5 seconds; 2 if an option or a name is wrong.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Status am Ende: 0, wenn alle Antworten stimmen; 1, wenn eine falsch ist oder 5 Sekunden
+lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
+</translation>
     </message>
 </context>
 <context>
@@ -2872,27 +2902,27 @@ right one is explained.
     <name>StartOptionsText</name>
     <message>
         <source>Compares poker hands with wild cards and shows why one wins.</source>
-        <translation type="unfinished">Vergleicht Pokerblätter mit Jokern und zeigt, warum eins gewinnt.</translation>
+        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eines gewinnt.</translation>
     </message>
     <message>
         <source>Show this text and end</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Text zeigen und enden</translation>
     </message>
     <message>
         <source>Show the version and end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version zeigen und enden</translation>
     </message>
     <message>
         <source>The language to speak, one of: %1</source>
-        <translation type="unfinished">Die Sprache, eine von: %1</translation>
+        <translation>Die Sprache, eine von: %1</translation>
     </message>
     <message>
         <source>Nothing is known to do with “%1”.</source>
-        <translation type="unfinished">Mit „%1“ ist nichts anzufangen.</translation>
+        <translation>Mit „%1“ ist nichts anzufangen.</translation>
     </message>
     <message>
         <source>There is no language “%1”; there are: %2</source>
-        <translation type="unfinished">Die Sprache „%1“ gibt es nicht; es gibt: %2</translation>
+        <translation>Die Sprache „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
 </context>
 <context>
@@ -5974,15 +6004,15 @@ right one is explained.
     <name>showdown::ToolBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Werkzeuge</translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>H&amp;ouse rules</source>
-        <translation type="unfinished">Ha&amp;usregeln</translation>
+        <translation>Ha&amp;usregeln</translation>
     </message>
 </context>
 </TS>
