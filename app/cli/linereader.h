@@ -16,7 +16,7 @@ class LineReader
 {
 public:
     /// The bytes that a line may have, without its end.
-    static constexpr std::size_t longest = 64 * 1024;
+    static constexpr std::size_t longest = 65536;
 
     /// A line without its end, which is LF or CRLF.
     struct Line
@@ -42,7 +42,7 @@ private:
 
     int m_descriptor;
     std::function<void()> m_beforeWaiting;
-    std::array<char, 64 * 1024> m_block{};
+    std::array<char, longest> m_block{};
     std::string_view m_rest;  ///< of the block: what has been read but not been taken
     std::string m_line;       ///< the start of the line, at most `longest` bytes and an end
     std::size_t m_length = 0; ///< of the whole line

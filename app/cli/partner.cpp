@@ -16,7 +16,7 @@ namespace showdown {
 namespace {
 
 constexpr int patience = Partner::patienceInSeconds * 1000;
-constexpr qint64 longestAnswer = 64 * 1024;
+constexpr qint64 longestAnswer = 65536;
 constexpr qint64 shownOfAnswer = 200;
 
 /// Runs in the new process, before the shell does. A group of its own can be ended as a whole;
@@ -37,7 +37,7 @@ Partner::Partner(const QString& command)
     m_process.setChildProcessModifier(becomeGroup);
     m_process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), command});
     m_process.waitForStarted();
-    m_group = m_process.processId();
+    m_group = m_process.processId(); // NOLINT(cppcoreguidelines-prefer-member-initializer)
 }
 
 Partner::~Partner()

@@ -1,39 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "tests/app/cliprocess.h"
-#include "tests/support/randomhands.h"
-#include "tests/support/texts.h"
+#include "tests/app/batching.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-#include <nlohmann/json.hpp>
-
-#include <string>
-
 using namespace showdown;
 
-using Json = nlohmann::ordered_json;
-
 namespace {
-
-const QByteArray pairs = "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h";
-
-const QStringList fromInput{QStringLiteral("compare"), QStringLiteral("--batch"),
-                            QStringLiteral("-")};
-
-/// How the program ends that reads this from standard input.
-CliRun batch(const QByteArray& input, const QStringList& more = {})
-{
-    QProcess process;
-    process.start(QStringLiteral(SHOWDOWN_CLI_PATH), fromInput + more);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
-        return {-1, {}, process.errorString()};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
 
 /// What `compare` says of these hands, as JSON on one line.
 QString compared(const QStringList& hands, const QStringList& more = {})
@@ -41,25 +15,6 @@ QString compared(const QStringList& hands, const QStringList& more = {})
     const QStringList words{QStringLiteral("compare"), QStringLiteral("--format"),
                             QStringLiteral("json")};
     return qt(Json::parse(runCli(words + more + hands).out.toStdString()).dump());
-}
-
-/// Each line in short: `L4` for a mistake in line 4, otherwise the winners, `-` for nobody.
-QString inShort(const QString& output)
-{
-    QStringList lines;
-    const QStringList answers = output.split(u'\n', Qt::SkipEmptyParts);
-    for (const QString& answer : answers) {
-        const Json json = Json::parse(answer.toStdString(), nullptr, false);
-        if (json.is_discarded())
-            lines << QStringLiteral("no JSON");
-        else if (json.contains("error"))
-            lines << QStringLiteral("L%1").arg(json["line"].get<int>());
-        else if (json["winners"].empty())
-            lines << QStringLiteral("-");
-        else
-            lines << qt(json["winners"].dump());
-    }
-    return lines.join(u' ');
 }
 
 QString writeFile(const QTemporaryDir& directory, const QByteArray& content)
@@ -76,31 +31,9 @@ QByteArray lineOfLength(qsizetype length)
     return QByteArray(length - pairs.size(), ' ') + pairs;
 }
 
-/// The most memory that a process has held, in KB; 0 where the system does not tell.
-int peakOf(qint64 process)
-{
-    QFile status(QStringLiteral("/proc/%1/status").arg(process));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray& line : status.readAll().split('\n')) {
-        if (line.startsWith("VmHWM:"))
-            return line.mid(6).simplified().split(' ').front().toInt();
-    }
-    return 0;
-}
-
-bool isInstrumented()
-{
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return true;
-#else
-    return false;
-#endif
-}
-
 } // namespace
 
-/// `compare --batch`: what each kind of line gives, and that it streams.
+/// `compare --batch`: what each kind of line gives.
 class TestBatch : public QObject
 {
     Q_OBJECT
@@ -115,9 +48,6 @@ private slots:
     void whatCannotBeReadIsReported();
     void wrongWordsAreBadUsage_data();
     void wrongWordsAreBadUsage();
-    void whoeverWaitsGetsTheAnswer();
-    void memoryDoesNotGrow();
-    void anyBytesAreAnswered();
 };
 
 void TestBatch::linesAreAnswered_data()
@@ -263,85 +193,6 @@ void TestBatch::wrongWordsAreBadUsage()
     QCOMPARE(run.exitCode, 2);
     QCOMPARE(run.out, QString());
     QVERIFY(run.err.startsWith(QStringLiteral("showdown-cli: ")));
-}
-
-void TestBatch::whoeverWaitsGetsTheAnswer()
-{
-    QProcess process;
-    process.start(QStringLiteral(SHOWDOWN_CLI_PATH), fromInput);
-    for (int i = 0; i < 3; ++i) {
-        process.write(pairs + '\n');
-        while (!process.canReadLine())
-            QVERIFY(process.waitForReadyRead(10000));
-        QCOMPARE(inShort(QString::fromUtf8(process.readLine())), QStringLiteral("[2]"));
-        QCOMPARE(process.bytesAvailable(), 0);
-    }
-    process.closeWriteChannel();
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitCode(), 0);
-}
-
-void TestBatch::memoryDoesNotGrow()
-{
-    QProcess process;
-    process.start(QStringLiteral(SHOWDOWN_CLI_PATH), fromInput);
-    RandomHands random(5);
-    // Sends lines and waits for as many answers.
-    const auto exchange = [&](int lines) {
-        constexpr int block = 500;
-        for (; lines > 0; lines -= block) {
-            QByteArray text;
-            for (int i = 0; i < block; ++i) {
-                for (int hand = 0; hand < 2; ++hand)
-                    text += QByteArray::fromStdString(toText(random.hand(DeckKind::one)))
-                            + (hand == 0 ? " | " : "\n");
-            }
-            process.write(text);
-            for (int answers = 0; answers < block;) {
-                if (!process.canReadLine() && !process.waitForReadyRead(30000))
-                    return false;
-                answers += static_cast<int>(process.readAll().count('\n'));
-            }
-        }
-        return true;
-    };
-    const bool instrumented = isInstrumented();
-    QVERIFY(exchange(instrumented ? 500 : 5000));
-    const int before = peakOf(process.processId());
-    QVERIFY(exchange(instrumented ? 2000 : 45000));
-    const int after = peakOf(process.processId());
-    process.closeWriteChannel();
-    QVERIFY(process.waitForFinished());
-    if (!instrumented)
-        QCOMPARE_LE(after - before, 1024);
-}
-
-void TestBatch::anyBytesAreAnswered()
-{
-    static const QByteArrayList pieces{"Kh", "10d", "T♠", "*", "w",    "joker", " ",  ",", "|",
-                                       "\r", "#",   "Kx", "1", "\xE2", "\0",    "6*", "Jk"};
-    RandomHands random(20260303);
-    QByteArray input;
-    int answers = 0;
-    for (int i = 0; i < 3000; ++i) {
-        QByteArray line;
-        for (int count = random.below(12); count > 0; --count)
-            line += random.below(5) > 0 ? pieces[random.below(static_cast<int>(pieces.size()))]
-                                        : QByteArray(1, static_cast<char>(random.below(256)));
-        line.replace('\n', ' ');
-        const QByteArray withoutEnd = line.endsWith('\r') ? line.chopped(1) : line;
-        const bool isBlank =
-            QByteArray(withoutEnd).replace('\t', ' ').count(' ') == withoutEnd.size();
-        if (!isBlank && !withoutEnd.startsWith('#'))
-            ++answers;
-        input += line + '\n';
-    }
-    const CliRun run = batch(input, {QStringLiteral("--deck"), QStringLiteral("free")});
-    const QStringList all = inShort(run.out).split(u' ');
-    QCOMPARE(all.size(), answers);
-    QVERIFY(!run.out.contains(QStringLiteral("no JSON")));
-    QVERIFY(all.contains(QStringLiteral("-")) || all.contains(QStringLiteral("[1]")));
-    QCOMPARE(run.exitCode, 1);
 }
 
 QTEST_GUILESS_MAIN(TestBatch)

@@ -11,8 +11,6 @@
 #include <sys/wait.h>
 #include <vector>
 
-extern char** environ;
-
 using namespace showdown;
 
 namespace {
@@ -137,6 +135,9 @@ int run(const std::vector<std::string>& words, const QString& outPath)
         pointers.push_back(word.data());
     pointers.push_back(nullptr);
 
+    std::string locale = "LC_ALL=C.UTF-8";
+    std::array<char*, 2> environment{locale.data(), nullptr};
+
     const std::string out = outPath.toStdString();
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
@@ -144,8 +145,8 @@ int run(const std::vector<std::string>& words, const QString& outPath)
     posix_spawn_file_actions_addopen(&files, 1, out.c_str(), O_WRONLY | O_TRUNC, 0);
     posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
     pid_t process = 0;
-    const int failure =
-        posix_spawn(&process, pointers.front(), &files, nullptr, pointers.data(), environ);
+    const int failure = posix_spawn(&process, pointers.front(), &files, nullptr, pointers.data(),
+                                    environment.data());
     posix_spawn_file_actions_destroy(&files);
     int status = 0;
     if (failure != 0 || waitpid(process, &status, 0) != process)

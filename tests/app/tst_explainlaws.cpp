@@ -91,10 +91,11 @@ void TestExplainLaws::comparisonsAgreeWithPlaces()
             return players[number.get<std::size_t>() - 1]["place"].get<int>();
         };
         for (const Json& comparison : json["comparisons"]) {
-            const int first = placeOf(comparison["between"][0]);
-            const int second = placeOf(comparison["between"][1]);
+            const int place1 = placeOf(comparison["between"][0]);
+            const int place2 = placeOf(comparison["between"][1]);
             const int result = comparison["parts"].back()["result"];
-            QCOMPARE(result, static_cast<int>(outcomeOf(second, first)));
+            // The lower place is the better one.
+            QCOMPARE(result, static_cast<int>(outcomeOf(place2, place1)));
             QVERIFY(comparison["between"][0] < comparison["between"][1]);
         }
         for (const Json& winner : json["winners"])

@@ -1,70 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
-#include "core/cases/casegenerator.h"
+#include "tests/core/casesets.h"
 #include "tests/support/reference.h"
-#include "tests/support/texts.h"
 
-#include <QTest>
-
-#include <map>
 #include <set>
-#include <vector>
 
 using namespace showdown;
 
-Q_DECLARE_METATYPE(std::optional<Category>)
-
 namespace {
-
-constexpr std::uint64_t seed = 1;
-constexpr int early = 200;
-
-std::vector<TestCase> firstCases(const NamedRules& rules, std::optional<Category> lens, int count,
-                                 std::uint64_t seedOfCases = seed)
-{
-    CaseGenerator generator(rules.rules, lens, seedOfCases);
-    std::vector<TestCase> cases;
-    while (static_cast<int>(cases.size()) < count)
-        cases.push_back(generator.next());
-    return cases;
-}
-
-QString describe(const TestCase& testCase)
-{
-    QStringList hands;
-    for (const Hand& hand : testCase.hands)
-        hands << qt(toText(hand));
-    return hands.join(QStringLiteral(" | "));
-}
-
-/// The first 200 cases, which most tests look at.
-const std::vector<TestCase>& earlyCases(const QString& rules, std::optional<Category> lens)
-{
-    static std::map<std::pair<QString, std::optional<Category>>, std::vector<TestCase>> known;
-    std::vector<TestCase>& cases = known[{rules, lens}];
-    if (cases.empty())
-        cases = firstCases(*rulesFrom(rules), lens, early);
-    return cases;
-}
-
-/// A row for each of these rules, and each lens that they know.
-void addRows(const QStringList& rules)
-{
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<std::optional<Category>>("lens");
-    for (const QString& text : rules) {
-        QTest::addRow("%s", qPrintable(text)) << text << std::optional<Category>();
-        for (const Category lens : allCategories()) {
-            if (rulesFrom(text)->rules.knows(lens))
-                QTest::addRow("%s as %s", qPrintable(text), id(lens).data())
-                    << text << std::optional(lens);
-        }
-    }
-}
-
-const QStringList presets{QStringLiteral("series"), QStringLiteral("standard"),
-                          QStringLiteral("bug"), QStringLiteral("deuces")};
 
 const QStringList oddRules{
     QStringLiteral("series deck=free"),
@@ -77,7 +21,7 @@ const QStringList oddRules{
 
 } // namespace
 
-/// Test cases for other people's comparators: what they must have in them, and how soon.
+/// Test cases for other people's comparators: legal, right, and the known slips first.
 class TestCases : public QObject
 {
     Q_OBJECT
@@ -86,11 +30,6 @@ private slots:
     void casesAreLegalAndRight_data();
     void casesAreLegalAndRight();
     void oneSeedGivesTheSameCases();
-    void everyDecisionComesEarly_data();
-    void everyDecisionComesEarly();
-    void everyOrderOfThreeComesEarly();
-    void somebodyDoesNotFitEarly_data();
-    void somebodyDoesNotFitEarly();
     void exposersComeFirst_data();
     void exposersComeFirst();
     void everySlipThatHandsCanShowHasAnExposer();
@@ -139,140 +78,6 @@ void TestCases::oneSeedGivesTheSameCases()
     QCOMPARE(describe(cases[0]), QStringLiteral("9s Qs Jh Ac Ks | Qc Kd Js 8c 9c"));
     QCOMPARE(describe(cases[60]), QStringLiteral("4d Kd Jd Td Ad | 7s Ts Ks As 2s"));
     QCOMPARE(describe(cases[249]), QStringLiteral("4d 2d 5d Qd Ad | 4s As * 5s 9s"));
-}
-
-namespace {
-
-/// The parts by which two hands of a rank can differ, as `pair` or `kicker 2`.
-QStringList partsOf(Category rank)
-{
-    const auto numbered = [](const QString& part, int from, int count) {
-        QStringList parts;
-        for (int i = 0; i < count; ++i)
-            parts << part + u' ' + QString::number(from + i);
-        return parts;
-    };
-    const QString kicker = QStringLiteral("kicker");
-    switch (rank) {
-    case Category::highCard:
-    case Category::flush:
-        return numbered(QStringLiteral("card"), 1, 5);
-    case Category::pair:
-        return QStringList{QStringLiteral("pair")} + numbered(kicker, 1, 3);
-    case Category::twoPair:
-        return {QStringLiteral("higher-pair"), QStringLiteral("lower-pair"),
-                QStringLiteral("kicker 1")};
-    case Category::threeOfAKind:
-        return QStringList{QStringLiteral("trio")} + numbered(kicker, 1, 2);
-    case Category::straight:
-    case Category::straightFlush:
-        return {QStringLiteral("highest")};
-    case Category::fullHouse:
-        return {QStringLiteral("trio"), QStringLiteral("pair")};
-    case Category::fourOfAKind:
-        return {QStringLiteral("quad"), QStringLiteral("kicker 1")};
-    case Category::royalFlush:
-        return {};
-    case Category::fiveOfAKind:
-        return {QStringLiteral("five")};
-    }
-    return {};
-}
-
-/// All ways in which two hands can compare, each with who wins: `pair: kicker 2, 1`.
-QStringList decisionsOf(const HouseRules& rules, std::optional<Category> lens)
-{
-    QStringList decisions;
-    for (const Category rank : allCategories()) {
-        if (!rules.knows(rank) || (lens && rank != *lens))
-            continue;
-        const QString prefix = qt(id(rank)) + QStringLiteral(": ");
-        decisions << prefix + QStringLiteral("tie");
-        if (rank == Category::fiveOfAKind && rules.wildScope == WildScope::bug)
-            continue; // five aces
-        for (const QString& part : partsOf(rank))
-            decisions << prefix + part + QStringLiteral(", 1")
-                      << prefix + part + QStringLiteral(", 2");
-    }
-    if (!lens)
-        decisions << QStringLiteral("rank, 1") << QStringLiteral("rank, 2");
-    decisions.sort();
-    return decisions;
-}
-
-/// The decision of a case of two hands that both fit.
-QString decisionIn(const TestCase& testCase)
-{
-    const Showdown& answer = testCase.answer;
-    const QString why = qt(whyText(answer));
-    const QString winner = QStringLiteral(", %1").arg(answer.winners.front());
-    if (why == u"rank")
-        return why + winner;
-    const QString rank = qt(id(answer.players.front().result->value.category()));
-    return rank + QStringLiteral(": ") + why + (why == u"tie" ? QString() : winner);
-}
-
-} // namespace
-
-void TestCases::everyDecisionComesEarly_data()
-{
-    addRows(presets);
-}
-
-void TestCases::everyDecisionComesEarly()
-{
-    QFETCH(const QString, rules);
-    QFETCH(const std::optional<Category>, lens);
-    const NamedRules named = *rulesFrom(rules);
-    QStringList seen;
-    for (const TestCase& each : earlyCases(rules, lens)) {
-        const auto& players = each.answer.players;
-        if (players.size() == 2 && players[0].result && players[1].result)
-            seen << decisionIn(each);
-    }
-    seen.sort();
-    seen.removeDuplicates();
-    QStringList missing;
-    for (const QString& decision : decisionsOf(named.rules, lens)) {
-        if (!seen.contains(decision))
-            missing << decision;
-    }
-    QCOMPARE(missing, QStringList());
-}
-
-void TestCases::everyOrderOfThreeComesEarly()
-{
-    std::set<QString> seen;
-    for (const TestCase& each : earlyCases(presets.front(), std::nullopt)) {
-        if (each.hands.size() == 3)
-            seen.insert(placesOf(each.answer));
-    }
-    const std::set<QString> all{
-        QStringLiteral("1 1 1"), QStringLiteral("1 1 3"), QStringLiteral("1 3 1"),
-        QStringLiteral("3 1 1"), QStringLiteral("1 2 2"), QStringLiteral("2 1 2"),
-        QStringLiteral("2 2 1"), QStringLiteral("1 2 3"), QStringLiteral("1 3 2"),
-        QStringLiteral("2 1 3"), QStringLiteral("2 3 1"), QStringLiteral("3 1 2"),
-        QStringLiteral("3 2 1")};
-    QCOMPARE(seen, all);
-}
-
-void TestCases::somebodyDoesNotFitEarly_data()
-{
-    addRows(presets);
-}
-
-void TestCases::somebodyDoesNotFitEarly()
-{
-    QFETCH(const QString, rules);
-    QFETCH(const std::optional<Category>, lens);
-    std::set<QString> seen;
-    for (const TestCase& each : earlyCases(rules, lens)) {
-        if (each.hands.size() == 2)
-            seen.insert(placesOf(each.answer));
-    }
-    const bool everyHandFits = !lens || *lens == Category::highCard;
-    QCOMPARE(seen.contains(QStringLiteral("1 -")), !everyHandFits);
-    QCOMPARE(seen.contains(QStringLiteral("- 1")), !everyHandFits);
 }
 
 void TestCases::exposersComeFirst_data()

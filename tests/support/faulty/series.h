@@ -50,10 +50,10 @@ private:
     // matching, in seriesmatching.cpp
     std::optional<Category> rankOf(const Cards& hand) const;
     bool fits(const Cards& hand, Category rank) const;
-    bool sameValue(const Cards& sorted, int count, Info& info) const;
-    bool straight(const Cards& sorted, Info& info) const;
+    bool sameValue(const Cards& hand, int wanted, Info& info) const;
+    bool straight(const Cards& hand, Info& info) const;
     bool twoPair(const Cards& hand, Info& info) const;
-    bool fullHouse(const Cards& sorted, Info& info) const;
+    bool fullHouse(const Cards& hand, Info& info) const;
     bool findHighestPairs(const Cards& hand, Info& info) const;
     bool findPairsByTwoCalls(const Cards& hand, Info& info) const;
     bool findPairsByCounting(const Cards& hand, Info& info) const;

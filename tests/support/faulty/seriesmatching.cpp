@@ -108,7 +108,13 @@ bool Series::sameValue(const Cards& hand, int wanted, Info& info) const
         if (base == 0 && value == wild) {
             if (has("E18"))
                 throw std::runtime_error("u_numWilds");
-            return numWilds >= wanted && succeed(wanted, index + wanted, wild);
+            if (numWilds < wanted)
+                return false;
+            info.isNew = false;
+            info.numWilds = numWilds - wanted;
+            info.startIndex = index + wanted;
+            info.cardValues.push_back(wild);
+            return true;
         }
         if (base == value) {
             if (++matched == wanted)
