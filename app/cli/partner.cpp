@@ -29,16 +29,19 @@ void becomeGroup()
 #endif
 }
 
+/// Starts the command; gives the number of its process group, or 0 if it does not start.
+qint64 startGroup(QProcess& process, const QString& command)
+{
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.setChildProcessModifier(becomeGroup);
+    process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), command});
+    process.waitForStarted();
+    return process.processId();
+}
+
 } // namespace
 
-Partner::Partner(const QString& command)
-{
-    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_process.setChildProcessModifier(becomeGroup);
-    m_process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), command});
-    m_process.waitForStarted();
-    m_group = m_process.processId(); // NOLINT(cppcoreguidelines-prefer-member-initializer)
-}
+Partner::Partner(const QString& command) : m_group(startGroup(m_process, command)) {}
 
 Partner::~Partner()
 {

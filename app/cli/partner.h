@@ -53,7 +53,7 @@ private:
     NoAnswer noAnswer();
 
     QProcess m_process;
-    qint64 m_group = 0; ///< the process group of the program
+    qint64 m_group; ///< the process group of the program
 };
 
 } // namespace showdown

@@ -50,19 +50,13 @@ void addComparison(std::vector<Feature>& features, const Showdown& answer,
         {Kind::wildDecision, {rank1, kind, part->index, wilds1 > 0 ? 1 : 0, wilds2 > 0 ? 1 : 0}});
 }
 
-/// How many of the working cards were dealt before one that stands above them, and whether the
-/// first wild was dealt first, last or between.
+/// Whether the cards were dealt in comparing order, and where the first wild stands.
 std::array<int, 5> orderOf(const HandResult& result)
 {
-    int inversions = 0;
-    const WorkingHand& working = result.working;
-    for (auto card = working.begin(); card != working.end(); ++card)
-        inversions += static_cast<int>(std::count_if(card, working.end(), [&](const auto& other) {
-            return other.dealtPosition < card->dealtPosition;
-        }));
+    const bool inOrder = std::ranges::is_sorted(result.working, {}, &WorkingCard::dealtPosition);
     const auto& wilds = result.substitutions;
     const int wildPosition = wilds.empty() ? -1 : wilds.front().dealtPosition;
-    return {static_cast<int>(result.value.category()), inversions == 0 ? 0 : 1, wildPosition, 0, 0};
+    return {static_cast<int>(result.value.category()), inOrder ? 0 : 1, wildPosition, 0, 0};
 }
 
 void addHand(std::vector<Feature>& features, const HandResult& result)

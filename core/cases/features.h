@@ -23,14 +23,14 @@ struct Feature
         ranks,        ///< the ranks of two hands that differ in rank
         wildDecision, ///< the rank, the part that decided, and which of the two hold wilds
         wildCounts,   ///< the rank of two hands and the wilds in each
-        order,        ///< the rank of a hand, and how its dealt order departs from its sorted one
+        order,        ///< the rank of a hand, and how its cards and wilds were dealt
         value,        ///< the rank of a hand and its first value
     };
 
     Kind kind = Kind::decision;
     std::array<int, 5> details{};
 
-    auto operator<=>(const Feature&) const = default;
+    auto operator<=>(const Feature&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// All features of a case, each once.

@@ -93,9 +93,9 @@ bool Series::sameValue(const Cards& hand, int wanted, Info& info) const
     if (info.isNew || (has("E9") && numWilds == 0))
         numWilds = count(hand, wild);
     const auto size = static_cast<int>(hand.size());
-    const auto succeed = [&](int wildsUsed, int startIndex, int value) {
+    const auto succeed = [&](int naturals, int startIndex, int value) {
         info.isNew = false;
-        info.numWilds = numWilds - wildsUsed;
+        info.numWilds = numWilds - (wanted - naturals);
         info.startIndex = startIndex;
         info.cardValues.push_back(value);
         return true;
@@ -108,27 +108,21 @@ bool Series::sameValue(const Cards& hand, int wanted, Info& info) const
         if (base == 0 && value == wild) {
             if (has("E18"))
                 throw std::runtime_error("u_numWilds");
-            if (numWilds < wanted)
-                return false;
-            info.isNew = false;
-            info.numWilds = numWilds - wanted;
-            info.startIndex = index + wanted;
-            info.cardValues.push_back(wild);
-            return true;
+            return numWilds >= wanted && succeed(0, index + wanted, wild);
         }
         if (base == value) {
             if (++matched == wanted)
-                return succeed(0, index + 1, base);
+                return succeed(matched, index + 1, base);
             continue;
         }
         if (base != 0 && matched + numWilds >= wanted)
-            return succeed(wanted - matched, index, base);
+            return succeed(matched, index, base);
         base = value;
         if (value == wild)
             return false;
         matched = 1;
     }
-    return base != 0 && matched + numWilds >= wanted && succeed(wanted - matched, index, base);
+    return base != 0 && matched + numWilds >= wanted && succeed(matched, index, base);
 }
 
 bool Series::straight(const Cards& hand, Info& info) const
