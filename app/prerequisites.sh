@@ -36,11 +36,11 @@ systemFamily() {
 # The packages to build, test and run, one a line. An unknown system gets Debian's names.
 requiredPackages() {
     case $(systemFamily) in
-        fedora) set -- gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qttools-devel qt6-linguist json-devel valijson-devel dejavu-sans-fonts ;;
-        arch) set -- gcc cmake ninja qt6-base qt6-tools nlohmann-json ttf-dejavu ;;
-        suse) set -- gcc-c++ cmake ninja qt6-base-devel qt6-tools-linguist qt6-linguist-devel nlohmann_json-devel valijson-devel dejavu-fonts ;;
-        brew) set -- cmake ninja qt nlohmann-json valijson ;;
-        *) set -- g++ cmake ninja-build qt6-base-dev qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev libvalijson-dev fonts-dejavu-core ;;
+        fedora) set -- gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qttools-devel qt6-linguist json-devel valijson-devel dejavu-sans-fonts python3 ;;
+        arch) set -- gcc cmake ninja qt6-base qt6-tools nlohmann-json ttf-dejavu python ;;
+        suse) set -- gcc-c++ cmake ninja qt6-base-devel qt6-tools-linguist qt6-linguist-devel nlohmann_json-devel valijson-devel dejavu-fonts python3 ;;
+        brew) set -- cmake ninja qt nlohmann-json valijson python ;;
+        *) set -- g++ cmake ninja-build qt6-base-dev qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev libvalijson-dev fonts-dejavu-core python3 ;;
     esac
     printf '%s\n' "$@"
 }
