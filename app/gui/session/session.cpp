@@ -60,7 +60,15 @@ void Session::setPlayerCount(int count)
     after.playerCount = count;
     for (int player = count; player < Table::maximumPlayers; ++player)
         after.row(player) = {};
+    std::fill(after.names.begin() + count, after.names.end(), QString());
     push(after, tr("Change number of players"));
+}
+
+void Session::setName(int player, const QString& name)
+{
+    Table after = m_table;
+    after.names[static_cast<std::size_t>(player)] = name.simplified().left(longestName);
+    push(after, tr("Rename player"));
 }
 
 std::optional<CardConflict> Session::setRules(const NamedRules& rules)
@@ -112,6 +120,10 @@ void Session::apply(const Table& table)
         emit rulesChanged();
     if (m_table.lens != before.lens)
         emit lensChanged();
+    if (m_table.names != before.names)
+        emit namesChanged();
+    if (m_table.title != before.title)
+        emit titleChanged();
     if (m_result != earlier)
         emit resultChanged();
 }

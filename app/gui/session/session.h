@@ -31,6 +31,8 @@ public:
     const NamedRules& rules() const { return m_table.rules; }
     std::optional<Category> lens() const { return m_table.lens; }
 
+    QStringList names() const { return showdown::names(m_table); }
+
     /// One player each who plays, in order.
     const Showdown& result() const { return m_result; }
 
@@ -46,8 +48,12 @@ public:
     void clearPlayer(int player);
     void clearTable();
 
-    /// Two or three. The third player's cards leave the table with that player.
+    /// Two or three. The third player leaves with cards and name.
     void setPlayerCount(int count);
+
+    /// An empty name, or one of blanks, goes back to "Player 2". Longer than longestName is cut.
+    void setName(int player, const QString& name);
+    static constexpr int longestName = 24;
 
     /// A lens that the new rules do not know goes back to the best rank in the same step.
     std::optional<CardConflict> setRules(const NamedRules& rules);
@@ -60,6 +66,8 @@ signals:
     void playerCountChanged(int count);
     void rulesChanged();
     void lensChanged();
+    void namesChanged();
+    void titleChanged();
     void resultChanged();
 
 private:
