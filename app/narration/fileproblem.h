@@ -27,6 +27,14 @@ enum class FileFault : std::uint8_t {
     hugeNumber,  ///< a number that this machine cannot hold
 };
 
+/// Why a file could not be saved. What was there before is there still.
+enum class SaveFault : std::uint8_t {
+    noFolder,
+    noPermission,
+    diskFull,
+    notWritable, ///< the system gives another error
+};
+
 /// What the JSON text should have gone on with.
 enum class SyntaxExpectation : std::uint8_t {
     value,

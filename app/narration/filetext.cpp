@@ -213,4 +213,19 @@ QString fileNotOpened(const FileProblem& problem)
                 {fileProblemText(problem)});
 }
 
+QString fileNotSaved(SaveFault fault)
+{
+    switch (fault) {
+    case SaveFault::noFolder:
+        return FileText::tr("The file could not be saved: no such folder.");
+    case SaveFault::noPermission:
+        return FileText::tr("The file could not be saved: no permission.");
+    case SaveFault::diskFull:
+        return FileText::tr("The file could not be saved: disk full.");
+    case SaveFault::notWritable:
+        return FileText::tr("The file could not be saved: writing failed.");
+    }
+    return {};
+}
+
 } // namespace showdown

@@ -16,4 +16,7 @@ QString fileProblemText(const FileProblem& problem);
 /// empty. Your table is unchanged."
 QString fileNotOpened(const FileProblem& problem);
 
+/// "The file could not be saved: disk full."
+QString fileNotSaved(SaveFault fault);
+
 } // namespace showdown
