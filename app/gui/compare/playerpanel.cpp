@@ -17,6 +17,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QPainterPath>
 #include <QToolButton>
 
 #include <algorithm>
@@ -37,6 +38,7 @@ constexpr double buttonSize = 24;
 constexpr double buttonPitch = 27;
 constexpr double buttonInset = 5; ///< of the icon in its button
 constexpr double edgeBar = 6;
+constexpr double cornerRadius = 7;
 
 } // namespace
 
@@ -325,8 +327,52 @@ void PlayerPanel::paintEvent(QPaintEvent*)
     paintEdge(painter, colors);
     paintNumber(painter, colors);
     if (m_metrics.arrangement == Arrangement::wide) {
-        const double x = ...;
+        const QRect cards = QStyle::visualRect(layoutDirection(), rect(), m_cards->geometry());
+        const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;
+        const int inset = scaled(12, font());
+        painter.fillRect(QStyle::visualRect(layoutDirection(), rect(),
+                                            {x, inset, 1, bodyHeight(width()) - 2 * inset}),
+                         colors.hairline);
     }
+}
+
+void PlayerPanel::paintEdge(QPainter& painter, const Colors& colors) const
+{
+    const bool isFirst = m_standing == Standing::winner || m_standing == Standing::tied;
+    const QColor edge =
+        isFirst ? colors.role(m_standing == Standing::winner ? Role::winner : Role::tie)
+                : colors.hairline;
+    const double line = isFirst ? 2 : 1;
+    const double radius = scaled(cornerRadius, font());
+    QPainterPath outer;
+    outer.addRoundedRect(rect(), radius, radius);
+    QPainterPath inner;
+    inner.addRoundedRect(QRectF(rect()).adjusted(line, line, -line, -line), radius - line,
+                         radius - line);
+    painter.fillPath(outer, edge);
+    painter.fillPath(inner, colors.base);
+    if (!isFirst)
+        return;
+    const QRect bar(0, 0, scaled(edgeBar, font()), height());
+    painter.setClipRect(QStyle::visualRect(layoutDirection(), rect(), bar));
+    painter.fillPath(outer, edge);
+    painter.setClipping(false);
+}
+
+void PlayerPanel::paintNumber(QPainter& painter, const Colors& colors) const
+{
+    const bool compact = m_metrics.compact;
+    const int size = scaled(compact ? compactDiscSize : discSize, font());
+    const int head = scaled(compact ? compactHeadTop : headTop, font());
+    const int top = head + (scaled(headHeight, font()) - size) / 2;
+    const QRect disc = QStyle::visualRect(layoutDirection(), rect(),
+                                          {m_metrics.start, top, size, size});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.text);
+    painter.drawEllipse(disc);
+    painter.setPen(colors.base);
+    painter.setFont(designFont(font(), 12, QFont::Bold));
+    painter.drawText(disc, Qt::AlignCenter | Qt::TextDontClip, QString::number(m_player + 1));
 }
 
 } // namespace showdown

@@ -14,6 +14,7 @@ class QToolButton;
 namespace showdown {
 
 class Appearance;
+struct Colors;
 class PlaceMark;
 class PlayerActions;
 class PlayerName;
@@ -65,7 +66,6 @@ protected:
 
 private:
     void createWords(const QString& purpose);
-    void createHands(Session& session, const QString& purpose);
     void createButtons(const QString& purpose);
     void connectParts(Session& session);
     void showPlayer();
@@ -81,6 +81,8 @@ private:
     void arrangeWords();
     void arrangeHands();
     void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
+    void paintEdge(QPainter& painter, const Colors& colors) const;
+    void paintNumber(QPainter& painter, const Colors& colors) const;
     QVariant at(PlayersModel::Column column, int role = Qt::DisplayRole) const;
 
     const PlayersModel& m_model;
