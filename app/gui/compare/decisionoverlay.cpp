@@ -132,7 +132,7 @@ void DecisionOverlay::paintEvent(QPaintEvent*)
     for (const DecisionMarks::Join& join : m_marks.joins) {
         if (!canDraw(join))
             continue;
-        if (join.column || needsDetour(join))
+        if (join.column || join.lower - join.upper > 1)
             paintLine(painter, join, colors.role(join.tie ? Role::tie : Role::step));
         if (join.tie)
             paintEqualSigns(painter, join);
