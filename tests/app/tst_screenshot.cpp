@@ -19,6 +19,14 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// What the program says, less what Qt has to say about a system without a session.
+QString messageOf(const CliRun& run)
+{
+    QStringList lines = run.err.split(u'\n', Qt::SkipEmptyParts);
+    lines.removeIf([](const QString& line) { return line.startsWith(u"QStandardPaths:"); });
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 /// `showdown --screenshot`, as a person runs it.
@@ -132,8 +140,7 @@ void TestScreenshot::aWrongArgumentEndsWithTwo()
 {
     const CliRun run = take("p.png", QStringLiteral("--size large"));
     QCOMPARE(run.exitCode, 2);
-    QCOMPARE(run.err.count(u'\n'), 1);
-    QVERIFY(run.err.contains(QStringLiteral("“large” is no size")));
+    QCOMPARE(messageOf(run), QStringLiteral("“large” is no size; it is written as 1280x770"));
     QVERIFY(!QFile::exists(path("p.png")));
 }
 
@@ -147,10 +154,10 @@ void TestScreenshot::aBadTableEndsWithOneAndNoPicture()
 
     const CliRun bad = take("p.png", table);
     QCOMPARE(bad.exitCode, 1);
-    QCOMPARE(bad.err, table + QStringLiteral(": Line 3, column 2: expected “,”.\n"));
+    QCOMPARE(messageOf(bad), table + QStringLiteral(": Line 3, column 2: expected “,”."));
     const CliRun missing = take("p.png", path("none.showdown"));
     QCOMPARE(missing.exitCode, 1);
-    QCOMPARE(missing.err, path("none.showdown") + QStringLiteral(": It does not exist.\n"));
+    QCOMPARE(messageOf(missing), path("none.showdown") + QStringLiteral(": It does not exist."));
     QVERIFY(!QFile::exists(path("p.png")));
 }
 
@@ -158,8 +165,8 @@ void TestScreenshot::aPictureThatCannotBeSavedEndsWithOne()
 {
     const CliRun run = take("none/p.png");
     QCOMPARE(run.exitCode, 1);
-    QCOMPARE(run.err, path("none/p.png")
-                          + QStringLiteral(": The file could not be saved: no such folder.\n"));
+    QCOMPARE(run.err,
+             path("none/p.png") + QStringLiteral(": The file could not be saved: no such folder."));
     QVERIFY(QDir(m_folder->path()).isEmpty());
 }
 
