@@ -165,7 +165,7 @@ void TestScreenshot::aPictureThatCannotBeSavedEndsWithOne()
 {
     const CliRun run = take("none/p.png");
     QCOMPARE(run.exitCode, 1);
-    QCOMPARE(run.err,
+    QCOMPARE(messageOf(run),
              path("none/p.png") + QStringLiteral(": The file could not be saved: no such folder."));
     QVERIFY(QDir(m_folder->path()).isEmpty());
 }
