@@ -132,7 +132,7 @@ void CardFace::paintIndex(QPainter& painter, const QRectF& card, const Index& in
 {
     const RankSetting setting = rankSetting(index.rank, index.size);
     const QPainterPath path =
-        glyphPath(rankSymbol(index.rank), m_font, {setting.size, setting.spacing, QFont::Bold});
+        glyphPath(index.rank, m_font, {setting.size, setting.spacing, QFont::Bold});
     const qreal narrower = index.rank.size() > 1 ? 0.021 : 0; // two characters begin farther out
     painter.fillPath(path.translated(at(card, index.x - narrower, index.baseline)), index.ink);
 }
