@@ -52,6 +52,12 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
         to = from.slot < last ? SlotPlace{from.player, from.slot + 1}
                               : SlotPlace{from.player + 1, 0};
         break;
+    case SlotMove::first:
+        to.slot = 0;
+        break;
+    case SlotMove::last:
+        to.slot = last;
+        break;
     }
     if (to.slot < 0 || to.slot > last || to.player < 0 || to.player >= players)
         return std::nullopt;

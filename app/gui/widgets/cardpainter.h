@@ -36,8 +36,16 @@ struct SubstituteCard
     bool operator==(const SubstituteCard&) const = default;
 };
 
+/// A card of which a rank has been typed, or half of it ("1"), but no suit.
+struct TypedRank
+{
+    QString text;
+
+    bool operator==(const TypedRank&) const = default;
+};
+
 /// What there is to see in one place; a joker is the WILD face.
-using CardContent = std::variant<EmptyPlace, Card, SubstituteCard>;
+using CardContent = std::variant<EmptyPlace, Card, SubstituteCard, TypedRank>;
 
 /// What a card tells besides its face.
 enum class CardState : std::uint16_t {
