@@ -31,7 +31,7 @@ Frequencies frequenciesOf(const HouseRules& rules);
 struct Standing
 {
     std::uint64_t better = 0; ///< hands that beat it
-    std::uint64_t equal = 0;  ///< hands worth the same, among them itself
+    std::uint64_t equal = 0;  ///< hands worth the same, among them itself if the deck has it
     std::uint64_t worse = 0;  ///< hands that it beats
 
     std::uint64_t total() const { return better + equal + worse; }
