@@ -108,6 +108,22 @@ QString equityBasis(const EquityResult& result)
                 {counted, error});
 }
 
+int percentCounted(const EquityResult& result)
+{
+    const std::uint64_t all = result.isExact ? result.deals : EquityOptions().maxSamples;
+    const double share = static_cast<double>(result.counted) / static_cast<double>(all);
+    return std::clamp(static_cast<int>(100 * share), 0, 100);
+}
+
+QString countingText(const EquityResult& result)
+{
+    if (!result.isExact)
+        return fill(OddsText::tr("Drawing boards by chance… %1", "%1: a number"),
+                    {countText(result.counted)});
+    return fill(OddsText::tr("Counting %1 boards… %2 %", "%1, %2: numbers"),
+                {countText(result.deals), QString::number(percentCounted(result))});
+}
+
 std::vector<OutGroup> outGroups(const PlayerOuts& outs)
 {
     std::vector<Out> best = outs.outs;

@@ -19,6 +19,12 @@ QString streetName(Street street);
 /// has come that was stopped.
 QString equityBasis(const EquityResult& result);
 
+/// How much of a count is done, 0 to 100; of a sample how much of the most that is drawn.
+int percentCounted(const EquityResult& result);
+
+/// "Counting 1,370,754 boards… 40 %", "Drawing boards by chance… 1,048,576": while it runs.
+QString countingText(const EquityResult& result);
+
 /// Outs that make the same.
 struct OutGroup
 {
