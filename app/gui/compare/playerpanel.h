@@ -7,21 +7,16 @@
 
 #include <QFrame>
 
-#include <vector>
-
-class QToolButton;
-
 namespace showdown {
 
-class Appearance;
 struct Colors;
-class PlaceMark;
+class Appearance;
 class PlayerActions;
-class PlayerName;
+class PlayerWords;
 class Session;
 class SlotRowEdit;
 class TextLabel;
-class WorkingHand;
+class WorkingHandView;
 
 /// One player: number, name, place and rank in words, the five slots, the working hand, and what is
 /// wrong with the latest typing. All words come from the model.
@@ -39,7 +34,7 @@ public:
                 int player, QWidget* parent = nullptr);
 
     SlotRowEdit& cards() const { return *m_cards; }
-    WorkingHand& working() const { return *m_working; }
+    WorkingHandView& working() const { return *m_working; }
     PlayerActions& actions() const { return *m_actions; }
 
     void setMetrics(const CompareMetrics& metrics);
@@ -65,24 +60,17 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void createWords(const QString& purpose);
-    void createButtons(const QString& purpose);
     void connectParts(Session& session);
     void showPlayer();
     void showProblem(const QString& problem);
-    void applyFonts();
-    void applyColors();
 
-    int textWidth(int width) const;
-    int wordsHeight(int width) const; ///< from the top to the end of the words
-    int bodyHeight(int width) const;  ///< without the message
+    int wordsWidth(int width) const;
+    int bodyHeight(int width) const; ///< without the message
     int messageHeight(int width) const;
     void arrange();
-    void arrangeWords();
-    void arrangeHands();
+    void arrangeHands(int top);
     void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
     void paintEdge(QPainter& painter, const Colors& colors) const;
-    void paintNumber(QPainter& painter, const Colors& colors) const;
     QVariant at(PlayersModel::Column column, int role = Qt::DisplayRole) const;
 
     const PlayersModel& m_model;
@@ -90,14 +78,10 @@ private:
     CompareMetrics m_metrics;
     Standing m_standing = Standing::notIn;
 
-    PlayerName* m_name = nullptr;
-    PlaceMark* m_place = nullptr;
-    TextLabel* m_rank = nullptr;
-    TextLabel* m_detail = nullptr;
-    SlotRowEdit* m_cards = nullptr;
-    WorkingHand* m_working = nullptr;
     PlayerActions* m_actions = nullptr;
-    std::vector<QToolButton*> m_buttons;
+    PlayerWords* m_words = nullptr;
+    SlotRowEdit* m_cards = nullptr;
+    WorkingHandView* m_working = nullptr;
     TextLabel* m_message = nullptr;
 };
 

@@ -111,6 +111,11 @@ void SlotRowEdit::place()
     }
 }
 
+void SlotRowEdit::setNext(SlotPlace place)
+{
+    Q_UNUSED(place)
+}
+
 void SlotRowEdit::outline(std::optional<int> slot)
 {
     Q_UNUSED(slot)
@@ -164,10 +169,12 @@ void SlotRowEdit::enterCards(SlotPlace place, const Hand& cards)
     else
         conflict = m_session.setCard(place, cards[0]);
 
-    if (conflict)
+    if (conflict) {
         slot(place.slot).setProblem(conflictText(*conflict));
-    else
+        emit conflictFound(*conflict);
+    } else {
         slot(place.slot).setCard(m_session.card(place));
+    }
 }
 
 void SlotRowEdit::forgetProblems(int exceptOf) const

@@ -39,6 +39,9 @@ public:
 
     QSize sizeHint() const override;
 
+    /// Where the next card goes, in whichever row.
+    void setNext(SlotPlace place);
+
     /// Shows which card the pointer asks for; nothing: none.
     void outline(std::optional<int> slot);
 
@@ -48,6 +51,12 @@ public:
 signals:
     void slotFocused(SlotPlace place);
     void moveRequested(SlotPlace from, SlotMove move);
+
+    /// Somebody wants to choose the card of the slot with the focus.
+    void deckRequested();
+
+    /// A card was refused.
+    void conflictFound(const CardConflict& conflict);
 
     /// What is wrong with the latest typing, and in which slot; empty when nothing is any more.
     void problemChanged(const QString& problem);
