@@ -175,6 +175,7 @@ void TestDeckEntry::theMessageIsMoreThanColour()
 {
     DeckPanelTest test(QStringLiteral("2c - - - - | - - - - -"));
     QVERIFY(test.isReady());
+    test.nextSlot.setPlace({0, 1});
     QStringList shapes;
     for (const char* typed : {"", "Ks", "2c", "11x"}) {
         test.entry().setText(QLatin1String(typed));
