@@ -50,7 +50,7 @@ int main(int argc, char** argv)
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     Session session(problem ? sampleTable() : std::get<TableFile>(file).table);
-    MainWindow window(session);
+    MainWindow window(session, appearance);
     if (options.picture)
         return takePicture(window, *options.picture);
     window.resize(1280, 770);

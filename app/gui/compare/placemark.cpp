@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/placemark.h"
 
-#include "app/gui/compare/compareink.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/icons.h"
 
-#include <QEvent>
 #include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace showdown {
 namespace {
@@ -42,7 +44,6 @@ PillLook lookOf(Standing standing, const Colors& colors)
 PlaceMark::PlaceMark(QWidget* parent) : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
-    chooseFont();
 }
 
 void PlaceMark::setMark(const QString& text, Standing standing)
@@ -71,18 +72,6 @@ bool PlaceMark::hasIcon() const
     return m_standing == Standing::winner || m_standing == Standing::tied;
 }
 
-void PlaceMark::chooseFont()
-{
-    setFont(sizedFont(parentWidget()->font(), 11.5, QFont::DemiBold));
-}
-
-void PlaceMark::changeEvent(QEvent* event)
-{
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        update();
-}
-
 void PlaceMark::paintEvent(QPaintEvent*)
 {
     const QFont base = parentWidget()->font();
@@ -98,11 +87,11 @@ void PlaceMark::paintEvent(QPaintEvent*)
     if (hasIcon()) {
         const int size = scaled(13, base);
         const QRect icon(scaled(6, base), (height() - size) / 2, size, size);
-        drawIcon(painter, m_standing == Standing::winner ? MarkIcon::trophy : MarkIcon::equal,
-                 visualRect(icon), look.text);
+        paintIcon(painter, m_standing == Standing::winner ? IconId::winner : IconId::tie,
+                  QStyle::visualRect(layoutDirection(), rect(), icon), look.text);
         words.setLeft(icon.right() + scaled(3, base));
         words.setRight(rect().right() - scaled(6, base));
-        words = visualRect(words);
+        words = QStyle::visualRect(layoutDirection(), rect(), words);
     }
     painter.setPen(look.text);
     painter.drawText(words, Qt::AlignCenter, text());

@@ -23,12 +23,10 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     bool hasIcon() const;
-    void chooseFont();
 
     Standing m_standing = Standing::notIn;
 };

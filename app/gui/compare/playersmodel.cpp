@@ -54,7 +54,11 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         if (column == workingColumn)
             return workingCards(result.players[static_cast<std::size_t>(player)]);
         if (column == wildsColumn)
-            return wildsBySlot(player);
+            return wildsBySlot(player, actsAs);
+        break;
+    case shortCardsRole:
+        if (column == wildsColumn)
+            return wildsBySlot(player, cardSymbol);
         break;
     case renamedRole:
         if (column == nameColumn)
@@ -146,7 +150,7 @@ QString PlayersModel::text(int player, Column column) const
     case workingColumn:
         return result.result ? workingCards(result).join(u' ') : workingRow(player).note;
     case wildsColumn: {
-        QStringList wilds = wildsBySlot(player);
+        QStringList wilds = wildsBySlot(player, actsAs);
         wilds.removeAll(QString());
         return wilds.join(u'\n');
     }
@@ -190,7 +194,8 @@ QStringList PlayersModel::workingCards(const PlayerResult& player) const
     return cards;
 }
 
-QStringList PlayersModel::wildsBySlot(int player) const
+QStringList PlayersModel::wildsBySlot(int player,
+                                      QString (*wildText)(const Substitution&)) const
 {
     QStringList texts(SlotRow::size);
     const auto& result = m_session.result().players[static_cast<std::size_t>(player)].result;
@@ -198,7 +203,7 @@ QStringList PlayersModel::wildsBySlot(int player) const
         return texts;
     for (const Substitution& wild : result->substitutions) {
         if (const auto slot = m_session.row(player).slotOf(wild.dealtPosition))
-            texts[*slot] = actsAs(wild);
+            texts[*slot] = wildText(wild);
     }
     return texts;
 }

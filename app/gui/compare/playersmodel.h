@@ -42,6 +42,8 @@ public:
         /// Five texts. With workingColumn one for each card in comparing order, or none at all;
         /// with wildsColumn one for each slot, empty where no wild lies.
         cardsRole = Qt::UserRole,
+        /// With wildsColumn the same without "acts as".
+        shortCardsRole,
         /// With nameColumn: whether the player has a name of their own.
         renamedRole,
     };
@@ -68,7 +70,7 @@ private:
     QString rank(const PlayerResult& player) const;
     QString detail(const PlayerResult& player) const;
     QStringList workingCards(const PlayerResult& player) const;
-    QStringList wildsBySlot(int player) const;
+    QStringList wildsBySlot(int player, QString (*wildText)(const Substitution&)) const;
 
     const Session& m_session;
     int m_rows = 0;

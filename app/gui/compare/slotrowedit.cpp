@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/slotrowedit.h"
 
+#include "app/gui/compare/wildmark.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/slottext.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/theme/scale.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
 
-#include <QGridLayout>
-#include <QLabel>
+#include <QEvent>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -21,17 +22,12 @@ constexpr int noSlot = -1;
 } // namespace
 
 SlotRowEdit::SlotRowEdit(Session& session, int player, QWidget* parent)
-    : QWidget(parent), m_session(session), m_player(player)
+    : QWidget(parent), m_session(session), m_player(player),
+      m_metrics(CompareMetrics::of(font(), false)), m_wildTexts(SlotRow::size)
 {
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(8);
-    layout->setVerticalSpacing(2);
     for (int slot = 0; slot < SlotRow::size; ++slot) {
         createSlot(slot);
         connectSlot(slot);
-        layout->addWidget(m_slots[static_cast<std::size_t>(slot)], 0, slot);
-        layout->addWidget(m_wilds[static_cast<std::size_t>(slot)], 1, slot);
     }
     connect(&session, &Session::handChanged, this, [this](int changed) {
         if (changed == m_player)
@@ -53,16 +49,10 @@ void SlotRowEdit::createSlot(int slot)
     edit->setToolTip(tr("Type a card, such as Ks, 10h or *, and press Enter"));
     edit->setStatusTip(tr("Enter takes the card; arrows move between the slots; "
                           "five cards can be pasted at once"));
-    edit->setMinimumWidth(cardWidth());
-
-    auto* wild = new QLabel(this);
-    wild->setObjectName(purpose + QStringLiteral("WildLabel"));
-    wild->setAlignment(Qt::AlignCenter);
-    wild->setTextFormat(Qt::PlainText);
-    wild->setMinimumSize(cardWidth(), TextLabel::lineHeight(wild->font()));
 
     m_slots[static_cast<std::size_t>(slot)] = edit;
-    m_wilds[static_cast<std::size_t>(slot)] = wild;
+    m_wilds[static_cast<std::size_t>(slot)] =
+        new WildMark(purpose + QStringLiteral("WildLabel"), this);
 }
 
 void SlotRowEdit::connectSlot(int slot)
@@ -78,18 +68,70 @@ void SlotRowEdit::connectSlot(int slot)
             [this, place](SlotMove move) { emit moveRequested(place, move); });
 }
 
-int SlotRowEdit::cardWidth() const
+void SlotRowEdit::setWilds(const QStringList& wilds, const QStringList& shortWilds)
 {
-    const QString longest = actsAs(Substitution{0, Rank::ten, Suit::hearts});
-    return fontMetrics().horizontalAdvance(longest) + 4;
-}
-
-void SlotRowEdit::setWilds(const QStringList& wilds)
-{
+    m_wildTexts = wilds;
     for (int slot = 0; slot < SlotRow::size; ++slot) {
-        m_wilds[static_cast<std::size_t>(slot)]->setText(wilds.value(slot));
+        m_wilds[static_cast<std::size_t>(slot)]->setMark(wilds.value(slot), shortWilds.value(slot));
         describe(slot);
     }
+    place();
+}
+
+void SlotRowEdit::setMetrics(const CompareMetrics& metrics)
+{
+    m_metrics = metrics;
+    place();
+}
+
+int SlotRowEdit::margin() const
+{
+    return scaled(8, font());
+}
+
+QSize SlotRowEdit::sizeHint() const
+{
+    return {m_metrics.rowWidth() + 2 * margin(),
+            m_metrics.slot.height() + m_metrics.underSlot + 2 * margin()};
+}
+
+void SlotRowEdit::place()
+{
+    const int pitch = m_metrics.slot.width() + m_metrics.slotGap;
+    const auto hasWild = [this](int slot) { return !m_wildTexts.value(slot).isEmpty(); };
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        const auto index = static_cast<std::size_t>(slot);
+        const QRect card({margin() + slot * pitch, margin()}, m_metrics.slot);
+        m_slots[index]->setGeometry(QStyle::visualRect(layoutDirection(), rect(), card));
+        const bool isAlone = !hasWild(slot - 1) && !hasWild(slot + 1);
+        const QRect under(card.left(), card.bottom() + 1 + scaled(5, font()), card.width(),
+                          scaled(16, font()));
+        m_wilds[index]->placeIn(QStyle::visualRect(layoutDirection(), rect(), under),
+                                isAlone ? pitch / 2 : m_metrics.slotGap / 2);
+    }
+}
+
+void SlotRowEdit::setNext(SlotPlace place)
+{
+    Q_UNUSED(place)
+}
+
+void SlotRowEdit::outline(std::optional<int> slot)
+{
+    Q_UNUSED(slot)
+}
+
+void SlotRowEdit::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        place();
+}
+
+void SlotRowEdit::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
 }
 
 QString SlotRowEdit::contentText(int slot) const
@@ -97,7 +139,7 @@ QString SlotRowEdit::contentText(int slot) const
     const std::optional<Card> card = m_session.card({m_player, slot});
     if (!card)
         return tr("Empty");
-    const QString wild = m_wilds[static_cast<std::size_t>(slot)]->text();
+    const QString wild = m_wildTexts.value(slot);
     if (wild.isEmpty())
         return cardName(*card);
     return tr("%1, %2", "a wild card, what it acts as").arg(cardName(*card), wild);
@@ -127,10 +169,12 @@ void SlotRowEdit::enterCards(SlotPlace place, const Hand& cards)
     else
         conflict = m_session.setCard(place, cards[0]);
 
-    if (conflict)
+    if (conflict) {
         slot(place.slot).setProblem(conflictText(*conflict));
-    else
+        emit conflictFound(*conflict);
+    } else {
         slot(place.slot).setCard(m_session.card(place));
+    }
 }
 
 void SlotRowEdit::forgetProblems(int exceptOf) const

@@ -42,9 +42,9 @@ void paintSign(QPainter& painter, const QPainterPath& path, QPointF center, qrea
     painter.fillPath(transform.map(path), color);
 }
 
-RankSetting rankSetting(Rank rank, qreal size)
+RankSetting rankSetting(const QString& rank, qreal size)
 {
-    if (rank == Rank::ten)
+    if (rank.size() > 1)
         return {0.96 * size, -0.078};
     return {size, 0};
 }
@@ -76,8 +76,9 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const SubstituteCard
     const QColor ink =
         substitute.suit ? m_colors.suit(*substitute.suit, m_suitColors) : m_colors.ink;
     const qreal size = (isSmall ? 0.36 : 0.29) * card.height();
-    paintIndex(painter, card,
-               {substitute.rank, ink, size, isSmall ? 0.12 : 0.11, isSmall ? 0.42 : 0.31});
+    paintIndex(
+        painter, card,
+        {rankSymbol(substitute.rank), ink, size, isSmall ? 0.12 : 0.11, isSmall ? 0.42 : 0.31});
     const QPointF center = isSmall ? at(card, 0.6, 0.7) : at(card, 0.6, 0.68);
     if (substitute.suit)
         paintSign(painter, suitPath(*substitute.suit), center,
@@ -96,16 +97,28 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const EmptyPlace& pl
     painter.fillPath(number.translated(card.center()), m_colors.secondaryText);
 }
 
+void CardFace::paint(QPainter& painter, const QRectF& card, const TypedRank& typed) const
+{
+    const bool isSmall = CardFace::isSmall(card);
+    paintIndex(painter, card,
+               {typed.text, m_colors.ink, (isSmall ? 0.38 : 0.3) * card.height(),
+                isSmall ? 0.11 : 0.1, isSmall ? 0.42 : 0.31});
+    // A text cursor where the suit will stand.
+    const QPointF top = isSmall ? at(card, 0.6, 0.58) : at(card, 0.16, 0.39);
+    const QSizeF cursor(0.04 * card.width(), (isSmall ? 0.24 : 0.13) * card.height());
+    painter.fillRect(DeviceGrid(painter).rect(QRectF(top, cursor)), m_colors.ink);
+}
+
 void CardFace::paintNatural(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const
 {
     const QColor ink = m_colors.suit(suit, m_suitColors);
     const QPainterPath& sign = suitPath(suit);
     if (isSmall(card)) {
-        paintIndex(painter, card, {rank, ink, 0.38 * card.height(), 0.11, 0.42});
+        paintIndex(painter, card, {rankSymbol(rank), ink, 0.38 * card.height(), 0.11, 0.42});
         paintSign(painter, sign, at(card, 0.6, 0.7), 0.48 * card.width(), ink);
         return;
     }
-    paintIndex(painter, card, {rank, ink, 0.3 * card.height(), 0.1, 0.31});
+    paintIndex(painter, card, {rankSymbol(rank), ink, 0.3 * card.height(), 0.1, 0.31});
     paintSign(painter, sign, at(card, 0.225, 0.455), 0.215 * card.width(), ink);
     if (isCourt(rank))
         paintCourt(painter, card, rank, suit);
@@ -119,8 +132,8 @@ void CardFace::paintIndex(QPainter& painter, const QRectF& card, const Index& in
 {
     const RankSetting setting = rankSetting(index.rank, index.size);
     const QPainterPath path =
-        glyphPath(rankSymbol(index.rank), m_font, {setting.size, setting.spacing, QFont::Bold});
-    const qreal narrower = index.rank == Rank::ten ? 0.021 : 0; // two characters begin farther out
+        glyphPath(index.rank, m_font, {setting.size, setting.spacing, QFont::Bold});
+    const qreal narrower = index.rank.size() > 1 ? 0.021 : 0; // two characters begin farther out
     painter.fillPath(path.translated(at(card, index.x - narrower, index.baseline)), index.ink);
 }
 

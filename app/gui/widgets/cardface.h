@@ -23,6 +23,7 @@ public:
     void paint(QPainter& painter, const QRectF& card, Card face) const;
     void paint(QPainter& painter, const QRectF& card, const SubstituteCard& substitute) const;
     void paint(QPainter& painter, const QRectF& card, const EmptyPlace& place) const;
+    void paint(QPainter& painter, const QRectF& card, const TypedRank& typed) const;
 
     /// The star in the far corner that marks a substitute.
     void paintBadge(QPainter& painter, const QRectF& card) const;
@@ -41,7 +42,7 @@ private:
     /// A rank on the card; lengths in pixels.
     struct Index
     {
-        Rank rank;
+        QString rank;
         QColor ink;
         qreal size = 0;
         qreal x = 0;
@@ -68,6 +69,6 @@ struct RankSetting
     qreal size = 0;
     qreal spacing = 0;
 };
-RankSetting rankSetting(Rank rank, qreal size);
+RankSetting rankSetting(const QString& rank, qreal size);
 
 } // namespace showdown

@@ -8,6 +8,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ constexpr qreal pickedUpLift = 3;
 constexpr qreal pickedUpTilt = 5; ///< degrees
 
 constexpr qreal focusGap = 3;
-constexpr qreal focusWidth = 2.25;
+constexpr qreal focusWidth = 2;
 constexpr qreal nextWidth = 3;
 
 constexpr CardStates overPlace = CardStates(CardState::leftBehind) | CardState::dropHere
@@ -157,31 +158,28 @@ void CardPainter::paintPlain(QPainter& painter, const QRectF& card, const CardCo
     const CardFace face(m_colors, m_suitColors, m_font);
     const bool isHovered(states & CardState::hover);
     const bool isPickedUp(states & CardState::pickedUp);
-    const auto* empty = std::get_if<EmptyPlace>(&content);
-    const auto* natural = std::get_if<Card>(&content);
-    const auto* substitute = std::get_if<SubstituteCard>(&content);
+    const bool isEmpty = std::holds_alternative<EmptyPlace>(content);
+    const bool isSubstitute = std::holds_alternative<SubstituteCard>(content);
     QRectF place = card;
 
     if (states & (CardState::dropHere | CardState::cannotDrop)) {
         paintDrop(painter, place, m_colors, !(states & CardState::cannotDrop));
-    } else if (empty || (states & CardState::leftBehind)) {
+    } else if (states & CardState::leftBehind) {
         paintEmpty(painter, place, m_colors, states);
-        if (empty && !(states & CardState::leftBehind))
-            face.paint(painter, place, *empty);
     } else {
-        place.translate(0, isPickedUp ? -pickedUpLift : isHovered ? -lift : 0);
-        if (natural) {
-            if (!(states & CardState::notInvolved))
-                paintShadow(painter, place, isPickedUp ? 3 : isHovered ? 1 : 0, m_colors);
-            paintFrame(painter, paperFrame(place, m_colors, isHovered));
-            face.paint(painter, place, *natural);
+        if (isEmpty) {
+            paintEmpty(painter, place, m_colors, states);
         } else {
-            paintFrame(painter, substituteFrame(place, m_colors, isHovered));
-            face.paint(painter, place, *substitute);
+            place.translate(0, isPickedUp ? -pickedUpLift : isHovered ? -lift : 0);
+            if (!isSubstitute && !(states & CardState::notInvolved))
+                paintShadow(painter, place, isPickedUp ? 3 : isHovered ? 1 : 0, m_colors);
+            paintFrame(painter, isSubstitute ? substituteFrame(place, m_colors, isHovered)
+                                             : paperFrame(place, m_colors, isHovered));
         }
+        std::visit([&](const auto& printed) { face.paint(painter, place, printed); }, content);
     }
     paintRings(painter, place, m_colors, states);
-    if (substitute && !(states & overPlace))
+    if (isSubstitute && !(states & overPlace))
         face.paintBadge(painter, place);
 }
 
@@ -216,9 +214,11 @@ QMarginsF CardPainter::overhang(qreal cardWidth)
 {
     const qreal unit = lineScale(cardWidth);
     const qreal ring = std::ceil((nextWidth + 1 + focusWidth) * unit);
-    constexpr qreal tiltedShadow = 10;
-    const qreal badge = std::ceil(CardFace::badgeReach(cardWidth) + 0.1);
-    return {ring, std::max(ring, badge) + lift, std::max(ring, badge), tiltedShadow * unit};
+    const qreal badge = std::ceil(CardFace::badgeReach(cardWidth));
+    const qreal tilt = std::sin(qDegreesToRadians(pickedUpTilt)) * cardWidth / 2;
+    constexpr qreal pickedUpShadow = 7.5; // less the lift
+    const qreal side = std::max(ring, badge);
+    return {ring, side + lift, side, std::max(ring, std::ceil(pickedUpShadow * unit + tilt))};
 }
 
 } // namespace showdown

@@ -36,8 +36,16 @@ struct SubstituteCard
     bool operator==(const SubstituteCard&) const = default;
 };
 
+/// A card of which a rank has been typed, or half of it ("1"), but no suit.
+struct TypedRank
+{
+    QString text;
+
+    bool operator==(const TypedRank&) const = default;
+};
+
 /// What there is to see in one place; a joker is the WILD face.
-using CardContent = std::variant<EmptyPlace, Card, SubstituteCard>;
+using CardContent = std::variant<EmptyPlace, Card, SubstituteCard, TypedRank>;
 
 /// What a card tells besides its face.
 enum class CardState : std::uint16_t {
@@ -72,9 +80,9 @@ public:
     struct Key
     {
         Card card;
-        bool used = false;             ///< the card lies in a slot, and one deck holds it once
-        std::optional<QString> holder; ///< of a used card: the number or letter of who has it
-        CardStates states;             ///< hover, focus; matched: the next slot holds this card
+        bool used = false;                  ///< the card lies in a slot, and one deck holds it once
+        std::optional<QString> holder = {}; ///< of a used card: the number or letter of who has it
+        CardStates states = {}; ///< hover, focus; matched: the next slot holds this card
     };
 
     /// Draws a key: 51 × 33 px in the design, the joker's 64 px wide and as tall as there is room.

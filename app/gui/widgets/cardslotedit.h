@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/widgets/slotmove.h"
 #include "core/cards/hand.h"
 
 #include <QLineEdit>
@@ -9,16 +10,6 @@
 #include <optional>
 
 namespace showdown {
-
-/// Where the focus is to go from a slot.
-enum class SlotMove {
-    left, ///< to the neighbour on the left of the screen, whichever way the slots run
-    right,
-    up,
-    down,
-    back,    ///< against the order of the slots
-    forward, ///< in the order of the slots
-};
 
 /// A slot that shows one card and takes typed ones: `Ks`, `10h`, `*`, or a whole hand at once.
 ///

@@ -121,9 +121,10 @@ void DeckKeyFace::paintHolder(QPainter& painter, const QRectF& key, const QStrin
 void DeckKeyFace::paintPair(QPainter& painter, const QRectF& area, const Pair& pair,
                             bool isCentered) const
 {
-    const RankSetting setting = rankSetting(pair.rank, pair.size);
+    const QString symbol = rankSymbol(pair.rank);
+    const RankSetting setting = rankSetting(symbol, pair.size);
     const QPainterPath rank =
-        glyphPath(rankSymbol(pair.rank), m_font, {setting.size, setting.spacing, pair.weight});
+        glyphPath(symbol, m_font, {setting.size, setting.spacing, pair.weight});
     const QRectF box = rank.boundingRect();
     const qreal width = box.width() + pair.gap + pair.suitSize;
     const qreal shrink = std::min(1.0, area.width() / width);

@@ -18,7 +18,6 @@ namespace showdown {
 namespace {
 
 constexpr qreal gridSize = 24;
-constexpr qreal lineWidth = 1.7; ///< in pixels for icons up to the grid's size
 
 class DrawnIcon : public QIconEngine
 {
@@ -76,7 +75,8 @@ QIcon icon(IconId id, Role role)
     return QIcon(new DrawnIcon(id, role));
 }
 
-void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color)
+void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color,
+               qreal lineWidth)
 {
     const IconDrawing& drawing = iconDrawing(id);
     const qreal scale = std::min(area.width(), area.height()) / gridSize;

@@ -76,7 +76,9 @@ QIcon icon(IconId id);
 /// The same in the colour of a role; paler where its control is disabled.
 QIcon icon(IconId id, Role role);
 
-/// Draws an icon as large as `area` allows, in its middle.
-void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color);
+/// Draws an icon as large as `area` allows, in its middle. The width of the lines is in pixels for
+/// icons up to 24 px; those of larger ones grow with them.
+void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color,
+               qreal lineWidth = 1.7);
 
 } // namespace showdown

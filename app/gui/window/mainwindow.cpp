@@ -27,12 +27,13 @@ constexpr int messageTime = 5000; // milliseconds
 
 } // namespace
 
-MainWindow::MainWindow(Session& session, QWidget* parent) : QMainWindow(parent), m_session(session)
+MainWindow::MainWindow(Session& session, const Appearance& appearance, QWidget* parent)
+    : QMainWindow(parent), m_session(session), m_nextSlot(session)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Showdown"));
     setMinimumSize(800, 560);
-    createWidgets();
+    createWidgets(appearance);
     arrangeMenus();
     arrangeStatusBar();
     connectActions();
@@ -44,10 +45,10 @@ MainWindow::MainWindow(Session& session, QWidget* parent) : QMainWindow(parent),
     showRules();
 }
 
-void MainWindow::createWidgets()
+void MainWindow::createWidgets(const Appearance& appearance)
 {
     m_actions = new Actions(this);
-    m_compare = new CompareView(m_session, this);
+    m_compare = new CompareView(m_session, m_nextSlot, appearance, this);
     setCentralWidget(m_compare);
     m_toolBar = new ToolBar(*m_actions, this);
     addToolBar(m_toolBar);

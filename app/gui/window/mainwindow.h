@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/nextslot.h"
 #include "core/rules/presets.h"
 
 #include <QMainWindow>
@@ -11,6 +12,7 @@ class QLabel;
 namespace showdown {
 
 class Actions;
+class Appearance;
 class CompareView;
 class Session;
 class ToolBar;
@@ -22,13 +24,13 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, QWidget* parent = nullptr);
+    MainWindow(Session& session, const Appearance& appearance, QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void createWidgets();
+    void createWidgets(const Appearance& appearance);
     void arrangeMenus();
     void arrangeStatusBar();
     void connectActions();
@@ -49,6 +51,7 @@ private:
     void showRules();
 
     Session& m_session;
+    NextSlot m_nextSlot;
     Actions* m_actions = nullptr;
     CompareView* m_compare = nullptr;
     ToolBar* m_toolBar = nullptr;

@@ -78,9 +78,7 @@ public:
                                         "given"),
                    "WxH"));
         m_parser.addOption(option(
-            "scale",
-            StartOptionsText::tr("How many pixels the picture has for each of these, 1 to 4"),
-            "N"));
+            "scale", StartOptionsText::tr("Draw everything so many times as large, 1 to 4"), "N"));
         m_parser.addPositionalArgument(QStringLiteral("FILE.showdown"),
                                        StartOptionsText::tr("The table to open"),
                                        QStringLiteral("[FILE.showdown]"));
