@@ -27,13 +27,14 @@ constexpr int messageTime = 5000; // milliseconds
 
 } // namespace
 
-MainWindow::MainWindow(Session& session, const Appearance& appearance, QWidget* parent)
+MainWindow::MainWindow(Session& session, TableDealer& dealer, const Appearance& appearance,
+                       QWidget* parent)
     : QMainWindow(parent), m_session(session), m_nextSlot(session)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Showdown"));
     setMinimumSize(800, 560);
-    createWidgets(appearance);
+    createWidgets(dealer, appearance);
     arrangeMenus();
     arrangeStatusBar();
     connectActions();
@@ -45,10 +46,10 @@ MainWindow::MainWindow(Session& session, const Appearance& appearance, QWidget* 
     showRules();
 }
 
-void MainWindow::createWidgets(const Appearance& appearance)
+void MainWindow::createWidgets(TableDealer& dealer, const Appearance& appearance)
 {
     m_actions = new Actions(this);
-    m_compare = new CompareView(m_session, m_nextSlot, appearance, this);
+    m_compare = new CompareView(m_session, m_nextSlot, dealer, appearance, this);
     setCentralWidget(m_compare);
     m_toolBar = new ToolBar(*m_actions, this);
     addToolBar(m_toolBar);
@@ -135,7 +136,6 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::undo()
 {
-    m_compare->enterTyping();
     const QString step = m_session.undoStack().undoText();
     m_session.undoStack().undo();
     //: What was undone, such as "Clear player"
@@ -144,7 +144,6 @@ void MainWindow::undo()
 
 void MainWindow::redo()
 {
-    m_compare->enterTyping();
     const QString step = m_session.undoStack().redoText();
     m_session.undoStack().redo();
     //: What was done again, such as "Clear player"
@@ -153,25 +152,21 @@ void MainWindow::redo()
 
 void MainWindow::clearPlayer()
 {
-    m_compare->enterTyping();
     m_session.clearPlayer(m_compare->current().player);
 }
 
 void MainWindow::clearTable()
 {
-    m_compare->enterTyping();
     m_session.clearTable();
 }
 
 void MainWindow::setPlayerCount(int count)
 {
-    m_compare->enterTyping();
     m_session.setPlayerCount(count);
 }
 
 void MainWindow::choosePreset(Preset preset)
 {
-    m_compare->enterTyping();
     if (const auto conflict = m_session.setRules({preset, rulesOf(preset)}))
         statusBar()->showMessage(conflictText(*conflict), messageTime);
     showRules(); // also after a refusal: the choice goes back

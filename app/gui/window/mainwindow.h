@@ -15,6 +15,7 @@ class Actions;
 class Appearance;
 class CompareView;
 class Session;
+class TableDealer;
 class ToolBar;
 
 /// The window: menus, tool bar, the view, and the status bar. It shows a session that somebody
@@ -24,13 +25,14 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(Session& session, const Appearance& appearance, QWidget* parent = nullptr);
+    MainWindow(Session& session, TableDealer& dealer, const Appearance& appearance,
+               QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void createWidgets(const Appearance& appearance);
+    void createWidgets(TableDealer& dealer, const Appearance& appearance);
     void arrangeMenus();
     void arrangeStatusBar();
     void connectActions();
