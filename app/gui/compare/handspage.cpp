@@ -130,10 +130,11 @@ int HandsPage::heightFor(const CompareMetrics& metrics) const
 /// A scroll bar takes room of its own, which must not change whether there is one.
 void HandsPage::chooseMetrics()
 {
-    apply(metricsFor(m_room.width()));
-    if (pageHeight(m_room.width()) > m_room.height()) {
-        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-        apply(metricsFor(m_room.width() - bar));
+    m_width = m_room.width();
+    apply(metricsFor(m_width));
+    if (pageHeight(m_width) > m_room.height()) {
+        m_width -= style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+        apply(metricsFor(m_width));
     }
     arrange();
 }
@@ -155,17 +156,18 @@ int HandsPage::pageHeight(int width) const
 
 void HandsPage::arrange()
 {
-    const int least = m_metrics.panelWidth() - std::max(0, m_metrics.text - scaled(leastText, font()))
-                      + 2 * m_metrics.side;
-    const int width = std::max(this->width(), least);
+    const int slack = std::max(0, m_metrics.text - scaled(leastText, font()));
+    const int least = m_metrics.panelWidth() - slack + 2 * m_metrics.side;
+    const int width = std::max(m_width, least);
     int y = m_metrics.captions;
     for (int player = 0; player < m_count; ++player) {
-        const int height = panel(player).heightForWidth(width - 2 * m_metrics.side);
-        panel(player).setGeometry(m_metrics.side, y, width - 2 * m_metrics.side, height);
-        y += height + m_metrics.panelGap;
+        const QSize size(width - 2 * m_metrics.side,
+                         panel(player).heightForWidth(width - 2 * m_metrics.side));
+        panel(player).place({{m_metrics.side, y}, size});
+        y += size.height() + m_metrics.panelGap;
     }
     setMinimumSize(least, pageHeight(width));
-    m_overlay->setGeometry(rect());
+    m_overlay->setGeometry(0, 0, width, pageHeight(width));
     arrangeCaptions();
     placeOverlay();
 }
@@ -217,12 +219,6 @@ void HandsPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         chooseMetrics();
-}
-
-void HandsPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 } // namespace showdown

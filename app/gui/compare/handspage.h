@@ -45,7 +45,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectPanels();
@@ -64,6 +63,7 @@ private:
     const PlayersModel& m_model;
     CompareMetrics m_metrics;
     QSize m_room;
+    int m_width = 0; ///< what is left of the room beside a scroll bar
     bool m_compact = false;
     int m_count = 0;
 

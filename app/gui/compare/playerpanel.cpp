@@ -211,9 +211,9 @@ void PlayerPanel::arrangeHands(int top)
     put(*m_working, QRect(working - QPoint(margin, margin), m_working->sizeHint()));
 }
 
-void PlayerPanel::resizeEvent(QResizeEvent* event)
+void PlayerPanel::place(const QRect& geometry)
 {
-    QFrame::resizeEvent(event);
+    setGeometry(geometry);
     arrange();
 }
 

@@ -43,6 +43,9 @@ public:
 
     void setMetrics(const CompareMetrics& metrics);
 
+    /// Takes this place at once, whether or not it is to be seen.
+    void place(const QRect& geometry);
+
     /// Which cards of the working hand have the ring of what decides.
     void setRinged(const std::array<bool, Hand::fullSize>& ringed);
 
@@ -64,7 +67,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectParts(Session& session);
