@@ -112,12 +112,14 @@ template <int cards>
 std::size_t multisetPlace(std::uint64_t word)
 {
     constexpr HashShape shape = hashShape(cards);
+    std::size_t offset = 0;
     if constexpr (cards == 5)
-        return hashdata::offsets5[shape.row(word)] + shape.column(word);
+        offset = hashdata::offsets5[shape.row(word)];
     else if constexpr (cards == 6)
-        return hashdata::offsets6[shape.row(word)] + shape.column(word);
+        offset = hashdata::offsets6[shape.row(word)];
     else
-        return hashdata::offsets7[shape.row(word)] + shape.column(word);
+        offset = hashdata::offsets7[shape.row(word)];
+    return offset * offsetStep + shape.column(word);
 }
 
 template <int cards>

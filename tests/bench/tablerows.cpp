@@ -11,6 +11,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -107,9 +108,8 @@ Work fromCards(int deckSize)
         for (int i = 0; i < rounds; ++i) {
             std::uint64_t sum = 0;
             for (const auto& places : hands) {
-                TableHand hand;
-                for (const std::uint8_t place : places)
-                    hand += deck[place];
+                const TableHand hand = std::apply(
+                    [&](auto... place) { return (TableHand() + ... + deck[place]); }, places);
                 sum += static_cast<std::uint64_t>(table->value<cards>(hand));
             }
             keep(sum);
@@ -124,7 +124,7 @@ void addEvaluation(Bench& bench)
     using Maker = Work (*)(int);
     const std::array<std::pair<const char*, Maker>, 3> ways{{{"sequential", sequential<cards>},
                                                              {"prebuilt", prebuilt<cards>},
-                                                             {"cards", fromCards<cards>}}};
+                                                             {"from-cards", fromCards<cards>}}};
     for (const auto& [way, maker] : ways) {
         for (const int deckSize : {52, 53, 56}) {
             const std::string name =
