@@ -32,7 +32,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(Session& session, Appearance& appearance, TableDealer& dealer,
+    MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                QWidget* parent = nullptr);
 
 protected:
