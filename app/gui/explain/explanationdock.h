@@ -24,6 +24,9 @@ public:
 
     ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent = nullptr);
 
+    /// All pages together; where the window is small it shows them in another place.
+    QTabWidget& tabs() const { return *m_tabs; }
+
     WhyPage& whyPage() const { return *m_whyPage; }
 
     void setCompact(bool compact);
