@@ -20,8 +20,8 @@ std::uint64_t dealCount(const Situation& situation)
         deals = isTooMany ? std::numeric_limits<std::uint64_t>::max() : deals * ways;
         left -= cards;
     };
-    for (const HoleCards& hole : situation.players)
-        choose(static_cast<int>(std::ranges::count(hole, std::nullopt)));
+    for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
+        choose(situation.unknownCards(player));
     choose(situation.boardCardsToCome());
     return deals;
 }

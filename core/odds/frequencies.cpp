@@ -27,8 +27,9 @@ struct ValueCounter
 std::vector<std::int64_t> countValues(const ValueTable& table, HouseRules rules, int jokers)
 {
     rules.jokers = JokerCount::of(jokers).value_or(rules.jokers);
+    const UnseenDeck whole(rules, {});
     SuitedCards deck;
-    for (const UnseenCard& card : UnseenDeck(rules, {}).cards())
+    for (const UnseenCard& card : whole.cards())
         deck.add(card.card, rules, card.copies);
     ValueCounter counter;
     counter.hands.resize(static_cast<std::size_t>(table.highest()) + 1);

@@ -37,6 +37,15 @@ std::optional<Worth> bestOfOthers(std::span<const Hand> hands, int player, const
     return best;
 }
 
+bool hasOpponent(std::span<const Hand> hands, int player)
+{
+    for (int other = 0; other < static_cast<int>(hands.size()); ++other) {
+        if (other != player && hands[static_cast<std::size_t>(other)].isComplete())
+            return true;
+    }
+    return false;
+}
+
 /// The cards that could come: with one deck those that nobody holds, else all.
 std::vector<Card> comingCards(std::span<const Hand> hands, const HouseRules& rules)
 {
@@ -45,8 +54,9 @@ std::vector<Card> comingCards(std::span<const Hand> hands, const HouseRules& rul
         shown.insert(shown.end(), hand.begin(), hand.end());
     if (rules.deck == DeckKind::free)
         std::erase_if(shown, [](Card card) { return !card.isJoker(); });
+    const UnseenDeck deck(rules, shown);
     std::vector<Card> cards;
-    for (const UnseenCard& unseen : UnseenDeck(rules, shown).cards())
+    for (const UnseenCard& unseen : deck.cards())
         cards.push_back(unseen.card);
     return cards;
 }
@@ -65,8 +75,10 @@ std::optional<CardChange> cheapestChange(std::span<const Hand> hands, int player
                                          const HouseRules& rules, std::optional<Category> lens)
 {
     const Hand& hand = hands[static_cast<std::size_t>(player)];
+    if (!hand.isComplete() || !hasOpponent(hands, player))
+        return std::nullopt;
     const std::optional<Worth> toBeat = bestOfOthers(hands, player, rules, lens);
-    if (!hand.isComplete() || !toBeat || worthOf(hand, rules, lens) > toBeat)
+    if (worthOf(hand, rules, lens) > toBeat)
         return std::nullopt;
 
     std::optional<Worth> cheapest;

@@ -109,8 +109,9 @@ std::vector<NextCard> nextCards(const Situation& situation)
     if (!isFlopOrTurn(situation))
         return cards;
     const OpenHands hands(situation);
+    const UnseenDeck deck(situation);
     const bool decides = situation.street() == Street::turn && situation.areAllKnown();
-    for (const UnseenCard& unseen : UnseenDeck(situation).cards()) {
+    for (const UnseenCard& unseen : deck.cards()) {
         NextCard next{unseen, {}, {}};
         TableValue best = TableValue::none;
         for (std::size_t player = 0; player < hands.count(); ++player) {

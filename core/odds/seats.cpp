@@ -26,7 +26,8 @@ Seats::Seats(const Situation& situation)
         }
         seats.push_back(seat);
     }
-    for (const UnseenCard& card : UnseenDeck(situation).cards())
+    const UnseenDeck deck(situation);
+    for (const UnseenCard& card : deck.cards())
         unseen.add(card.card, situation.rules, card.copies);
 }
 

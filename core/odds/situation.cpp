@@ -81,14 +81,21 @@ int Situation::boardCardsToCome() const
 int Situation::unknownCards() const
 {
     int unknown = 0;
-    for (const HoleCards& hole : players)
-        unknown += static_cast<int>(std::ranges::count(hole, std::nullopt));
+    for (int player = 0; player < static_cast<int>(players.size()); ++player)
+        unknown += unknownCards(player);
     return unknown;
+}
+
+int Situation::unknownCards(int player) const
+{
+    const HoleCards& hole = players[static_cast<std::size_t>(player)];
+    const auto isUnknown = [](const std::optional<Card>& card) { return !card; };
+    return static_cast<int>(std::ranges::count_if(hole, isUnknown));
 }
 
 bool Situation::isKnown(int player) const
 {
-    return std::ranges::count(players[static_cast<std::size_t>(player)], std::nullopt) == 0;
+    return unknownCards(player) == 0;
 }
 
 bool Situation::areAllKnown() const

@@ -40,6 +40,9 @@ struct Situation
     /// How many hole cards nobody has seen.
     int unknownCards() const;
 
+    /// How many of this player's, counted from 0.
+    int unknownCards(int player) const;
+
     /// True if both hole cards of this player, counted from 0, are seen.
     bool isKnown(int player) const;
 

@@ -5,6 +5,7 @@
 #include "core/odds/situation.h"
 
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace showdown {
@@ -27,7 +28,8 @@ public:
     explicit UnseenDeck(const Situation& situation);
 
     /// Natural cards in the order of their index, then the jokers if there are any.
-    const std::vector<UnseenCard>& cards() const { return m_cards; }
+    const std::vector<UnseenCard>& cards() const& { return m_cards; }
+    std::vector<UnseenCard> cards() && { return std::move(m_cards); }
 
     /// How many cards are left, every joker counted.
     int count() const { return m_count; }

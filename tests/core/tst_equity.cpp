@@ -36,14 +36,14 @@ void TestEquity::countsAreTheKnownOnes_data()
     QTest::addColumn<QString>("board");
     QTest::addColumn<QString>("counts"); // by who shares: nobody, 1, 2, 1 2, 3, 1 3, 2 3, 1 2 3
 
-    const auto row = [](const char* name, const char* holes, const char* board, const char* counts) {
+    const auto row = [](const char* name, const char* holes, const char* board,
+                        const char* counts) {
         QTest::newRow(name) << QString::fromUtf8(holes) << QString::fromUtf8(board)
                             << QString::fromUtf8(counts);
     };
     row("suited ace and king against queens", "As Ks | Qd Qc", "", "0 787966 917606 6732 0 0 0 0");
-    row("aces against kings", "As Ac | Ks Kd", "", "0 1410336 292660 9308 0 0 0 0");
-    row("three players", "As Ks | Qd Qc | 7h 6h", "",
-        "0 517365 541734 0 309549 0 0 2106");
+    row("aces against kings", "As Ac | Ks Kc", "", "0 1410336 292660 9308 0 0 0 0");
+    row("three players", "As Ks | Qd Qc | 7h 6h", "", "0 517365 541734 0 309549 0 0 2106");
     row("straight and trips against a flush draw", "As Ks | Qh Qd | Jc Tc", "Qs 9s 4d 8h",
         "0 7 10 0 25 0 0 0");
     row("the board plays", "2c 3d | 2h 3s", "As Ks Qs Js Ts", "0 0 0 1 0 0 0 0");
@@ -81,16 +81,16 @@ void TestEquity::permutedPlayersHavePermutedResults_data()
     QTest::addColumn<QString>("board");
     QTest::addColumn<QString>("rules");
 
-    QTest::newRow("before the flop") << QStringLiteral("As Ks | Qd Qc | 7h 6h") << QString()
-                                     << QStringLiteral("standard");
-    QTest::newRow("with wild twos") << QStringLiteral("2s Ks | Kd Qc | 7h 6h") << QString()
-                                    << QStringLiteral("deuces");
+    QTest::newRow("before the flop")
+        << QStringLiteral("As Ks | Qd Qc | 7h 6h") << QString() << QStringLiteral("standard");
+    QTest::newRow("with wild twos")
+        << QStringLiteral("2s Ks | Kd Qc | 7h 6h") << QString() << QStringLiteral("deuces");
     QTest::newRow("with jokers in hand and deck")
         << QStringLiteral("* Ks | Kd Qd | 7d *") << QStringLiteral("6d 5d 9s")
         << QStringLiteral("standard jokers=4 naturalBeatsWild=on");
-    QTest::newRow("with an unknown hand") << QStringLiteral("As Ks | ? ? | 7h ?")
-                                          << QStringLiteral("6d 5d 9s 9h")
-                                          << QStringLiteral("series jokers=1");
+    QTest::newRow("with an unknown hand")
+        << QStringLiteral("As Ks | ? ? | 7h ?") << QStringLiteral("6d 5d 9s 9h")
+        << QStringLiteral("series jokers=1");
 }
 
 void TestEquity::permutedPlayersHavePermutedResults()
@@ -143,9 +143,9 @@ void TestEquity::unknownHandsAreCountedOneByOneUpToTheLimit_data()
     QTest::newRow("against any hand, three jokers in the deck")
         << QStringLiteral("As Ks | ? ?") << QStringLiteral("standard jokers=3")
         << quint64{3237004680} << false;
-    QTest::newRow("half a hand against any hand") << QStringLiteral("As ? | ? ?")
-                                                  << QStringLiteral("standard")
-                                                  << quint64{106976192400} << false;
+    QTest::newRow("half a hand against any hand")
+        << QStringLiteral("As ? | ? ?") << QStringLiteral("standard") << quint64{106976192400}
+        << false;
     QTest::newRow("known hands, a thousand jokers in the deck")
         << QStringLiteral("As Ks | Qd Qc") << QStringLiteral("standard jokers=1000")
         << quint64{10434585258504} << true;

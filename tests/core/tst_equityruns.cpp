@@ -169,11 +169,11 @@ void TestEquityRuns::cancelledRunGivesWhatItHas()
     options.threads = threads;
 
     std::stop_source stop;
-    const EquityResult result = equityOf(situation, options, stop.get_token(),
-                                         [&stop](const EquityResult& soFar) {
-                                             if (soFar.counted > 0)
-                                                 stop.request_stop();
-                                         });
+    const EquityResult result =
+        equityOf(situation, options, stop.get_token(), [&stop](const EquityResult& soFar) {
+            if (soFar.counted > 0)
+                stop.request_stop();
+        });
     QVERIFY(result.isCancelled);
     QCOMPARE(result.isExact, !isSampled);
     QVERIFY(result.counted > 0);

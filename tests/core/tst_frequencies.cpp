@@ -110,8 +110,7 @@ void TestFrequencies::countsAreTheKnownOnes_data()
         "1302540 1268088 123552 137280 20532 7804 6552 3120 180 24 13");
     row("52 cards, deuces", "deuces",
         "799680 1225008 95040 355080 62232 14472 12672 31552 2068 484 672");
-    row("52 cards, series", "series",
-        "2063880 337920 123552 54912 9180 5112 3744 624 32 4 0");
+    row("52 cards, series", "series", "2063880 337920 123552 54912 9180 5112 3744 624 32 4 0");
     row("a thousand jokers, five of a kind whenever four are wild", "standard jokers=1000", "");
 }
 
@@ -142,8 +141,8 @@ void TestFrequencies::countsAddUpToAllHands_data()
     QTest::newRow("series") << QStringLiteral("series") << quint64{2598960};
     QTest::newRow("two jokers") << QStringLiteral("standard jokers=2") << quint64{3162510};
     QTest::newRow("bugs") << QStringLiteral("bug jokers=4") << quint64{3819816};
-    QTest::newRow("a thousand jokers") << QStringLiteral("deuces jokers=1000")
-                                       << quint64{10635631453160};
+    QTest::newRow("a thousand jokers")
+        << QStringLiteral("deuces jokers=1000") << quint64{10635631453160};
 }
 
 void TestFrequencies::countsAddUpToAllHands()
@@ -151,14 +150,15 @@ void TestFrequencies::countsAddUpToAllHands()
     QFETCH(const QString, rules);
     const Frequencies frequencies = frequenciesOf(rulesOfText(rules));
     QTEST(quint64{frequencies.total}, "total");
-    QCOMPARE(std::accumulate(frequencies.counts.begin(), frequencies.counts.end(), std::uint64_t{0}),
-             frequencies.total);
+    QCOMPARE(
+        std::accumulate(frequencies.counts.begin(), frequencies.counts.end(), std::uint64_t{0}),
+        frequencies.total);
 }
 
 void TestFrequencies::countsAreThoseOfAPlainLoop()
 {
-    const HouseRules rules = rulesOfText(
-        QStringLiteral("bug jokers=1 wildCards=Jh,Js,Kh pairFloor=9 flushRepeats=on"));
+    const HouseRules rules =
+        rulesOfText(QStringLiteral("bug jokers=1 wildCards=Jh,Js,Kh pairFloor=9 flushRepeats=on"));
     QCOMPARE(describe(frequenciesOf(rules)), describe(plainFrequencies(rules)));
 }
 

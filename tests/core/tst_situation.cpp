@@ -84,8 +84,8 @@ void TestSituation::faultsAreFound_data()
         "4h twice");
     row("odds are those of one deck", "As As | Qd Qc", "", {}, "standard deck=free", "As twice");
     row("a wild natural card twice", "2s Ks | 2s Qc", "", {}, "deuces", "2s twice");
-    row("jokers may be shown without any in the deck", "* * | * Qc", "* * *",
-        QStringLiteral("*"), "standard", "none");
+    row("jokers may be shown without any in the deck", "* * | * Qc", "* * *", QStringLiteral("*"),
+        "standard", "none");
     row("nothing left for the river", "2h 2d", "2c 2s 3h 3d", deckBut(6), "standard", "1 missing");
     row("jokers left for the river", "2h 2d", "2c 2s 3h 3d", deckBut(6), "standard jokers=1",
         "none");
@@ -106,8 +106,8 @@ void TestSituation::faultsAreFound()
 
 void TestSituation::repeatedCardIsNamedWithBothPlaces()
 {
-    const auto error = findError(
-        situationOf(QStringLiteral("As Ks | Qd ?"), QStringLiteral("2h 3h Qd"), QStringLiteral("7c")));
+    const auto error = findError(situationOf(QStringLiteral("As Ks | Qd ?"),
+                                             QStringLiteral("2h 3h Qd"), QStringLiteral("7c")));
     QVERIFY(error);
     QVERIFY((error->first == SeenPlace{SeenArea::hole, 1, 0}));
     QVERIFY((error->second == SeenPlace{SeenArea::board, 0, 2}));

@@ -45,11 +45,12 @@ private:
     {
         if (player < m_situation.players.size()) {
             HoleCards& hole = m_situation.players[player];
-            const auto gap = std::ranges::find(hole, std::nullopt);
+            const auto gap = std::ranges::find_if(hole, [](const auto& card) { return !card; });
             if (gap == hole.end())
                 deal(player + 1, 0);
             else
-                tryAll(player, from, [&](Card card) { *gap = card; }, [&] { gap->reset(); });
+                tryAll(
+                    player, from, [&](Card card) { *gap = card; }, [&] { gap->reset(); });
         } else if (m_situation.board.size() < 5) {
             tryAll(
                 player, from, [&](Card card) { m_situation.board.push_back(card); },

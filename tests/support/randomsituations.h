@@ -25,7 +25,8 @@ public:
     {
         Situation situation;
         situation.rules = m_random.rules();
-        situation.rules.jokers = *JokerCount::of(m_random.below(2) == 0 ? 0 : 1 + m_random.below(3));
+        situation.rules.jokers =
+            *JokerCount::of(m_random.below(2) == 0 ? 0 : 1 + m_random.below(3));
         const bool hasJokers = m_random.below(4) == 0;
         std::vector<Card> deck = stackedDeck();
         const auto next = [&] {

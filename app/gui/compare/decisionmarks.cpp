@@ -90,16 +90,16 @@ DecisionMarks decisionMarks(const Showdown& showdown)
     return marks;
 }
 
-DecisionMarks partMarks(const Showdown& showdown, PartChoice choice)
+DecisionMarks partMarks(const Showdown& showdown, PartPlace place)
 {
-    const auto index = static_cast<std::size_t>(choice.comparison);
+    const auto index = static_cast<std::size_t>(place.comparison);
     if (index >= showdown.comparisons.size())
         return {};
     const Comparison& comparison = showdown.comparisons[index];
     const std::vector<ComparisonPart> parts = leafParts(comparison, showdown);
-    if (static_cast<std::size_t>(choice.part) >= parts.size())
+    if (static_cast<std::size_t>(place.part) >= parts.size())
         return {};
-    const ComparisonPart& part = parts[static_cast<std::size_t>(choice.part)];
+    const ComparisonPart& part = parts[static_cast<std::size_t>(place.part)];
     return {ringsOf(showdown, comparison, part), {joinOf(showdown, comparison, part)}};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/explain/comparisonsmodel.h"
 #include "core/compare/partcards.h"
 #include "core/compare/showdown.h"
 
@@ -11,15 +12,6 @@
 #include <vector>
 
 namespace showdown {
-
-/// A leaf of the tree of comparisons.
-struct PartChoice
-{
-    int comparison = 0; ///< index into Showdown::comparisons
-    int part = 0;       ///< index into leafParts() of that comparison
-
-    bool operator==(const PartChoice&) const = default;
-};
 
 /// What is marked in and between the working hands. Players count from 1.
 struct DecisionMarks
@@ -59,6 +51,6 @@ struct DecisionMarks
 DecisionMarks decisionMarks(const Showdown& showdown);
 
 /// The cards that a part compared, whether or not it decided; nothing where there is no such part.
-DecisionMarks partMarks(const Showdown& showdown, PartChoice choice);
+DecisionMarks partMarks(const Showdown& showdown, PartPlace place);
 
 } // namespace showdown

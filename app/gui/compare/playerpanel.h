@@ -4,24 +4,23 @@
 
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/playersmodel.h"
+#include "core/cards/hand.h"
 
 #include <QFrame>
 
-#include <vector>
-
-class QToolButton;
+#include <array>
 
 namespace showdown {
 
-class Appearance;
 struct Colors;
-class PlaceMark;
+class Appearance;
 class PlayerActions;
-class PlayerName;
+class PlayerWords;
 class Session;
-class SlotRowEdit;
+class SlotRowView;
+class TableDealer;
 class TextLabel;
-class WorkingHand;
+class WorkingHandView;
 
 /// One player: number, name, place and rank in words, the five slots, the working hand, and what is
 /// wrong with the latest typing. All words come from the model.
@@ -35,14 +34,23 @@ class PlayerPanel : public QFrame
     Q_OBJECT
 
 public:
-    PlayerPanel(Session& session, const PlayersModel& model, const Appearance& appearance,
-                int player, QWidget* parent = nullptr);
+    PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
+                const Appearance& appearance, int player, QWidget* parent = nullptr);
 
-    SlotRowEdit& cards() const { return *m_cards; }
-    WorkingHand& working() const { return *m_working; }
+    SlotRowView& cards() const { return *m_cards; }
+    const WorkingHandView& working() const { return *m_working; }
     PlayerActions& actions() const { return *m_actions; }
 
     void setMetrics(const CompareMetrics& metrics);
+
+    /// Takes this place at once, whether or not it is to be seen.
+    void place(const QRect& geometry);
+
+    /// Which cards of the working hand have the ring of what decides.
+    void setRinged(const std::array<bool, Hand::fullSize>& ringed);
+
+    /// What is wrong with the latest typing; empty takes it away.
+    void showProblem(const QString& problem);
 
     /// At this width, with room for all words.
     int heightForWidth(int width) const override;
@@ -54,35 +62,25 @@ signals:
     /// It needs another height.
     void heightChanged();
 
-    /// What is wrong with the latest typing; empty when nothing is any more.
-    void problemChanged(const QString& problem);
-
 protected:
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void createWords(const QString& purpose);
-    void createButtons(const QString& purpose);
     void connectParts(Session& session);
     void showPlayer();
-    void showProblem(const QString& problem);
-    void applyFonts();
-    void applyColors();
+    void showParts();
 
-    int textWidth(int width) const;
-    int wordsHeight(int width) const; ///< from the top to the end of the words
-    int bodyHeight(int width) const;  ///< without the message
+    int wordsWidth(int width) const;
+    int bodyHeight(int width) const; ///< without the message
     int messageHeight(int width) const;
+    int messageInset() const;
     void arrange();
-    void arrangeWords();
-    void arrangeHands();
+    void arrangeHands(int top);
     void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
     void paintEdge(QPainter& painter, const Colors& colors) const;
-    void paintNumber(QPainter& painter, const Colors& colors) const;
     QVariant at(PlayersModel::Column column, int role = Qt::DisplayRole) const;
 
     const PlayersModel& m_model;
@@ -90,14 +88,10 @@ private:
     CompareMetrics m_metrics;
     Standing m_standing = Standing::notIn;
 
-    PlayerName* m_name = nullptr;
-    PlaceMark* m_place = nullptr;
-    TextLabel* m_rank = nullptr;
-    TextLabel* m_detail = nullptr;
-    SlotRowEdit* m_cards = nullptr;
-    WorkingHand* m_working = nullptr;
     PlayerActions* m_actions = nullptr;
-    std::vector<QToolButton*> m_buttons;
+    PlayerWords* m_words = nullptr;
+    SlotRowView* m_cards = nullptr;
+    WorkingHandView* m_working = nullptr;
     TextLabel* m_message = nullptr;
 };
 

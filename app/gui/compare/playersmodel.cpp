@@ -195,7 +195,7 @@ QStringList PlayersModel::workingCards(const PlayerResult& player) const
 }
 
 QStringList PlayersModel::wildsBySlot(int player,
-                                      QString (*text)(const Substitution&)) const
+                                      QString (*wildText)(const Substitution&)) const
 {
     QStringList texts(SlotRow::size);
     const auto& result = m_session.result().players[static_cast<std::size_t>(player)].result;
@@ -203,7 +203,7 @@ QStringList PlayersModel::wildsBySlot(int player,
         return texts;
     for (const Substitution& wild : result->substitutions) {
         if (const auto slot = m_session.row(player).slotOf(wild.dealtPosition))
-            texts[*slot] = text(wild);
+            texts[*slot] = wildText(wild);
     }
     return texts;
 }

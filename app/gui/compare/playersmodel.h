@@ -70,7 +70,7 @@ private:
     QString rank(const PlayerResult& player) const;
     QString detail(const PlayerResult& player) const;
     QStringList workingCards(const PlayerResult& player) const;
-    QStringList wildsBySlot(int player, QString (*text)(const Substitution&)) const;
+    QStringList wildsBySlot(int player, QString (*wildText)(const Substitution&)) const;
 
     const Session& m_session;
     int m_rows = 0;

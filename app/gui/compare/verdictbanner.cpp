@@ -20,7 +20,7 @@
 namespace showdown {
 namespace {
 
-constexpr double height = 60;
+constexpr double regularHeight = 60;
 constexpr double compactHeight = 50;
 constexpr double radius = 7;
 constexpr double disc = 38;
@@ -31,7 +31,9 @@ constexpr double discStart = 13;
 constexpr double compactDiscStart = 9;
 constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
-constexpr double padding = 8; ///< above and below the words, at least
+constexpr double lineGap = 3; ///< between title and sentence
+constexpr double compactGap = 1;
+constexpr double padding = 6; ///< above and below the words, at least
 constexpr double buttonSize = 32;
 constexpr double buttonEnd = 8;
 
@@ -135,7 +137,7 @@ void VerdictBanner::applyFonts()
 
 int VerdictBanner::leastHeight() const
 {
-    return scaled(m_compact ? compactHeight : height, font());
+    return scaled(m_compact ? compactHeight : regularHeight, font());
 }
 
 int VerdictBanner::wordsWidth(int width) const
@@ -148,7 +150,8 @@ int VerdictBanner::heightForWidth(int width) const
 {
     const int words = wordsWidth(width);
     const int lines = m_title->heightForWidth(words) + m_sentence->heightForWidth(words);
-    return std::max(leastHeight(), lines + scaled(2 * padding, font()));
+    const int gap = scaled(m_compact ? compactGap : lineGap, font());
+    return std::max(leastHeight(), lines + gap + scaled(2 * padding, font()));
 }
 
 QSize VerdictBanner::sizeHint() const
@@ -170,9 +173,10 @@ void VerdictBanner::arrange()
     const int width = wordsWidth(this->width());
     const int title = m_title->heightForWidth(width);
     const int sentence = m_sentence->heightForWidth(width);
-    const int top = (this->height() - title - sentence) / 2;
+    const int gap = scaled(m_compact ? compactGap : lineGap, font());
+    const int top = (this->height() - title - gap - sentence) / 2;
     put(*m_title, {start, top, width, title});
-    put(*m_sentence, {start, top + title, width, sentence});
+    put(*m_sentence, {start, top + title + gap, width, sentence});
     const int button = scaled(buttonSize, font());
     put(*m_copy, {this->width() - button - scaled(buttonEnd, font()),
                   (this->height() - button) / 2, button, button});

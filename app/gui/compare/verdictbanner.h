@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QTimer>
 
+class QLabel;
 class QToolButton;
 
 namespace showdown {

@@ -7,6 +7,7 @@
 #include "app/gui/widgets/textsize.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace showdown {
 namespace {

@@ -82,6 +82,15 @@ void Session::swapPlayers(int first, int second)
     push(after, tr("Swap players"));
 }
 
+void Session::movePlayer(int from, int to)
+{
+    Table after = m_table;
+    std::swap(after.row(from), after.row(to));
+    std::swap(after.names[static_cast<std::size_t>(from)],
+              after.names[static_cast<std::size_t>(to)]);
+    push(after, tr("Move player"));
+}
+
 void Session::clearPlayer(int player)
 {
     Table after = m_table;

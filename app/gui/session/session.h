@@ -66,6 +66,9 @@ public:
     /// The cards of two players change places; the names stay.
     void swapPlayers(int first, int second);
 
+    /// Two players change places, with cards and names.
+    void movePlayer(int from, int to);
+
     void clearPlayer(int player);
     void clearTable();
 

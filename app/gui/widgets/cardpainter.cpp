@@ -8,6 +8,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -213,9 +214,11 @@ QMarginsF CardPainter::overhang(qreal cardWidth)
 {
     const qreal unit = lineScale(cardWidth);
     const qreal ring = std::ceil((nextWidth + 1 + focusWidth) * unit);
-    constexpr qreal tiltedShadow = 10;
-    const qreal badge = std::ceil(CardFace::badgeReach(cardWidth) + 0.1);
-    return {ring, std::max(ring, badge) + lift, std::max(ring, badge), tiltedShadow * unit};
+    const qreal badge = std::ceil(CardFace::badgeReach(cardWidth));
+    const qreal tilt = std::sin(qDegreesToRadians(pickedUpTilt)) * cardWidth / 2;
+    constexpr qreal pickedUpShadow = 7.5; // less the lift
+    const qreal side = std::max(ring, badge);
+    return {ring, side + lift, side, std::max(ring, std::ceil(pickedUpShadow * unit + tilt))};
 }
 
 } // namespace showdown

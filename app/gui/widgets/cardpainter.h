@@ -80,9 +80,9 @@ public:
     struct Key
     {
         Card card;
-        bool used = false;             ///< the card lies in a slot, and one deck holds it once
-        std::optional<QString> holder; ///< of a used card: the number or letter of who has it
-        CardStates states;             ///< hover, focus; matched: the next slot holds this card
+        bool used = false;                  ///< the card lies in a slot, and one deck holds it once
+        std::optional<QString> holder = {}; ///< of a used card: the number or letter of who has it
+        CardStates states = {}; ///< hover, focus; matched: the next slot holds this card
     };
 
     /// Draws a key: 51 × 33 px in the design, the joker's 64 px wide and as tall as there is room.

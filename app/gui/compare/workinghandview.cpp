@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/workinghand.h"
+#include "app/gui/compare/workinghandview.h"
 
 #include "app/gui/theme/appearance.h"
 #include "app/gui/widgets/textlabel.h"
@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ constexpr double labelGap = 4; ///< between the bracket's line and its name
 
 } // namespace
 
-WorkingHand::WorkingHand(const Appearance& appearance, const QString& purpose, QWidget* parent)
+WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& purpose, QWidget* parent)
     : QWidget(parent), m_appearance(appearance), m_metrics(CompareMetrics::of(font(), false))
 {
     setObjectName(purpose + QStringLiteral("WorkingHand"));
@@ -33,11 +34,12 @@ WorkingHand::WorkingHand(const Appearance& appearance, const QString& purpose, Q
     }
     m_note = new TextLabel(purpose + QStringLiteral("WorkingNoteLabel"), this);
     m_note->setWordWrap(true);
-    connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&WorkingHand::update));
+    m_note->setInk(Ink::secondary);
+    connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&WorkingHandView::update));
     showRow();
 }
 
-void WorkingHand::setRow(const WorkingRow& row)
+void WorkingHandView::setRow(const WorkingRow& row)
 {
     if (row == m_row)
         return;
@@ -45,7 +47,7 @@ void WorkingHand::setRow(const WorkingRow& row)
     showRow();
 }
 
-void WorkingHand::showRow()
+void WorkingHandView::showRow()
 {
     setAccessibleName(m_row.title);
     for (std::size_t position = 0; position < m_cards.size(); ++position) {
@@ -60,22 +62,19 @@ void WorkingHand::showRow()
     update();
 }
 
-void WorkingHand::setMetrics(const CompareMetrics& metrics)
+void WorkingHandView::setMetrics(const CompareMetrics& metrics)
 {
     m_metrics = metrics;
-    QPalette quiet;
-    quiet.setColor(m_note->foregroundRole(), Colors::of(palette()).secondaryText);
-    m_note->setPalette(quiet);
     m_note->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
     place();
 }
 
-int WorkingHand::margin() const
+int WorkingHandView::margin() const
 {
     return scaled(8, font());
 }
 
-QSize WorkingHand::sizeHint() const
+QSize WorkingHandView::sizeHint() const
 {
     const int noteHeight = m_row.note.isEmpty() ? 0 : m_note->heightForWidth(m_metrics.workingWidth());
     return {m_metrics.workingWidth() + 2 * margin(),
@@ -83,7 +82,7 @@ QSize WorkingHand::sizeHint() const
                 + 2 * margin()};
 }
 
-void WorkingHand::setRinged(const std::array<bool, 5>& ringed)
+void WorkingHandView::setRinged(const std::array<bool, 5>& ringed)
 {
     if (ringed == m_ringed)
         return;
@@ -91,14 +90,14 @@ void WorkingHand::setRinged(const std::array<bool, 5>& ringed)
     update();
 }
 
-QRect WorkingHand::cardRect(int position) const
+QRect WorkingHandView::cardRect(int position) const
 {
     const QSize size = m_metrics.working;
     const QPoint corner(margin() + position * (size.width() + m_metrics.workingSpacing), margin());
     return QStyle::visualRect(layoutDirection(), rect(), QRect(corner, size));
 }
 
-std::vector<QRect> WorkingHand::labelRects() const
+std::vector<QRect> WorkingHandView::labelRects() const
 {
     std::vector<QRect> rects;
     for (const WorkingRow::Bracket& bracket : m_row.parts)
@@ -106,7 +105,7 @@ std::vector<QRect> WorkingHand::labelRects() const
     return rects;
 }
 
-void WorkingHand::place()
+void WorkingHandView::place()
 {
     for (int position = 0; position < 5; ++position)
         m_cards[static_cast<std::size_t>(position)]->setGeometry(cardRect(position));
@@ -116,7 +115,7 @@ void WorkingHand::place()
     update();
 }
 
-bool WorkingHand::eventFilter(QObject* watched, QEvent* event)
+bool WorkingHandView::eventFilter(QObject* watched, QEvent* event)
 {
     const auto card = std::ranges::find(m_cards, watched);
     if (card != m_cards.end() && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
@@ -127,22 +126,20 @@ bool WorkingHand::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void WorkingHand::changeEvent(QEvent* event)
+void WorkingHandView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange)
         place();
-    if (event->type() == QEvent::PaletteChange)
-        setMetrics(m_metrics);
 }
 
-void WorkingHand::resizeEvent(QResizeEvent* event)
+void WorkingHandView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     place();
 }
 
-CardContent WorkingHand::contentAt(std::size_t position) const
+CardContent WorkingHandView::contentAt(std::size_t position) const
 {
     const WorkingCard& card = m_row.cards[position].card;
     if (card.isSubstitute)
@@ -150,14 +147,14 @@ CardContent WorkingHand::contentAt(std::size_t position) const
     return Card(card.rank, card.suit.value_or(Suit::spades));
 }
 
-CardStates WorkingHand::statesAt(std::size_t position) const
+CardStates WorkingHandView::statesAt(std::size_t position) const
 {
     if (m_ringed[position])
         return CardState::step;
     return m_row.cards[position].matched ? CardStates(CardState::matched) : CardStates();
 }
 
-void WorkingHand::paintEvent(QPaintEvent*)
+void WorkingHandView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -169,13 +166,13 @@ void WorkingHand::paintEvent(QPaintEvent*)
         paintBracket(painter, bracket);
 }
 
-QFont WorkingHand::labelFont() const
+QFont WorkingHandView::labelFont() const
 {
     return designFont(font(), 11, QFont::DemiBold);
 }
 
 /// The line of the bracket and its arms, from the first card of a part to the last.
-QRect WorkingHand::bracketRect(const HandPart& part) const
+QRect WorkingHandView::bracketRect(const HandPart& part) const
 {
     const QRect cards = cardRect(part.first).united(cardRect(part.first + part.count - 1));
     const int inset = scaled(bracketInset, font());
@@ -183,7 +180,7 @@ QRect WorkingHand::bracketRect(const HandPart& part) const
             cards.width() - 2 * inset, scaled(bracketHeight, font())};
 }
 
-QRect WorkingHand::labelRect(const HandPart& part) const
+QRect WorkingHandView::labelRect(const HandPart& part) const
 {
     const QRect bracket = bracketRect(part);
     const QFontMetrics metrics(labelFont());
@@ -194,12 +191,12 @@ QRect WorkingHand::labelRect(const HandPart& part) const
     return label;
 }
 
-bool WorkingHand::fitsIn(const QRect& bracket, const QRect& label) const
+bool WorkingHandView::fitsIn(const QRect& bracket, const QRect& label) const
 {
     return label.width() + 4 * scaled(labelGap, font()) < bracket.width();
 }
 
-void WorkingHand::paintBracket(QPainter& painter, const WorkingRow::Bracket& bracket) const
+void WorkingHandView::paintBracket(QPainter& painter, const WorkingRow::Bracket& bracket) const
 {
     const QColor ink = Colors::of(palette()).role(bracket.matched ? Role::matched : Role::kicker);
     const QRectF line = bracketRect(bracket.part);

@@ -12,22 +12,21 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
-
 namespace showdown {
 
 class Appearance;
+class TextLabel;
 
 /// The five cards of a player in comparing order with brackets under them, or a note that says why
 /// there are none. Each card is a child widget, for the pointer and for screen readers; all of it
 /// is painted here, as rings and badges reach beyond their cards.
-class WorkingHand : public QWidget
+class WorkingHandView : public QWidget
 {
     Q_OBJECT
 
 public:
     /// objectNames begin with the purpose: `player1WorkingCard2`, `player1WorkingNoteLabel`.
-    WorkingHand(const Appearance& appearance, const QString& purpose, QWidget* parent = nullptr);
+    WorkingHandView(const Appearance& appearance, const QString& purpose, QWidget* parent = nullptr);
 
     void setRow(const WorkingRow& row);
     const WorkingRow& row() const { return m_row; }
@@ -76,7 +75,7 @@ private:
     WorkingRow m_row;
     std::array<bool, 5> m_ringed{};
     std::array<QWidget*, 5> m_cards{};
-    QLabel* m_note = nullptr;
+    TextLabel* m_note = nullptr;
 };
 
 } // namespace showdown

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/explanationdock.h"
+
+#include "app/gui/explain/whypage.h"
+
+#include <QTabWidget>
+
+namespace showdown {
+
+ExplanationDock::ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent)
+    : QDockWidget(tr("Explanation"), parent), m_tabs(new QTabWidget(this))
+{
+    setObjectName(QStringLiteral("explanationDock"));
+    m_tabs->setObjectName(QStringLiteral("explanationTabs"));
+    m_tabs->setAccessibleName(windowTitle());
+    m_tabs->setDocumentMode(true);
+    m_tabs->setMinimumWidth(smallestWidth);
+    m_whyPage = new WhyPage(session, nextSlot, m_tabs);
+    m_tabs->addTab(m_whyPage, tr("Why"));
+    setWidget(m_tabs);
+}
+
+void ExplanationDock::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    m_whyPage->setCompact(compact);
+    updateGeometry();
+}
+
+QSize ExplanationDock::sizeHint() const
+{
+    return {preferredWidth(), QDockWidget::sizeHint().height()};
+}
+
+} // namespace showdown
