@@ -16,6 +16,7 @@
 #include <cstddef>
 
 namespace showdown::bench {
+
 std::optional<std::vector<double>> clickTimes(int clicks)
 {
     constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
