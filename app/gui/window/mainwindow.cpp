@@ -45,6 +45,13 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
     adaptToSize();
 }
 
+MainWindow::~MainWindow()
+{
+    // the parts say that they go while the window is no MainWindow any more
+    m_dock->toggleViewAction()->disconnect(this);
+    m_center->disconnect(this);
+}
+
 void MainWindow::createWidgets()
 {
     m_actions = new Actions(this);
