@@ -90,13 +90,12 @@ private:
                        int naturals)
     {
         m_suits = suits;
+        m_hands = hands;
         m_variantCount = 0;
         for (SuitSet counted = suits;; counted = (counted - 1) & suits) {
             if ((counted & always) == always) {
-                Variant& variant = m_variants[m_variantCount++];
-                variant.suits = counted;
-                variant.sign = std::popcount(suits ^ counted) % 2 == 0 ? 1 : -1;
-                variant.hands = hands;
+                const bool isAdded = std::popcount(suits ^ counted) % 2 == 0;
+                m_variants[m_variantCount++] = {counted, isAdded ? 1 : -1, {}};
             }
             if (counted == 0)
                 break;
@@ -114,14 +113,15 @@ private:
     {
         while (suit < 4 && !contains(m_suits, suit))
             ++suit;
-        if (suit == 4) {
-            if (m_suits == 0)
-                walkOthers<true>(0, left, m_wildWays, {});
-            else
-                walkOthers<false>(0, left, m_wildWays, {});
+        if (suit < 4) {
+            walkCards(suit, unseen.ranks[suit], m_needed[suit], unseen, left);
             return;
         }
-        walkCards(suit, unseen.ranks[suit], m_needed[suit], unseen, left);
+        for (std::size_t i = 0; i < m_variantCount; ++i) {
+            for (std::size_t player = 0; player < players; ++player)
+                m_variants[i].flushes[player] = bestFlush(m_hands[player], m_variants[i].suits);
+        }
+        walkOthers(0, left, m_wildWays, {});
     }
 
     /// Adds cards of the suit, of the ranks left, and goes on once as many as needed are there.
@@ -134,82 +134,69 @@ private:
             return;
         for (; std::popcount(ranks) >= std::max(needed, 1); ranks &= ranks - 1) {
             const auto rank = static_cast<Rank>(std::countr_zero(ranks) + 2);
-            add(TableCard::natural(rank, allSuits()[suit]), TableCard::ofRank(rank), suit);
+            const TableCard card = TableCard::natural(rank, allSuits()[suit]);
+            for (TableHand& hand : m_hands)
+                hand += card;
             walkCards(suit, ranks & (ranks - 1), needed - 1, unseen, left - 1);
-            remove(TableCard::natural(rank, allSuits()[suit]), TableCard::ofRank(rank), suit);
+            for (TableHand& hand : m_hands)
+                hand -= card;
         }
     }
 
-    void add(const TableCard& card, const TableCard& suitless, std::size_t suit)
+    TableValue bestFlush(const TableHand& hand, SuitSet suits) const
     {
-        for (std::size_t i = 0; i < m_variantCount; ++i) {
-            for (TableHand& hand : m_variants[i].hands)
-                hand += contains(m_variants[i].suits, suit) ? card : suitless;
+        TableValue best = TableValue::none;
+        for (; suits != 0; suits &= suits - 1) {
+            const Suit suit = allSuits()[static_cast<std::size_t>(std::countr_zero(suits))];
+            best = std::max(best, m_table.flushValue(hand, suit));
         }
-    }
-
-    void remove(const TableCard& card, const TableCard& suitless, std::size_t suit)
-    {
-        for (std::size_t i = 0; i < m_variantCount; ++i) {
-            for (TableHand& hand : m_variants[i].hands)
-                hand -= contains(m_variants[i].suits, suit) ? card : suitless;
-        }
+        return best;
     }
 
     /// Adds cards of suits that do not matter, by rank from this one on.
-    template <bool suitless>
     void walkOthers(std::size_t rank, int left, std::int64_t weight, const TableHand& others)
     {
         if (left == 0) {
-            count<suitless>(others, weight);
+            count(others, weight);
             return;
         }
         for (; rank < 13; ++rank) {
-            if (m_others[rank] == 0)
-                continue;
+            const auto held = static_cast<std::size_t>(m_others[rank]);
             const TableCard card = TableCard::ofRank(static_cast<Rank>(rank + 2));
-            TableHand hand = others + card;
-            if (left == 1) {
-                count<suitless>(hand, weight * m_others[rank]);
-                continue;
-            }
-            for (int copies = 1; copies <= std::min(left, m_others[rank]); ++copies) {
-                walkOthers<suitless>(rank + 1, left - copies,
-                                     weight
-                                         * static_cast<std::int64_t>(
-                                             suitWays[static_cast<std::size_t>(m_others[rank])]
-                                                     [static_cast<std::size_t>(copies)]),
-                                     hand);
+            TableHand hand = others;
+            for (std::size_t copies = 1; copies <= held && static_cast<int>(copies) <= left;
+                 ++copies) {
                 hand += card;
+                walkOthers(rank + 1, left - static_cast<int>(copies),
+                           weight * suitWays[held][copies], hand);
             }
         }
     }
 
-    template <bool suitless>
+    /// Values the hands completed by these cards once, and in all variants.
     void count(const TableHand& others, std::int64_t weight)
     {
-        for (std::size_t i = 0; i < (suitless ? 1 : m_variantCount); ++i) {
+        Values suitless;
+        for (std::size_t player = 0; player < players; ++player)
+            suitless[player] = m_table.suitlessValue<cards>(m_hands[player] + others);
+        for (std::size_t i = 0; i < m_variantCount; ++i) {
             const Variant& variant = m_variants[i];
-            Values values;
-            for (std::size_t player = 0; player < players; ++player) {
-                const TableHand hand = variant.hands[player] + others;
-                if constexpr (suitless)
-                    values[player] = m_table.suitlessValue<cards>(hand);
-                else
-                    values[player] = m_table.value<cards>(hand);
-            }
+            Values values = suitless;
+            for (std::size_t player = 0; player < players; ++player)
+                values[player] = std::max(values[player], variant.flushes[player]);
             m_visit(values, variant.sign * weight);
         }
     }
 
-    /// The hands so far if only some of the suits count.
+    /// What a walk counts if only some of its suits count.
     struct Variant
     {
         SuitSet suits = 0;
         int sign = 1;
-        Hands hands;
+        Values flushes{}; ///< the best flush of each player
     };
 
+    /// By how many unseen cards of a rank there are and how many of them come.
     static constexpr std::array<std::array<int, 5>, 5> suitWays{
         {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
 
@@ -218,6 +205,7 @@ private:
     std::int64_t m_wildWays = 1;
     std::array<int, 4> m_needed{}; ///< cards of each suit until it matters
     SuitSet m_suits = 0;           ///< those that matter at least
+    Hands m_hands;                 ///< with the wilds and the cards of these suits
     std::array<Variant, 16> m_variants;
     std::size_t m_variantCount = 0;
     std::array<int, 13> m_others{}; ///< unseen cards of each rank in the other suits
