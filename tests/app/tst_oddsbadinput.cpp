@@ -54,6 +54,14 @@ void TestOddsBadInput::aWrongCardIsBadInput_data()
         QStringLiteral("board, character 7: '?' is no card; ") + otherCards);
     row("an unknown dead card", "--hole Ah_Kd --dead ?",
         QStringLiteral("dead cards, character 1: '?' is no card; ") + otherCards);
+    row("two cards on the board", "--hole Ah_Kd --board 2c_3c",
+        QStringLiteral("board: it has none, three, four or five cards, not 2"));
+    row("six cards on the board", "--hole Ah_Kd --board 2c_3c_4c_5c_6c_7c",
+        QStringLiteral("board: it has none, three, four or five cards, not 6"));
+    row("nearly all cards dead",
+        "--hole Ah_Kd --players 2 --dead 2h2d2c2s3h3d3c3s4h4d4c4s5h5d5c5s6h6d6c6s7h7d7c7s8h8d8c8s"
+        "9h9d9c9sThTdTcTsJhJdJcJsQhQdQcQs",
+        QStringLiteral("the deck is too small; cards that are missing: 1"));
     row("a card in two hands", "--hole Ah_Kd --hole ?_Ah",
         QStringLiteral("hand 2, card 2: 'Ah' is already hand 1, card 1") + once);
     row("a card in a hand and on the board", "--hole Ah_Kd --board 2c_Kd_3s",
