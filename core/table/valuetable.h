@@ -64,6 +64,10 @@ public:
     template <int cards>
     TableValue suitlessValue(const TableHand& hand) const;
 
+    /// The best that five of this suit make, of up to seven cards without a repeated one; none if
+    /// fewer can be of it. The value of a hand is the largest of these and its suitlessValue().
+    TableValue flushValue(const TableHand& hand, Suit suit) const;
+
     /// The rank and the tie-break of a value that this table gave.
     HandValue handValue(TableValue value) const;
     /// The rank of a value that this table gave.
@@ -148,6 +152,13 @@ inline TableValue ValueTable::value(const TableHand& hand) const
     default:
         return TableValue::none;
     }
+}
+
+inline TableValue ValueTable::flushValue(const TableHand& hand, Suit suit) const
+{
+    const int shift = 16 * (static_cast<int>(suit) - 1);
+    return hand.suitCount(suit) < 5 ? TableValue::none
+                                    : m_flushes[static_cast<std::uint16_t>(hand.m_suits >> shift)];
 }
 
 inline TableValue ValueTable::flushValue(const TableHand& hand, TableValue suitless) const

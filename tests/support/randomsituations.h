@@ -48,7 +48,7 @@ public:
         return situation;
     }
 
-    /// The same with so many hole cards unknown.
+    /// The same with so many hole cards unknown, every other time whole hands first.
     Situation unknown(int players, int boardCards, int left, int unknownCards)
     {
         Situation situation = known(players, boardCards, left + unknownCards);
@@ -56,6 +56,12 @@ public:
         for (std::size_t i = 0; i < 2 * situation.players.size(); ++i)
             places.push_back(i);
         m_random.shuffle(places);
+        if (m_random.below(2) == 0)
+            std::ranges::stable_sort(places, {},
+                                     [&, first = places.front() / 2](std::size_t place) {
+                                         return (place / 2 + situation.players.size() - first)
+                                                % situation.players.size();
+                                     });
         for (std::size_t i = 0; i < static_cast<std::size_t>(unknownCards); ++i) {
             std::optional<Card>& card = situation.players[places[i] / 2][places[i] % 2];
             if (!card->isJoker())
