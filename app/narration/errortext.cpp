@@ -71,7 +71,7 @@ QString pattern(NotationExpectation expected, bool atEnd)
 
 } // namespace
 
-QString quoted(QStringView text)
+QString fitForMessage(QStringView text)
 {
     QString shown;
     for (const QChar character : text.first(qMin(text.size(), longestQuote))) {
@@ -80,8 +80,12 @@ QString quoted(QStringView text)
     }
     if (!shown.isEmpty() && shown.back().isHighSurrogate())
         shown.chop(1);
-    return text.size() > longestQuote ? QStringLiteral("'%1…'").arg(shown)
-                                      : QStringLiteral("'%1'").arg(shown);
+    return text.size() > longestQuote ? shown + u'…' : shown;
+}
+
+QString quoted(QStringView text)
+{
+    return QStringLiteral("'%1'").arg(fitForMessage(text));
 }
 
 QString errorText(const NotationError& error)

@@ -20,7 +20,8 @@ public:
 
     /// Known hands on a board of so many cards, under any rules. Suits are few and hands share
     /// them, so that flushes matter; every other deck holds jokers, and every fourth time somebody
-    /// holds some. No more than `left` natural cards are unseen.
+    /// holds some. No more than `left` natural cards are unseen; every other time what is missing is
+    /// missing in all suits, so that some of them can be exchanged.
     Situation known(int players, int boardCards, int left)
     {
         Situation situation;
@@ -41,6 +42,10 @@ public:
         for (int card = 0; card < boardCards; ++card)
             situation.board.push_back(next());
         m_random.shuffle(deck);
+        if (m_random.below(2) == 0)
+            std::ranges::stable_sort(deck, {}, [shift = m_random.below(13)](Card card) {
+                return (number(*card.rank()) + shift) % 13;
+            });
         while (static_cast<int>(deck.size()) > left) {
             situation.dead.push_back(deck.back());
             deck.pop_back();

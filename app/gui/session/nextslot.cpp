@@ -24,21 +24,37 @@ void NextSlot::setPlace(SlotPlace place)
 
 void NextSlot::advance()
 {
-    const int players = m_session.playerCount();
-    std::optional<SlotPlace> empty = firstEmpty(m_place.player, m_place.slot + 1);
-    for (int ahead = 0; !empty && ahead <= players; ++ahead)
-        empty = firstEmpty((m_place.player + ahead) % players, 0);
-    if (empty)
+    const std::vector<SlotPlace> places = followingPlaces();
+    const auto empty =
+        std::ranges::find_if(places, [this](SlotPlace place) { return !m_session.card(place); });
+    if (empty != places.end())
         setPlace(*empty);
 }
 
-std::optional<SlotPlace> NextSlot::firstEmpty(int player, int from) const
+std::vector<SlotPlace> NextSlot::placesFor(int cards) const
 {
-    for (int slot = from; slot < SlotRow::size; ++slot) {
-        if (!m_session.card({player, slot}))
-            return SlotPlace{player, slot};
+    std::vector<SlotPlace> places = followingPlaces();
+    std::stable_partition(places.begin(), places.end(),
+                          [this](SlotPlace place) { return !m_session.card(place); });
+    places.insert(places.begin(), m_place);
+    places.resize(std::min(places.size(), static_cast<std::size_t>(cards)));
+    return places;
+}
+
+/// All other slots: the rest of this player, the start of this player, and the next players.
+std::vector<SlotPlace> NextSlot::followingPlaces() const
+{
+    const int players = m_session.playerCount();
+    std::vector<SlotPlace> places;
+    for (int slot = m_place.slot + 1; slot < SlotRow::size; ++slot)
+        places.push_back({m_place.player, slot});
+    for (int slot = 0; slot < m_place.slot; ++slot)
+        places.push_back({m_place.player, slot});
+    for (int ahead = 1; ahead < players; ++ahead) {
+        for (int slot = 0; slot < SlotRow::size; ++slot)
+            places.push_back({(m_place.player + ahead) % players, slot});
     }
-    return std::nullopt;
+    return places;
 }
 
 } // namespace showdown

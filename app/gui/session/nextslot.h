@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace showdown {
 
@@ -30,11 +31,16 @@ public:
     /// after the last; if none is empty the place stays, so that another card replaces this one.
     void advance();
 
+    /// The slots that this many cards go to, one after the other: this one, those that advance()
+    /// would reach, and when none is empty, the filled ones after this one, beginning again after
+    /// the last. Fewer if the table has fewer.
+    std::vector<SlotPlace> placesFor(int cards) const;
+
 signals:
     void placeChanged(SlotPlace place);
 
 private:
-    std::optional<SlotPlace> firstEmpty(int player, int from) const;
+    std::vector<SlotPlace> followingPlaces() const;
 
     const Session& m_session;
     SlotPlace m_place;

@@ -45,8 +45,36 @@ public:
     /// fit. Other slots keep what they hold.
     std::optional<CardConflict> setCards(SlotPlace from, const Hand& cards);
 
+    /// The contents of two slots change places; one of them, or both, may be empty.
+    void swapCards(SlotPlace first, SlotPlace second);
+
+    /// Takes a card out of its slot and puts it in at another; the cards from there on make room
+    /// as insertCard() in tableedits.h says. False, and nothing changed, if there is no card, or
+    /// no room in the row of another player.
+    bool moveCard(SlotPlace from, SlotPlace to);
+
+    /// All rows at once, under a name for the undo step.
+    std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
+
+    /// The same, and duplicates are allowed from now on, all in one step: for cards that were
+    /// refused.
+    void setRowsAllowingDuplicates(const TableRows& rows);
+
+    /// In the order of sorted() in tableedits.h.
+    void sortHand(int player);
+
+    /// The cards of two players change places; the names stay.
+    void swapPlayers(int first, int second);
+
+    /// Two players change places, with cards and names.
+    void movePlayer(int from, int to);
+
     void clearPlayer(int player);
     void clearTable();
+
+    /// Takes a player out of three; the others keep their order, cards and names. False, and
+    /// nothing changed, if only two play.
+    bool removePlayer(int player);
 
     /// Two or three. The third player leaves with cards and name.
     void setPlayerCount(int count);
@@ -57,6 +85,13 @@ public:
 
     /// A lens that the new rules do not know goes back to the best rank in the same step.
     std::optional<CardConflict> setRules(const NamedRules& rules);
+
+    /// Chooses rules with one deck although cards lie twice: the first of each, in reading order,
+    /// stays, and the others are cleared in the same step.
+    void setRulesKeepingFirst(const NamedRules& rules);
+
+    /// Gives how many cards are used twice; if there are any, one deck was refused.
+    int setOneDeck(bool one);
 
     /// False, and nothing changed, if the rules do not know this category.
     bool setLens(std::optional<Category> lens);
@@ -69,6 +104,9 @@ signals:
     void namesChanged();
     void titleChanged();
     void resultChanged();
+
+    /// A change was not made because under one deck cards would lie twice; what was wanted.
+    void changeRefused(const Table& wanted, const CardConflict& conflict);
 
 private:
     friend class TableCommand;

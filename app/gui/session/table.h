@@ -34,6 +34,9 @@ struct CardConflict
     bool operator==(const CardConflict&) const = default;
 };
 
+/// The rows of three players.
+using TableRows = std::array<SlotRow, 3>;
+
 /// Everything that a person can set: the cards, how many play, what they are called, the rules,
 /// and the rank that all hands are compared as.
 struct Table
@@ -41,7 +44,7 @@ struct Table
     static constexpr int minimumPlayers = 2;
     static constexpr int maximumPlayers = 3;
 
-    std::array<SlotRow, maximumPlayers> rows; ///< rows of those who do not play are empty
+    TableRows rows; ///< rows of those who do not play are empty
     int playerCount = maximumPlayers;
     NamedRules rules;
     std::optional<Category> lens; ///< nothing: every hand is the best that it can be

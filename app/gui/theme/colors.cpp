@@ -84,6 +84,8 @@ Colors Colors::light()
     colors.onRole = rgb(0xffffff);
     colors.paper = rgb(0xffffff);
     colors.substitutePaper = rgb(0xfaf1fc);
+    colors.cardEdge = rgb(0x98a0a9);
+    colors.shadow = QColor(0x1b, 0x2a, 0x24, 23);
     colors.ink = rgb(0x1b1e22);
     colors.wildInk = rgb(0x6b0f7a);
     colors.m_accent = rgb(colorsOf(Role::accent).lightInk);
@@ -107,6 +109,8 @@ Colors Colors::dark()
     colors.onRole = rgb(0x101316);
     colors.paper = rgb(0xf1eee8);
     colors.substitutePaper = rgb(0xf3e6f5);
+    colors.cardEdge = rgb(0x6b727a);
+    colors.shadow = QColor(0, 0, 0, 71);
     colors.m_accent = rgb(colorsOf(Role::accent).darkInk);
     return colors;
 }

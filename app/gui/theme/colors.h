@@ -32,6 +32,8 @@ struct Colors
     QColor onRole; ///< text on a filled role colour
 
     QColor paper, substitutePaper; ///< of a card, and of a card that a wild stands for
+    QColor cardEdge;               ///< around a card's paper
+    QColor shadow;                 ///< of a card that lies there; translucent
     QColor ink;                    ///< of spades on paper
     QColor wildInk;                ///< of a wild on paper
 
