@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/session/tablefile.h"
 #include "app/gui/window/fileproblembox.h"
 #include "app/gui/window/mainwindow.h"
@@ -10,6 +11,7 @@
 #include "app/narration/filetext.h"
 
 #include <QApplication>
+#include <QRandomGenerator>
 #include <QTextStream>
 
 using namespace showdown;
@@ -50,7 +52,8 @@ int main(int argc, char** argv)
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     Session session(problem ? sampleTable() : std::get<TableFile>(file).table);
-    MainWindow window(session, appearance);
+    TableDealer dealer(session, QRandomGenerator::system()->generate64());
+    MainWindow window(session, dealer, appearance);
     if (options.picture)
         return takePicture(window, *options.picture);
     window.resize(1280, 770);

@@ -44,7 +44,10 @@ struct HashShape
     }
 };
 
-constexpr std::array<HashShape, 3> hashShapes{{{5, 11, 12}, {6, 13, 13}, {7, 14, 14}}};
+constexpr std::array<HashShape, 3> hashShapes{{{5, 12, 11}, {6, 13, 13}, {7, 14, 14}}};
+
+/// A row may start at every second place, so that 16 bits are enough for where.
+constexpr std::size_t offsetStep = 2;
 
 /// The shape for hands of so many cards, 5 to 7.
 constexpr const HashShape& hashShape(int cards)

@@ -215,30 +215,31 @@ void TableBuilder::numberCodes()
 /// The flush of each lane: of five cards as such, of more the best without one of them.
 void TableBuilder::addFlushes()
 {
-    constexpr int lanes = 1 << 16;
-    const auto sizeOf = [](int lane) {
-        return std::popcount(static_cast<unsigned>(lane & 0x1FFF)) + (lane >> 13);
-    };
-    for (int lane = 0; lane < lanes; ++lane) {
-        if (sizeOf(lane) != 5)
+    constexpr unsigned lanes = 1 << 16;
+    constexpr unsigned wild = 1 << wildKind;
+    auto& flushes = m_table.m_flushes;
+    for (unsigned lane = 0; lane < lanes; ++lane)
+        flushes[lane].cards =
+            static_cast<std::uint16_t>(std::popcount(lane % wild) + static_cast<int>(lane / wild));
+
+    for (unsigned lane = 0; lane < lanes; ++lane) {
+        if (flushes[lane].cards != 5)
             continue;
         Kinds kinds;
-        kinds.add(wildKind, lane >> 13);
+        kinds.add(wildKind, static_cast<int>(lane / wild));
         for (int kind = 0; kind <= aceKind; ++kind)
-            kinds.add(kind, lane >> kind & 1);
-        m_table.m_flushes[static_cast<std::size_t>(lane)] =
-            m_table.m_suited5[multisetPlace<5>(kinds.word)];
+            kinds.add(kind, static_cast<int>(lane >> kind & 1));
+        flushes[lane].value = m_table.m_suited5[multisetPlace<5>(kinds.word)];
     }
-    for (int size = 6; size <= 7; ++size) {
-        for (int lane = 0; lane < lanes; ++lane) {
-            if (sizeOf(lane) != size)
+    for (int cards = 6; cards <= 7; ++cards) {
+        for (unsigned lane = 0; lane < lanes; ++lane) {
+            auto& flush = flushes[lane];
+            if (flush.cards != cards)
                 continue;
-            TableValue& best = m_table.m_flushes[static_cast<std::size_t>(lane)];
-            for (int bit = 0; bit <= wildKind; ++bit) {
-                const bool isHeld = bit == wildKind ? lane >> 13 != 0 : (lane >> bit & 1) != 0;
+            for (unsigned bit = 1; bit <= wild; bit *= 2) {
+                const bool isHeld = bit == wild ? lane >= wild : (lane & bit) != 0;
                 if (isHeld)
-                    best = std::max(best,
-                                    m_table.m_flushes[static_cast<std::size_t>(lane - (1 << bit))]);
+                    flush.value = std::max(flush.value, flushes[lane - bit].value);
             }
         }
     }

@@ -6,6 +6,7 @@
 #include "core/cards/suit.h"
 #include "core/table/hashdata.h"
 #include "core/table/multisethash.h"
+#include "core/table/wordpair.h"
 
 #include <array>
 #include <bit>
@@ -48,7 +49,7 @@ public:
     /// A natural card that is not wild.
     static constexpr TableCard natural(Rank rank, Suit suit)
     {
-        const int lane = static_cast<int>(suit) - 1;
+        const int lane = indexOf(suit);
         const int bit = number(rank) - 2;
         return {rankWord(bit) + (std::uint64_t{1} << (suitShift + 4 * lane)),
                 std::uint64_t{1} << (16 * lane + bit)};
@@ -64,14 +65,15 @@ public:
                 0x2000'2000'2000'2000};
     }
 
-    constexpr bool isWild() const { return ((m_ranks >> wildShift) & 0xF) != 0; }
+    constexpr bool isWild() const { return ((m_words.first >> wildShift) & 0xF) != 0; }
     constexpr bool operator==(const TableCard&) const = default;
 
 private:
     friend class TableHand;
 
-    constexpr TableCard(std::uint64_t ranks, std::uint64_t suits) : m_ranks(ranks), m_suits(suits)
-    {}
+    constexpr TableCard(std::uint64_t ranks, std::uint64_t suits) : m_words{ranks, suits} {}
+
+    static constexpr int indexOf(Suit suit) { return static_cast<int>(suit) - 1; }
 
     static constexpr int suitShift = 16;
     static constexpr int sizeShift = 32;
@@ -82,8 +84,7 @@ private:
         return hashdata::keys[static_cast<std::size_t>(kind)] + (std::uint64_t{1} << sizeShift);
     }
 
-    std::uint64_t m_ranks;
-    std::uint64_t m_suits;
+    StoredWords m_words; ///< ranks, suits
 };
 
 /// Up to seven cards for the tables, in no order. Hands can be added to each other (hole cards to
@@ -91,90 +92,72 @@ private:
 class TableHand
 {
 public:
-    constexpr TableHand() = default;
+    TableHand() = default;
 
-    constexpr TableHand& operator+=(const TableCard& card)
+    TableHand& operator+=(const TableCard& card)
     {
-        m_ranks += card.m_ranks;
-        m_suits += card.m_suits;
+        m_words += card.m_words;
         return *this;
     }
-    constexpr TableHand& operator-=(const TableCard& card)
+    TableHand& operator-=(const TableCard& card)
     {
-        m_ranks -= card.m_ranks;
-        m_suits -= card.m_suits;
+        m_words -= card.m_words;
         return *this;
     }
-    constexpr TableHand& operator+=(const TableHand& other)
+    TableHand& operator+=(TableHand other)
     {
-        m_ranks += other.m_ranks;
-        m_suits += other.m_suits;
+        m_words += other.m_words;
         return *this;
     }
-    constexpr TableHand& operator-=(const TableHand& other)
+    TableHand& operator-=(TableHand other)
     {
-        m_ranks -= other.m_ranks;
-        m_suits -= other.m_suits;
+        m_words -= other.m_words;
         return *this;
     }
-    friend constexpr TableHand operator+(TableHand hand, const TableCard& card)
-    {
-        return hand += card;
-    }
-    friend constexpr TableHand operator-(TableHand hand, const TableCard& card)
-    {
-        return hand -= card;
-    }
-    friend constexpr TableHand operator+(TableHand hand, const TableHand& other)
-    {
-        return hand += other;
-    }
-    friend constexpr TableHand operator-(TableHand hand, const TableHand& other)
-    {
-        return hand -= other;
-    }
+    friend TableHand operator+(TableHand hand, const TableCard& card) { return hand += card; }
+    friend TableHand operator-(TableHand hand, const TableCard& card) { return hand -= card; }
+    friend TableHand operator+(TableHand hand, TableHand other) { return hand += other; }
+    friend TableHand operator-(TableHand hand, TableHand other) { return hand -= other; }
 
     /// How many cards, wilds included, 0 to 7.
-    constexpr int size() const { return nibble(TableCard::sizeShift); }
-    constexpr int wildCount() const { return nibble(TableCard::wildShift); }
+    int size() const { return nibble(TableCard::sizeShift); }
+    int wildCount() const { return nibble(TableCard::wildShift); }
 
     /// How many cards can be of this suit: those of the suit, and the wilds.
-    constexpr int suitCount(Suit suit) const
-    {
-        return nibble(TableCard::suitShift + 4 * (static_cast<int>(suit) - 1));
-    }
+    int suitCount(Suit suit) const { return suitCountAt(TableCard::indexOf(suit)); }
 
     /// The suit's lane: its ranks as bits, the two lowest, and the wilds above them.
-    constexpr std::uint16_t lane(Suit suit) const
-    {
-        return static_cast<std::uint16_t>(m_suits >> (16 * (static_cast<int>(suit) - 1)));
-    }
+    std::uint16_t lane(Suit suit) const { return laneAt(TableCard::indexOf(suit)); }
 
     /// True if five cards can be of one suit.
-    constexpr bool hasFlush() const { return flushBits() != 0; }
+    bool hasFlush() const { return flushBits() != 0; }
 
     /// True if so many more cards can give five of this suit; for enumerations that need not tell
     /// suits apart that do not matter.
-    constexpr bool canFlush(Suit suit, int cardsToCome) const
-    {
-        return suitCount(suit) + cardsToCome >= 5;
-    }
+    bool canFlush(Suit suit, int cardsToCome) const { return suitCount(suit) + cardsToCome >= 5; }
 
-    constexpr bool operator==(const TableHand&) const = default;
+    bool operator==(const TableHand&) const = default;
 
 private:
     friend class ValueTable;
 
-    constexpr int nibble(int shift) const { return static_cast<int>((m_ranks >> shift) & 0xF); }
+    std::uint64_t ranks() const { return m_words.first(); }
 
-    /// The highest bit of each suit's counter, set if it counts five or more.
-    constexpr std::uint32_t flushBits() const
+    int nibble(int shift) const { return static_cast<int>((ranks() >> shift) & 0xF); }
+
+    int suitCountAt(int suitIndex) const { return nibble(TableCard::suitShift + 4 * suitIndex); }
+    std::uint16_t laneAt(int suitIndex) const
     {
-        return (static_cast<std::uint32_t>(m_ranks) + 0x3333'0000U) & 0x8888'0000U;
+        return static_cast<std::uint16_t>(m_words.second() >> (16 * suitIndex));
     }
 
-    std::uint64_t m_ranks = 0;
-    std::uint64_t m_suits = 0;
+    /// The highest bit of each suit's counter, set if it counts five or more.
+    std::uint32_t flushBits() const
+    {
+        return (static_cast<std::uint32_t>(ranks()) + 0x3333'0000U) & 0x8888'0000U;
+    }
+
+    WordPair m_words; ///< ranks, suits
 };
 
 } // namespace showdown

@@ -26,13 +26,13 @@ std::array<TableCard, sizeof...(indices)> tableCards(const HouseRules& rules,
 class CardFinder
 {
 public:
-    explicit CardFinder(const TableHand& wanted) : m_wanted(wanted) { startSuit(0, TableHand()); }
+    explicit CardFinder(TableHand wanted) : m_wanted(wanted) { startSuit(0, TableHand()); }
 
     const std::vector<Card>& cards() const { return m_cards; }
 
 private:
     /// True if cards of the suits from this one on bring the sum to what is wanted.
-    bool startSuit(std::size_t suitIndex, const TableHand& sum)
+    bool startSuit(std::size_t suitIndex, TableHand sum)
     {
         if (suitIndex == allSuits().size())
             return sum == m_wanted;
@@ -41,7 +41,7 @@ private:
     }
 
     /// The same with so many cards of this suit left, whose bits have this sum.
-    bool addCards(std::size_t suitIndex, int left, int bits, Rank highest, const TableHand& sum)
+    bool addCards(std::size_t suitIndex, int left, int bits, Rank highest, TableHand sum)
     {
         if (left == 0)
             return bits == 0 && startSuit(suitIndex + 1, sum);
@@ -104,8 +104,33 @@ TableValue ValueTable::tableValue(const HandValue& value, int wilds) const
     return static_cast<TableValue>(found - m_codes.begin() + 1);
 }
 
+TableValue ValueTable::flushValue(TableHand hand, TableValue suitless) const
+{
+    const std::uint32_t bits = hand.flushBits();
+    const int suit = std::countr_zero(bits) / 4 - 4; // bits 19, 23, 27, 31
+    const LaneFlush& flush = m_flushes[hand.laneAt(suit)];
+    const bool isSingle = (bits & (bits - 1)) == 0;
+    if (isSingle && flush.cards == hand.suitCountAt(suit)) [[likely]]
+        return std::max(suitless, flush.value);
+    return rareFlushValue(hand, suitless);
+}
+
+/// The same for several suits, and for a suit that holds a card more than once.
+TableValue ValueTable::rareFlushValue(TableHand hand, TableValue suitless) const
+{
+    TableValue best = suitless;
+    for (int suit = 0; suit < 4; ++suit) {
+        if (hand.suitCountAt(suit) < Hand::fullSize)
+            continue;
+        const LaneFlush& flush = m_flushes[hand.laneAt(suit)];
+        const bool isRepeated = flush.cards != hand.suitCountAt(suit);
+        best = std::max(best, isRepeated ? repeatedFlush(hand, suit) : flush.value);
+    }
+    return best;
+}
+
 /// The flush of a suit that holds a card more than once: every choice of five is looked up.
-TableValue ValueTable::repeatedFlush(const TableHand& hand, Suit suit) const
+TableValue ValueTable::repeatedFlush(TableHand hand, int suit) const
 {
     TableHand naturals = hand;
     std::vector<TableCard> cards;
@@ -115,8 +140,8 @@ TableValue ValueTable::repeatedFlush(const TableHand& hand, Suit suit) const
     }
     const CardFinder finder(naturals);
     for (const Card natural : finder.cards()) {
-        if (natural.suit() == suit)
-            cards.push_back(TableCard::natural(*natural.rank(), suit));
+        if (*natural.suit() == allSuits()[static_cast<std::size_t>(suit)])
+            cards.push_back(TableCard::natural(*natural.rank(), *natural.suit()));
     }
 
     TableValue best = TableValue::none;
@@ -128,7 +153,7 @@ TableValue ValueTable::repeatedFlush(const TableHand& hand, Suit suit) const
             if ((choice >> i & 1) != 0)
                 five += cards[i];
         }
-        best = std::max(best, m_suited5[multisetPlace<5>(five.m_ranks)]);
+        best = std::max(best, m_suited5[multisetPlace<5>(five.ranks())]);
     }
     return best;
 }

@@ -53,16 +53,23 @@ public:
     TableHand hand(std::span<const Card> cards) const;
 
     /// The value of 5, 6 or 7 cards; none for other numbers of cards.
-    TableValue value(const TableHand& hand) const;
+    TableValue value(TableHand hand) const;
 
     /// The same for a hand that is known to have so many cards, 5 to 7.
     template <int cards>
-    TableValue value(const TableHand& hand) const;
+    TableValue value(TableHand hand) const;
 
     /// The value as if no five cards could be of one suit, for a hand of so many cards, 5 to 7.
     /// It is the value itself unless hand.hasFlush().
     template <int cards>
-    TableValue suitlessValue(const TableHand& hand) const;
+    TableValue suitlessValue(TableHand hand) const;
+
+    /// The best that five of this suit make, of up to seven cards without a repeated one; none if
+    /// fewer can be of it. The value of a hand is the largest of these and its suitlessValue().
+    TableValue flushValue(TableHand hand, Suit suit) const
+    {
+        return hand.suitCount(suit) < 5 ? TableValue::none : m_flushes[hand.lane(suit)].value;
+    }
 
     /// The rank and the tie-break of a value that this table gave.
     HandValue handValue(TableValue value) const;
@@ -82,8 +89,16 @@ public:
 private:
     friend class TableBuilder;
 
-    TableValue flushValue(const TableHand& hand, TableValue suitless) const;
-    TableValue repeatedFlush(const TableHand& hand, Suit suit) const;
+    /// What cards of one suit, of which none is held twice, and wilds are worth.
+    struct LaneFlush
+    {
+        TableValue value = TableValue::none;
+        std::uint16_t cards = 0; ///< how many there are
+    };
+
+    TableValue flushValue(TableHand hand, TableValue suitless) const;
+    TableValue rareFlushValue(TableHand hand, TableValue suitless) const;
+    TableValue repeatedFlush(TableHand hand, int suit) const;
 
     /// The rules as far as they matter here.
     bool m_naturalBeatsWild;
@@ -92,8 +107,8 @@ private:
     std::array<TableValue, hashdata::size5> m_suited5{}; ///< all five of one suit
     std::array<TableValue, hashdata::size6> m_values6{};
     std::array<TableValue, hashdata::size7> m_values7{};
-    std::array<TableValue, 1 << 16> m_flushes{}; ///< by lane; cards of the suit all differ
-    std::vector<std::uint32_t> m_codes;          ///< of the values in order (valuecode.h)
+    std::array<LaneFlush, 1 << 16> m_flushes{}; ///< by lane
+    std::vector<std::uint32_t> m_codes;         ///< of the values in order (valuecode.h)
 };
 
 /// The tables of these rules. They are built on first use and kept for the rule sets last asked
@@ -104,18 +119,20 @@ template <int cards>
 std::size_t multisetPlace(std::uint64_t word)
 {
     constexpr HashShape shape = hashShape(cards);
+    std::size_t offset = 0;
     if constexpr (cards == 5)
-        return hashdata::offsets5[shape.row(word)] + shape.column(word);
+        offset = hashdata::offsets5[shape.row(word)];
     else if constexpr (cards == 6)
-        return hashdata::offsets6[shape.row(word)] + shape.column(word);
+        offset = hashdata::offsets6[shape.row(word)];
     else
-        return hashdata::offsets7[shape.row(word)] + shape.column(word);
+        offset = hashdata::offsets7[shape.row(word)];
+    return offset * offsetStep + shape.column(word);
 }
 
 template <int cards>
-TableValue ValueTable::suitlessValue(const TableHand& hand) const
+TableValue ValueTable::suitlessValue(TableHand hand) const
 {
-    const std::size_t place = multisetPlace<cards>(hand.m_ranks);
+    const std::size_t place = multisetPlace<cards>(hand.ranks());
     if constexpr (cards == 5)
         return m_values5[place];
     else if constexpr (cards == 6)
@@ -125,18 +142,18 @@ TableValue ValueTable::suitlessValue(const TableHand& hand) const
 }
 
 template <int cards>
-TableValue ValueTable::value(const TableHand& hand) const
+TableValue ValueTable::value(TableHand hand) const
 {
     const TableValue suitless = suitlessValue<cards>(hand);
     if (!hand.hasFlush()) [[likely]]
         return suitless;
     if constexpr (cards == 5)
-        return m_suited5[multisetPlace<cards>(hand.m_ranks)];
+        return m_suited5[multisetPlace<cards>(hand.ranks())];
     else
         return flushValue(hand, suitless);
 }
 
-inline TableValue ValueTable::value(const TableHand& hand) const
+inline TableValue ValueTable::value(TableHand hand) const
 {
     switch (hand.size()) {
     case 5:
@@ -148,20 +165,6 @@ inline TableValue ValueTable::value(const TableHand& hand) const
     default:
         return TableValue::none;
     }
-}
-
-inline TableValue ValueTable::flushValue(const TableHand& hand, TableValue suitless) const
-{
-    TableValue best = suitless;
-    for (std::uint32_t bits = hand.flushBits(); bits != 0; bits &= bits - 1) {
-        const auto suit = static_cast<Suit>((std::countr_zero(bits) - 15) / 4); // 19, 23, 27, 31
-        const unsigned lane = hand.lane(suit);
-        const unsigned held = static_cast<unsigned>(std::popcount(lane & 0x1FFF)) + (lane >> 13);
-        const bool isRepeated = static_cast<int>(held) != hand.suitCount(suit);
-        const TableValue flush = isRepeated ? repeatedFlush(hand, suit) : m_flushes[lane];
-        best = std::max(best, flush);
-    }
-    return best;
 }
 
 } // namespace showdown

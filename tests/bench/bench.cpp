@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <map>
 
 namespace showdown::bench {
@@ -11,20 +12,31 @@ namespace {
 
 volatile std::uint64_t kept = 0;
 
-double secondsOf(const std::function<void()>& work)
+double now(Clock clock)
 {
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point start = Clock::now();
+    switch (clock) {
+    case Clock::processor:
+        return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+    case Clock::wall:
+        break;
+    }
+    const auto sinceStart = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double>(sinceStart).count();
+}
+
+double secondsOf(Clock clock, const std::function<void()>& work)
+{
+    const double start = now(clock);
     work();
-    return std::chrono::duration<double>(Clock::now() - start).count();
+    return now(clock) - start;
 }
 
 /// Seconds for a step of a loop in which each step waits for the one before: it depends on the
 /// clock of the processor and what else the machine does, and on little else.
 double calibrationStep()
 {
-    constexpr int steps = 2'000'000;
-    const double seconds = secondsOf([] {
+    constexpr int steps = 10'000'000;
+    const double seconds = secondsOf(Clock::processor, [] {
         std::uint64_t state = 1;
         for (int i = 0; i < steps; ++i) {
             state ^= state << 13;
@@ -66,7 +78,7 @@ Measured measureRow(const Row& row, int repetitions)
     std::vector<double> ratios;
     for (int i = 0; i < repetitions; ++i) {
         const double step = calibrationStep();
-        const double seconds = secondsOf([&] { operations = work(); });
+        const double seconds = secondsOf(row.clock, [&] { operations = work(); });
         const double perSecond = static_cast<double>(operations) / seconds;
         switch (row.unit) {
         case Unit::millionsPerSecond:

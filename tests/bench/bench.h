@@ -17,6 +17,12 @@ enum class Unit {
     milliseconds,       ///< ms: the whole of the work
 };
 
+/// Which time counts.
+enum class Clock {
+    processor, ///< what the program spends, whatever else the machine does; for work on one thread
+    wall,      ///< what passes; for work on several threads, or of other programs
+};
+
 /// Work to be timed, again and again. It returns how many operations it did, which must be the
 /// same each time.
 using Work = std::function<std::int64_t()>;
@@ -28,6 +34,7 @@ struct Row
     Unit unit = Unit::millionsPerSecond;
     /// Prepares the work, which is not timed.
     std::function<Work()> prepare;
+    Clock clock = Clock::processor;
 };
 
 /// A line that divides the speed of one row by that of another, both of one unit.
@@ -65,5 +72,7 @@ void keep(std::uint64_t result);
 // Who adds rows: one file each, called by main.cpp.
 void addTableRows(Bench& bench);
 void addMatchRows(Bench& bench);
+void addOddsRows(Bench& bench);
+void addCliRows(Bench& bench);
 
 } // namespace showdown::bench

@@ -9,7 +9,9 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -27,20 +29,19 @@ std::vector<TableCard> tableDeck(const ValueTable& table, int deckSize)
     return cards;
 }
 
-/// Adds up the values of all hands of `cards` cards that hold `held` and `left` of the cards
-/// from an index on.
+/// Adds up the values of all hands of `cards` cards that hold `held` and `left` more of the deck.
 template <int cards, int left>
-std::uint64_t sumOfValues(const ValueTable& table, const std::vector<TableCard>& deck,
-                          std::size_t next, const TableHand& held, std::int64_t& count)
+std::uint64_t sumOfValues(const ValueTable& table, std::span<const TableCard> deck, TableHand held,
+                          std::int64_t& count)
 {
     std::uint64_t sum = 0;
     if constexpr (left == 1) {
-        for (std::size_t i = next; i < deck.size(); ++i)
-            sum += static_cast<std::uint64_t>(table.value<cards>(held + deck[i]));
-        count += static_cast<std::int64_t>(deck.size() - next);
+        for (const TableCard& card : deck)
+            sum += static_cast<std::uint64_t>(table.value<cards>(held + card));
+        count += static_cast<std::int64_t>(deck.size());
     } else {
-        for (std::size_t i = next; i < deck.size(); ++i)
-            sum += sumOfValues<cards, left - 1>(table, deck, i + 1, held + deck[i], count);
+        for (std::size_t i = 0; i < deck.size(); ++i)
+            sum += sumOfValues<cards, left - 1>(table, deck.subspan(i + 1), held + deck[i], count);
     }
     return sum;
 }
@@ -53,7 +54,7 @@ Work sequential(int deckSize)
     return [table, deck = tableDeck(*table, deckSize)] {
         std::int64_t count = 0;
         while (count < 20'000'000)
-            keep(sumOfValues<cards, cards>(*table, deck, 0, TableHand(), count));
+            keep(sumOfValues<cards, cards>(*table, deck, {}, count));
         return count;
     };
 }
@@ -107,9 +108,8 @@ Work fromCards(int deckSize)
         for (int i = 0; i < rounds; ++i) {
             std::uint64_t sum = 0;
             for (const auto& places : hands) {
-                TableHand hand;
-                for (const std::uint8_t place : places)
-                    hand += deck[place];
+                const TableHand hand = std::apply(
+                    [&](auto... place) { return (TableHand() + ... + deck[place]); }, places);
                 sum += static_cast<std::uint64_t>(table->value<cards>(hand));
             }
             keep(sum);
@@ -124,7 +124,7 @@ void addEvaluation(Bench& bench)
     using Maker = Work (*)(int);
     const std::array<std::pair<const char*, Maker>, 3> ways{{{"sequential", sequential<cards>},
                                                              {"prebuilt", prebuilt<cards>},
-                                                             {"cards", fromCards<cards>}}};
+                                                             {"from-cards", fromCards<cards>}}};
     for (const auto& [way, maker] : ways) {
         for (const int deckSize : {52, 53, 56}) {
             const std::string name =

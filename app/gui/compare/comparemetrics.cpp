@@ -7,6 +7,15 @@
 #include <algorithm>
 
 namespace showdown {
+namespace {
+
+QSize slotSize(int width)
+{
+    constexpr double heightOfWidth = 90.0 / 64;
+    return {width, qRound(width * heightOfWidth)};
+}
+
+} // namespace
 
 CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
 {
@@ -15,7 +24,7 @@ CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
     };
     CompareMetrics metrics;
     metrics.compact = compact;
-    metrics.slot = {px(64, 50), px(90, 70)};
+    metrics.slot = slotSize(px(64, 50));
     metrics.working = {px(44, 34), px(62, 48)};
     metrics.start = px(14, 14);
     metrics.text = px(168, 124);
@@ -38,7 +47,7 @@ CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
 CompareMetrics CompareMetrics::grown(int steps, const QFont& font) const
 {
     CompareMetrics metrics = *this;
-    metrics.slot = {scaled(64 + 4 * steps, font), scaled((64 + 4 * steps) * 90.0 / 64, font)};
+    metrics.slot = slotSize(scaled(64 + 4 * steps, font));
     return metrics;
 }
 
@@ -60,7 +69,7 @@ int CompareMetrics::panelHeight() const
     const int row = slotTop + slot.height() + underSlot + bottom;
     const int workingHeight = workingTop + working.height() + underWorking + bottom;
     return arrangement == Arrangement::wide ? std::max(row, workingHeight)
-                                            : row + workingHeight - bottom;
+                                            : row + workingHeight + bottom;
 }
 
 } // namespace showdown

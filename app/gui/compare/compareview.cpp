@@ -6,13 +6,14 @@
 #include "app/gui/compare/handspage.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playerpanel.h"
-#include "app/gui/compare/slotrowedit.h"
+#include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/slottext.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/cardslot.h"
 #include "app/narration/copytext.h"
+#include "app/narration/tabletext.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -44,6 +45,12 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
     case SlotMove::down:
         ++to.player;
         break;
+    case SlotMove::first:
+        to.slot = 0;
+        break;
+    case SlotMove::last:
+        to.slot = last;
+        break;
     case SlotMove::back:
         to = from.slot > 0 ? SlotPlace{from.player, from.slot - 1}
                            : SlotPlace{from.player - 1, last};
@@ -51,12 +58,6 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
     case SlotMove::forward:
         to = from.slot < last ? SlotPlace{from.player, from.slot + 1}
                               : SlotPlace{from.player + 1, 0};
-        break;
-    case SlotMove::first:
-        to.slot = 0;
-        break;
-    case SlotMove::last:
-        to.slot = last;
         break;
     }
     if (to.slot < 0 || to.slot > last || to.player < 0 || to.player >= players)
@@ -67,11 +68,11 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
 } // namespace
 
 
-CompareView::CompareView(Session& session, NextSlot& nextSlot, const Appearance& appearance,
-                         QWidget* parent)
+CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+                         const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_session(session), m_nextSlot(nextSlot), m_model(session),
       m_banner(new VerdictBanner(this)), m_scroll(new QScrollArea(this)),
-      m_hands(new HandsPage(session, m_model, appearance, m_scroll))
+      m_hands(new HandsPage(session, dealer, m_model, appearance, m_scroll))
 {
     setObjectName(QStringLiteral("compareView"));
     arrange();
@@ -90,7 +91,7 @@ void CompareView::arrange()
     m_scroll->setWidget(m_hands);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_hands->setAutoFillBackground(false);
-    m_scroll->viewport()->installEventFilter(this);
+    m_scroll->installEventFilter(this);
 
     m_bannerLayout = new QVBoxLayout;
     m_bannerLayout->addWidget(m_banner);
@@ -127,8 +128,8 @@ void CompareView::changeEvent(QEvent* event)
 
 bool CompareView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
-        m_hands->setRoom(m_scroll->viewport()->size());
+    if (watched == m_scroll && event->type() == QEvent::Resize)
+        m_hands->setRoom(m_scroll->contentsRect().size());
     return QWidget::eventFilter(watched, event);
 }
 
@@ -136,12 +137,13 @@ void CompareView::connectPanels()
 {
     for (int player = 0; player < Table::maximumPlayers; ++player) {
         const PlayerPanel* panel = &m_hands->panel(player);
-        connect(&panel->cards(), &SlotRowEdit::slotFocused, this, &CompareView::setCurrent);
-        connect(&panel->cards(), &SlotRowEdit::moveRequested, this, &CompareView::move);
-        connect(&panel->cards(), &SlotRowEdit::deckRequested, this, &CompareView::deckRequested);
-        connect(&panel->cards(), &SlotRowEdit::conflictFound, this, &CompareView::conflictFound);
-        connect(&panel->actions(), &PlayerActions::aboutToAct, this, &CompareView::enterTyping);
-        connect(panel, &PlayerPanel::problemChanged, this, &CompareView::problemFound);
+        connect(&panel->cards(), &SlotRowView::slotSelected, this, &CompareView::select);
+        connect(&panel->cards(), &SlotRowView::cardsEntered, this, &CompareView::goOnFrom);
+        connect(&panel->cards(), &SlotRowView::moveRequested, this, &CompareView::move);
+        connect(&panel->cards(), &SlotRowView::deckRequested, this, &CompareView::deckRequested);
+        connect(&panel->cards(), &SlotRowView::conflictFound, this, &CompareView::conflictFound);
+        connect(&panel->cards(), &SlotRowView::problemFound, this, &CompareView::problemFound);
+        connect(&panel->actions(), &PlayerActions::dealRefused, this, &CompareView::dealRefused);
     }
 }
 
@@ -151,6 +153,7 @@ void CompareView::connectSession()
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &CompareView::showNext);
     connect(&m_model, &PlayersModel::dataChanged, this, &CompareView::currentChanged);
     connect(&m_session, &Session::playerCountChanged, this, &CompareView::showPlayers);
+    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &CompareView::forgetProblems);
     for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
                                &Session::lensChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &CompareView::showVerdict);
@@ -163,8 +166,9 @@ SlotPlace CompareView::current() const
 
 QString CompareView::currentText() const
 {
+    const SlotPlace place = current();
     //: A slot, such as "Player 2, card 4", and what it holds
-    return tr("%1: %2").arg(slotName(current()),
+    return tr("%1: %2").arg(slotName(CardPlace{place.player, place.slot}, m_session.names()),
                             m_hands->panel(current().player).cards().contentText(current().slot));
 }
 
@@ -179,14 +183,10 @@ void CompareView::focusPlayer(int player)
         slotAt({player, current().slot}).setFocus(Qt::OtherFocusReason);
 }
 
-void CompareView::renamePlayer()
+void CompareView::renamePlayer(int player)
 {
-    m_hands->panel(current().player).editName();
-}
-
-void CompareView::enterTyping()
-{
-    slotAt(current()).enter();
+    if (player < m_session.playerCount())
+        m_hands->panel(player).editName();
 }
 
 void CompareView::ringPart(std::optional<PartPlace> part)
@@ -240,10 +240,25 @@ void CompareView::showNext()
     emit currentChanged();
 }
 
-void CompareView::setCurrent(SlotPlace place)
+void CompareView::select(SlotPlace place)
 {
+    forgetProblems();
     m_scroll->ensureWidgetVisible(&slotAt(place));
     m_nextSlot.setPlace(place);
+}
+
+/// The next card goes on after those that came in, and the focus with it.
+void CompareView::goOnFrom(SlotPlace last)
+{
+    m_nextSlot.setPlace(last);
+    m_nextSlot.advance();
+    focusCurrent();
+}
+
+void CompareView::forgetProblems()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_hands->panel(player).showProblem({});
 }
 
 void CompareView::move(SlotPlace from, SlotMove move)
@@ -252,7 +267,7 @@ void CompareView::move(SlotPlace from, SlotMove move)
         slotAt(*to).setFocus(Qt::OtherFocusReason);
 }
 
-CardSlotEdit& CompareView::slotAt(SlotPlace place) const
+CardSlot& CompareView::slotAt(SlotPlace place) const
 {
     return m_hands->panel(place.player).cards().slot(place.slot);
 }

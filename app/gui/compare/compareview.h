@@ -5,7 +5,7 @@
 #include "app/gui/compare/playersmodel.h"
 #include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/table.h"
-#include "app/gui/widgets/cardslotedit.h"
+#include "app/gui/widgets/slotmove.h"
 
 #include <QWidget>
 
@@ -17,9 +17,11 @@ class QScrollArea;
 namespace showdown {
 
 class Appearance;
+class CardSlot;
 class HandsPage;
 class NextSlot;
 class Session;
+class TableDealer;
 class VerdictBanner;
 
 /// The comparison: the verdict, and under it a panel for each player. The verdict stays where it
@@ -29,8 +31,8 @@ class CompareView : public QWidget
     Q_OBJECT
 
 public:
-    CompareView(Session& session, NextSlot& nextSlot, const Appearance& appearance,
-                QWidget* parent = nullptr);
+    CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+                const Appearance& appearance, QWidget* parent = nullptr);
 
     /// The slot that has, or had last, the focus, or that the next card goes to.
     SlotPlace current() const;
@@ -43,11 +45,8 @@ public:
     /// Moves the focus to the same slot of a player, from 0, if that player plays.
     void focusPlayer(int player);
 
-    /// Opens the field for a new name of the player of the current slot.
-    void renamePlayer();
-
-    /// Enters what is being typed, as leaving the slot would.
-    void enterTyping();
+    /// Opens the field for a new name of a player, from 0.
+    void renamePlayer(int player);
 
     /// For small windows.
     void setCompact(bool compact);
@@ -69,11 +68,14 @@ signals:
     /// Somebody wants to choose the card of the current slot.
     void deckRequested();
 
-    /// What is wrong with the latest typing; empty when nothing is any more.
+    /// What was typed is no card; why, and where.
     void problemFound(const QString& problem);
 
-    /// A card was refused.
+    /// Cards were refused, and nothing changed.
     void conflictFound(const CardConflict& conflict);
+
+    /// The deck has not enough cards left to deal.
+    void dealRefused();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -90,9 +92,11 @@ private:
     void showMarks();
     void showNext();
 
-    void setCurrent(SlotPlace place);
+    void select(SlotPlace place);
+    void goOnFrom(SlotPlace last);
+    void forgetProblems();
     void move(SlotPlace from, SlotMove move);
-    CardSlotEdit& slotAt(SlotPlace place) const;
+    CardSlot& slotAt(SlotPlace place) const;
 
     Session& m_session;
     NextSlot& m_nextSlot;

@@ -5,7 +5,7 @@
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/playerpanel.h"
 #include "app/gui/compare/playersmodel.h"
-#include "app/gui/compare/slotrowedit.h"
+#include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
 #include "app/gui/widgets/textlabel.h"
@@ -19,13 +19,13 @@
 namespace showdown {
 namespace {
 
-constexpr double leastText = 116; ///< of a panel, before its parts stand under each other
+constexpr double leastText = 104; ///< of a panel, before its parts stand under each other
 constexpr double captionDrop = 2; ///< between captions and panels
 
 } // namespace
 
-HandsPage::HandsPage(Session& session, const PlayersModel& model, const Appearance& appearance,
-                     QWidget* parent)
+HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
+                     const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(model),
       m_metrics(CompareMetrics::of(font(), false)),
       m_cardsCaption(new TextLabel(QStringLiteral("cardsCaptionLabel"), this)),
@@ -34,7 +34,7 @@ HandsPage::HandsPage(Session& session, const PlayersModel& model, const Appearan
     setObjectName(QStringLiteral("handsPage"));
     for (int player = 0; player < Table::maximumPlayers; ++player)
         m_panels[static_cast<std::size_t>(player)] =
-            new PlayerPanel(session, model, appearance, player, this);
+            new PlayerPanel(session, dealer, model, appearance, player, this);
     m_overlay = new DecisionOverlay(this);
     m_cardsCaption->setText(tr("Cards"));
     for (const PlayerPanel* panel : m_panels)
@@ -68,7 +68,7 @@ void HandsPage::setMarks(const DecisionMarks& marks)
         std::array<bool, 5> ringed{};
         for (int position = 0; position < 5; ++position)
             ringed[static_cast<std::size_t>(position)] = marks.isRinged(player + 1, position);
-        panel(player).working().setRinged(ringed);
+        panel(player).setRinged(ringed);
     }
     m_overlay->setMarks(marks);
 }
@@ -127,26 +127,47 @@ int HandsPage::heightFor(const CompareMetrics& metrics) const
     return metrics.captions + m_count * (metrics.panelHeight() + metrics.panelGap);
 }
 
+/// A scroll bar takes room of its own, which must not change whether there is one.
 void HandsPage::chooseMetrics()
 {
-    m_metrics = metricsFor(m_room.width());
+    m_width = m_room.width();
+    apply(metricsFor(m_width));
+    if (pageHeight(m_width) > m_room.height()) {
+        m_width -= style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+        apply(metricsFor(m_width));
+    }
+    arrange();
+}
+
+void HandsPage::apply(const CompareMetrics& metrics)
+{
+    m_metrics = metrics;
     for (PlayerPanel* panel : m_panels)
         panel->setMetrics(m_metrics);
-    arrange();
+}
+
+int HandsPage::pageHeight(int width) const
+{
+    int height = m_metrics.captions - m_metrics.panelGap;
+    for (int player = 0; player < m_count; ++player)
+        height += panel(player).heightForWidth(width - 2 * m_metrics.side) + m_metrics.panelGap;
+    return height;
 }
 
 void HandsPage::arrange()
 {
-    const int width = std::max(m_room.width(), m_metrics.panelWidth() + 2 * m_metrics.side)
-                      - 2 * m_metrics.side;
+    const int slack = std::max(0, m_metrics.text - scaled(leastText, font()));
+    const int least = m_metrics.panelWidth() - slack + 2 * m_metrics.side;
+    const int width = std::max(m_width, least);
     int y = m_metrics.captions;
     for (int player = 0; player < m_count; ++player) {
-        const int height = panel(player).heightForWidth(width);
-        panel(player).setGeometry(m_metrics.side, y, width, height);
-        y += height + m_metrics.panelGap;
+        const QSize size(width - 2 * m_metrics.side,
+                         panel(player).heightForWidth(width - 2 * m_metrics.side));
+        panel(player).place({{m_metrics.side, y}, size});
+        y += size.height() + m_metrics.panelGap;
     }
-    setMinimumSize(width + 2 * m_metrics.side, y - m_metrics.panelGap);
-    m_overlay->setGeometry(rect());
+    setMinimumSize(least, pageHeight(width));
+    m_overlay->setGeometry(0, 0, width, pageHeight(width));
     arrangeCaptions();
     placeOverlay();
 }
@@ -198,12 +219,6 @@ void HandsPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         chooseMetrics();
-}
-
-void HandsPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 } // namespace showdown

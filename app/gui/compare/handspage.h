@@ -17,6 +17,7 @@ class DecisionOverlay;
 class PlayerPanel;
 class PlayersModel;
 class Session;
+class TableDealer;
 class TextLabel;
 
 /// The panels of all players under each other, with captions over them and what decides drawn
@@ -26,8 +27,8 @@ class HandsPage : public QWidget
     Q_OBJECT
 
 public:
-    HandsPage(Session& session, const PlayersModel& model, const Appearance& appearance,
-              QWidget* parent = nullptr);
+    HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
+              const Appearance& appearance, QWidget* parent = nullptr);
 
     PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
     const CompareMetrics& metrics() const { return m_metrics; }
@@ -39,12 +40,11 @@ public:
 
     void setMarks(const DecisionMarks& marks);
 
-    /// The room that there is without scrolling.
+    /// The room that there is where nothing scrolls.
     void setRoom(QSize room);
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectPanels();
@@ -53,6 +53,8 @@ private:
     CompareMetrics grownFor(const CompareMetrics& smallest, int width) const;
     int heightFor(const CompareMetrics& metrics) const;
     void chooseMetrics();
+    void apply(const CompareMetrics& metrics);
+    int pageHeight(int width) const;
     void arrange();
     void arrangeCaptions();
     void placeOverlay();
@@ -61,6 +63,7 @@ private:
     const PlayersModel& m_model;
     CompareMetrics m_metrics;
     QSize m_room;
+    int m_width = 0; ///< what is left of the room beside a scroll bar
     bool m_compact = false;
     int m_count = 0;
 

@@ -5,13 +5,15 @@
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playername.h"
 #include "app/gui/compare/playerwords.h"
-#include "app/gui/compare/slotrowedit.h"
+#include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
 #include "app/narration/tabletext.h"
+#include "app/narration/workingtext.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -27,22 +29,22 @@ namespace {
 
 constexpr double edgeBar = 6;
 constexpr double cornerRadius = 7;
-constexpr double messageGap = 8; ///< under the message
+constexpr double messageGap = 8; ///< under and before the message
+constexpr double messageIcon = 16;
 
 } // namespace
 
-PlayerPanel::PlayerPanel(Session& session, const PlayersModel& model, const Appearance& appearance,
-                         int player, QWidget* parent)
+PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
+                         const Appearance& appearance, int player, QWidget* parent)
     : QFrame(parent), m_model(model), m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
-      m_actions(new PlayerActions(session, player, this)),
+      m_actions(new PlayerActions(session, dealer, player, this)),
       m_words(new PlayerWords(model, *m_actions, player, this)),
-      m_cards(new SlotRowEdit(session, player, this))
+      m_cards(new SlotRowView(session, appearance, player, this))
 {
     const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
     setObjectName(purpose + QStringLiteral("Panel"));
     m_words->setObjectName(purpose + QStringLiteral("Words"));
-    m_cards->setObjectName(purpose + QStringLiteral("Cards"));
     m_working = new WorkingHandView(appearance, purpose, this);
     m_message = new TextLabel(purpose + QStringLiteral("MessageLabel"), this);
     m_message->setWordWrap(true);
@@ -54,8 +56,8 @@ PlayerPanel::PlayerPanel(Session& session, const PlayersModel& model, const Appe
 
 void PlayerPanel::connectParts(Session& session)
 {
-    connect(m_cards, &SlotRowEdit::problemChanged, this, &PlayerPanel::showProblem);
-    connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &SlotRowEdit::outline);
+    connect(m_cards, &SlotRowView::problemFound, this, &PlayerPanel::showProblem);
+    connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &SlotRowView::outline);
     connect(m_actions, &PlayerActions::renamingRequested, this, &PlayerPanel::editName);
     connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
         session.setName(m_player, name.simplified() == playerName(m_player + 1) ? QString() : name);
@@ -88,20 +90,43 @@ void PlayerPanel::showPlayer()
     m_cards->setWilds(at(PlayersModel::wildsColumn, PlayersModel::cardsRole).toStringList(),
                       at(PlayersModel::wildsColumn, PlayersModel::shortCardsRole).toStringList());
     m_working->setRow(m_model.workingRow(m_player));
+    showParts();
     arrange();
     update();
     if (heightForWidth(width()) != height())
         emit heightChanged();
 }
 
+void PlayerPanel::setRinged(const std::array<bool, Hand::fullSize>& ringed)
+{
+    m_working->setRinged(ringed);
+    showParts();
+}
+
+/// Tells each slot how its card takes part in the result.
+void PlayerPanel::showParts()
+{
+    QStringList parts(SlotRow::size);
+    const WorkingRow& row = m_working->row();
+    int position = 0;
+    for (const WorkingRow::Place& place : row.cards) {
+        parts[place.slot] =
+            slotPart(row.partAt(position).part, m_working->isRinged(position));
+        ++position;
+    }
+    m_cards->setParts(parts);
+}
+
 void PlayerPanel::showProblem(const QString& problem)
 {
+    if (problem == m_message->text())
+        return;
     m_message->setText(problem);
     m_message->setVisible(!problem.isEmpty());
     m_message->setAccessibleName(problem);
     arrange();
     emit heightChanged();
-    emit problemChanged(problem);
+    update();
     if (problem.isEmpty())
         return;
     QAccessibleEvent event(m_message, QAccessible::Alert);
@@ -137,8 +162,14 @@ int PlayerPanel::messageHeight(int width) const
 {
     if (m_message->text().isEmpty())
         return 0;
-    return m_message->heightForWidth(width - m_metrics.start - m_metrics.end)
+    return m_message->heightForWidth(width - m_metrics.start - messageInset() - m_metrics.end)
            + scaled(messageGap, font());
+}
+
+/// Room for the icon before the message.
+int PlayerPanel::messageInset() const
+{
+    return scaled(messageIcon + messageGap, font());
 }
 
 int PlayerPanel::heightForWidth(int width) const
@@ -160,7 +191,8 @@ void PlayerPanel::arrange()
     put(*m_words, {m_metrics.start - inset, 0, wordsWidth(width()) + inset, words});
     arrangeHands(isNarrow ? words : 0);
     const int message = messageHeight(width());
-    put(*m_message, {m_metrics.start, body, width() - m_metrics.start - m_metrics.end,
+    const int start = m_metrics.start + messageInset();
+    put(*m_message, {start, body, width() - start - m_metrics.end,
                      std::max(0, message - scaled(messageGap, font()))});
 }
 
@@ -179,9 +211,9 @@ void PlayerPanel::arrangeHands(int top)
     put(*m_working, QRect(working - QPoint(margin, margin), m_working->sizeHint()));
 }
 
-void PlayerPanel::resizeEvent(QResizeEvent* event)
+void PlayerPanel::place(const QRect& geometry)
 {
-    QFrame::resizeEvent(event);
+    setGeometry(geometry);
     arrange();
 }
 
@@ -218,6 +250,12 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
         painter.fillRect(QStyle::visualRect(layoutDirection(), rect(),
                                             {x, inset, 1, bodyHeight(width()) - 2 * inset}),
                          colors.hairline);
+    }
+    if (!m_message->text().isEmpty()) {
+        const int size = scaled(messageIcon, font());
+        const QRect place(m_metrics.start, bodyHeight(width()), size, size);
+        paintIcon(painter, IconId::problem, QStyle::visualRect(layoutDirection(), rect(), place),
+                  colors.role(Role::error));
     }
 }
 

@@ -4,8 +4,11 @@
 
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/playersmodel.h"
+#include "core/cards/hand.h"
 
 #include <QFrame>
+
+#include <array>
 
 namespace showdown {
 
@@ -14,7 +17,8 @@ class Appearance;
 class PlayerActions;
 class PlayerWords;
 class Session;
-class SlotRowEdit;
+class SlotRowView;
+class TableDealer;
 class TextLabel;
 class WorkingHandView;
 
@@ -30,14 +34,23 @@ class PlayerPanel : public QFrame
     Q_OBJECT
 
 public:
-    PlayerPanel(Session& session, const PlayersModel& model, const Appearance& appearance,
-                int player, QWidget* parent = nullptr);
+    PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
+                const Appearance& appearance, int player, QWidget* parent = nullptr);
 
-    SlotRowEdit& cards() const { return *m_cards; }
-    WorkingHandView& working() const { return *m_working; }
+    SlotRowView& cards() const { return *m_cards; }
+    const WorkingHandView& working() const { return *m_working; }
     PlayerActions& actions() const { return *m_actions; }
 
     void setMetrics(const CompareMetrics& metrics);
+
+    /// Takes this place at once, whether or not it is to be seen.
+    void place(const QRect& geometry);
+
+    /// Which cards of the working hand have the ring of what decides.
+    void setRinged(const std::array<bool, Hand::fullSize>& ringed);
+
+    /// What is wrong with the latest typing; empty takes it away.
+    void showProblem(const QString& problem);
 
     /// At this width, with room for all words.
     int heightForWidth(int width) const override;
@@ -49,24 +62,21 @@ signals:
     /// It needs another height.
     void heightChanged();
 
-    /// What is wrong with the latest typing; empty when nothing is any more.
-    void problemChanged(const QString& problem);
-
 protected:
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectParts(Session& session);
     void showPlayer();
-    void showProblem(const QString& problem);
+    void showParts();
 
     int wordsWidth(int width) const;
     int bodyHeight(int width) const; ///< without the message
     int messageHeight(int width) const;
+    int messageInset() const;
     void arrange();
     void arrangeHands(int top);
     void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
@@ -80,7 +90,7 @@ private:
 
     PlayerActions* m_actions = nullptr;
     PlayerWords* m_words = nullptr;
-    SlotRowEdit* m_cards = nullptr;
+    SlotRowView* m_cards = nullptr;
     WorkingHandView* m_working = nullptr;
     TextLabel* m_message = nullptr;
 };

@@ -18,10 +18,9 @@ int ComparisonsDelegate::indentation() const
     return ComparisonRowPainter::indentation(RowGeometry::of(m_view, m_compact));
 }
 
-void ComparisonsDelegate::measureNames()
+void ComparisonsDelegate::measureNames(const QAbstractItemModel& model)
 {
     const QFont font = ComparisonRowPainter::nameFont(RowGeometry::of(m_view, m_compact));
-    const QAbstractItemModel& model = *m_view.model();
     m_nameWidth = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex branch = model.index(row, 0);

@@ -28,7 +28,7 @@ public:
     int indentation() const;
 
     /// Looks how wide the names of the leaves are: to be done before each layout.
-    void measureNames();
+    void measureNames(const QAbstractItemModel& model);
 
     /// The rectangle of the option is that of the whole row.
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

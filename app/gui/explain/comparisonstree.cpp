@@ -69,7 +69,7 @@ QSize ComparisonsTree::minimumSizeHint() const
 
 void ComparisonsTree::doItemsLayout()
 {
-    m_delegate->measureNames();
+    m_delegate->measureNames(m_model);
     setIndentation(m_delegate->indentation());
     QTreeView::doItemsLayout();
 }

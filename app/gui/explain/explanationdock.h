@@ -19,17 +19,20 @@ class ExplanationDock : public QDockWidget
 
 public:
     static constexpr int smallestWidth = 300;
+    static constexpr int compactWidth = 320;
+    static constexpr int usualWidth = 360;
 
     ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent = nullptr);
+
+    /// All pages together; where the window is small it shows them in another place.
+    QTabWidget& tabs() const { return *m_tabs; }
 
     WhyPage& whyPage() const { return *m_whyPage; }
 
     void setCompact(bool compact);
 
-    /// How wide it wants to be: the window gives it that much, and somebody may change it.
-    int preferredWidth() const { return m_compact ? 320 : 360; }
-
-    QSize sizeHint() const override;
+    /// How wide it is until somebody changes that.
+    int preferredWidth() const { return m_compact ? compactWidth : usualWidth; }
 
 private:
     QTabWidget* m_tabs = nullptr;

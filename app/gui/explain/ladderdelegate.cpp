@@ -12,10 +12,9 @@ namespace showdown {
 LadderDelegate::LadderDelegate(QAbstractItemView& view) : QStyledItemDelegate(&view), m_view(view)
 {}
 
-void LadderDelegate::measureRanks()
+void LadderDelegate::measureRanks(const QAbstractItemModel& model)
 {
     const QFont font = LadderRowPainter::rankFont(RowGeometry::of(m_view, m_compact));
-    const QAbstractItemModel& model = *m_view.model();
     m_rankWidth = 0;
     for (int row = 0; row < model.rowCount(); ++row)
         m_rankWidth = std::max(m_rankWidth, lineWidth(model.index(row, 0).data().toString(), font));

@@ -23,8 +23,8 @@ public:
     bool isCompact() const { return m_compact; }
     void setCompact(bool compact) { m_compact = compact; }
 
-    /// Looks how wide the ranks of the view's model are: to be done before each layout.
-    void measureRanks();
+    /// Looks how wide the ranks of a ladder are: to be done before each layout.
+    void measureRanks(const QAbstractItemModel& model);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

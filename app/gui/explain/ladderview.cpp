@@ -9,7 +9,7 @@
 namespace showdown {
 
 LadderView::LadderView(LadderModel& model, QWidget* parent)
-    : QListView(parent), m_delegate(new LadderDelegate(*this))
+    : QListView(parent), m_model(model), m_delegate(new LadderDelegate(*this))
 {
     setObjectName(QStringLiteral("ladderView"));
     setStatusTip(tr("Every rank from the highest down, and why the hand is of it or not"));
@@ -46,7 +46,7 @@ QSize LadderView::minimumSizeHint() const
 
 void LadderView::doItemsLayout()
 {
-    m_delegate->measureRanks();
+    m_delegate->measureRanks(m_model);
     QListView::doItemsLayout();
     const int height = contentsSize().height();
     if (height == m_contentHeight)

@@ -37,6 +37,7 @@ protected:
                      const QList<int>& roles) override;
 
 private:
+    const LadderModel& m_model;
     LadderDelegate* m_delegate = nullptr;
     int m_contentHeight = 0;
 };

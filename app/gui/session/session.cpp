@@ -82,6 +82,15 @@ void Session::swapPlayers(int first, int second)
     push(after, tr("Swap players"));
 }
 
+void Session::movePlayer(int from, int to)
+{
+    Table after = m_table;
+    std::swap(after.row(from), after.row(to));
+    std::swap(after.names[static_cast<std::size_t>(from)],
+              after.names[static_cast<std::size_t>(to)]);
+    push(after, tr("Move player"));
+}
+
 void Session::clearPlayer(int player)
 {
     Table after = m_table;
@@ -134,13 +143,10 @@ void Session::setRulesKeepingFirst(const NamedRules& rules)
 
 int Session::setOneDeck(bool one)
 {
-    const int usedTwice = one ? cardsUsedTwice(m_table) : 0;
-    if (usedTwice == 0) {
-        Table after = m_table;
-        after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
-        push(after, one ? tr("One deck") : tr("Allow duplicates"));
-    }
-    return usedTwice;
+    Table after = m_table;
+    after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
+    push(after, one ? tr("One deck") : tr("Allow duplicates"));
+    return one ? cardsUsedTwice(m_table) : 0;
 }
 
 bool Session::setLens(std::optional<Category> lens)
@@ -166,8 +172,10 @@ std::optional<CardConflict> Session::push(const Table& after, const QString& tex
 {
     if (after == m_table)
         return std::nullopt;
-    if (const auto conflict = conflictOf(after))
+    if (const auto conflict = conflictOf(after)) {
+        emit changeRefused(after, *conflict);
         return conflict;
+    }
     m_undoStack.push(new TableCommand(*this, after, text));
     return std::nullopt;
 }

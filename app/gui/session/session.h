@@ -70,6 +70,9 @@ public:
     /// The cards of two players change places; the names stay.
     void swapPlayers(int first, int second);
 
+    /// Two players change places, with cards and names.
+    void movePlayer(int from, int to);
+
     void clearPlayer(int player);
     void clearTable();
 
@@ -105,6 +108,9 @@ signals:
     void namesChanged();
     void titleChanged();
     void resultChanged();
+
+    /// A change was not made because under one deck cards would lie twice; what was wanted.
+    void changeRefused(const Table& wanted, const CardConflict& conflict);
 
 private:
     friend class TableCommand;

@@ -72,7 +72,7 @@ Words chooseKeys()
 /// A perfect hash: the place of a multiset is the offset of its row plus its column.
 struct Packing
 {
-    std::vector<std::uint32_t> offsets; ///< one a row
+    std::vector<std::uint16_t> offsets; ///< one a row, in steps of offsetStep
     std::size_t size = 0;               ///< one more than the last place
 };
 
@@ -87,14 +87,14 @@ Packing pack(const Words& sums, const HashShape& shape)
     std::ranges::stable_sort(
         order, [&](std::size_t a, std::size_t b) { return columns[a].size() > columns[b].size(); });
 
-    Packing packing{std::vector<std::uint32_t>(shape.rows()), 0};
+    Packing packing{std::vector<std::uint16_t>(shape.rows()), 0};
     std::vector<bool> taken(sums.size() * 4 + (std::size_t{1} << shape.columnBits));
     for (const std::size_t row : order) {
         std::size_t offset = 0;
         const auto isTaken = [&](std::size_t column) { return taken[offset + column]; };
         while (std::ranges::any_of(columns[row], isTaken))
-            ++offset;
-        packing.offsets[row] = static_cast<std::uint32_t>(offset);
+            offset += offsetStep;
+        packing.offsets[row] = static_cast<std::uint16_t>(offset / offsetStep);
         for (const std::size_t column : columns[row]) {
             taken[offset + column] = true;
             packing.size = std::max(packing.size, offset + column + 1);
@@ -131,7 +131,7 @@ int main(int argc, char** argv)
         const Packing packing = pack(sumsOf(keys, shape.cards), shape);
         const std::string cards = std::to_string(shape.cards);
         out << "\ninline constexpr std::size_t size" << cards << " = " << packing.size << ";\n";
-        writeArray(out, "std::uint32_t", "offsets" + cards, packing.offsets);
+        writeArray(out, "std::uint16_t", "offsets" + cards, packing.offsets);
     }
     out << "\n} // namespace showdown::hashdata\n";
     out.close();
