@@ -257,7 +257,9 @@ void DeckGrid::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     if (!isPlain) {
         QWidget::keyPressEvent(event);
-    } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+        return;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
         if (!event->isAutoRepeat())
             pick(m_current);
     } else if (key == Qt::Key_Escape) {
