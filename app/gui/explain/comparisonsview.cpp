@@ -15,16 +15,6 @@
 #include <QToolButton>
 
 namespace showdown {
-namespace {
-
-void setInk(QWidget* widget, QPalette::ColorRole role, const QColor& color)
-{
-    QPalette own; // takes all but one colour from around
-    own.setColor(role, color);
-    widget->setPalette(own);
-}
-
-} // namespace
 
 ComparisonsView::ComparisonsView(const Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ComparisonsModel(session, this))
@@ -56,12 +46,14 @@ void ComparisonsView::createWidgets()
     m_heading = new TextLabel(QStringLiteral("comparisonsLabel"), this);
     m_heading->setText(tr("Comparisons"));
     m_count = new TextLabel(QStringLiteral("comparisonsCountLabel"), this);
+    m_count->setInk(Ink::secondary);
     m_expandButton = new QToolButton(this);
     m_expandButton->setObjectName(QStringLiteral("expandComparisonsButton"));
     m_expandButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_expandButton->setAutoRaise(true);
     m_tree = new ComparisonsTree(*m_model, this);
     m_note = new TextLabel(QStringLiteral("comparisonsNoteLabel"), this);
+    m_note->setInk(Ink::secondary);
     m_note->setWordWrap(true);
 }
 
@@ -91,15 +83,14 @@ void ComparisonsView::connectParts()
 
 void ComparisonsView::updateLook()
 {
-    const Colors colors = Colors::of(palette());
     QFont heading = font();
     heading.setWeight(QFont::DemiBold);
     m_heading->setFont(heading);
     m_count->setFont(resized(font(), 12.0 / 13));
     m_expandButton->setFont(resized(font(), 12.0 / 13));
-    setInk(m_count, QPalette::WindowText, colors.secondaryText);
-    setInk(m_note, QPalette::WindowText, colors.secondaryText);
-    setInk(m_expandButton, QPalette::ButtonText, colors.role(Role::accent));
+    QPalette link; // takes all but one colour from around
+    link.setColor(QPalette::ButtonText, Colors::of(palette()).role(Role::accent));
+    m_expandButton->setPalette(link);
     const auto px = [this](double length) { return scaled(length, font()); };
     layout()->setContentsMargins(0, px(8), 0, px(4));
     layout()->setSpacing(px(2));

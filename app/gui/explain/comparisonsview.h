@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace showdown {
@@ -12,6 +11,7 @@ namespace showdown {
 class ComparisonsModel;
 class ComparisonsTree;
 class Session;
+class TextLabel;
 
 /// The tree of comparisons below a line that says how many ran and opens or closes them all; in
 /// place of the tree, a sentence while there is nothing to compare.
@@ -44,11 +44,11 @@ private:
 
     const Session& m_session;
     ComparisonsModel* m_model = nullptr;
-    QLabel* m_heading = nullptr;
-    QLabel* m_count = nullptr;
+    TextLabel* m_heading = nullptr;
+    TextLabel* m_count = nullptr;
     QToolButton* m_expandButton = nullptr;
     ComparisonsTree* m_tree = nullptr;
-    QLabel* m_note = nullptr;
+    TextLabel* m_note = nullptr;
 };
 
 } // namespace showdown

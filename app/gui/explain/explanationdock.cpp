@@ -7,9 +7,27 @@
 #include <QTabWidget>
 
 namespace showdown {
+namespace {
+
+/// Takes its width from the dock, not from what happens to stand in its pages.
+class Tabs : public QTabWidget
+{
+public:
+    explicit Tabs(ExplanationDock& dock) : QTabWidget(&dock), m_dock(dock) {}
+
+    QSize sizeHint() const override
+    {
+        return {m_dock.preferredWidth(), QTabWidget::sizeHint().height()};
+    }
+
+private:
+    const ExplanationDock& m_dock;
+};
+
+} // namespace
 
 ExplanationDock::ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent)
-    : QDockWidget(tr("Explanation"), parent), m_tabs(new QTabWidget(this))
+    : QDockWidget(tr("Explanation"), parent), m_tabs(new Tabs(*this))
 {
     setObjectName(QStringLiteral("explanationDock"));
     m_tabs->setObjectName(QStringLiteral("explanationTabs"));
@@ -27,12 +45,7 @@ void ExplanationDock::setCompact(bool compact)
         return;
     m_compact = compact;
     m_whyPage->setCompact(compact);
-    updateGeometry();
-}
-
-QSize ExplanationDock::sizeHint() const
-{
-    return {preferredWidth(), QDockWidget::sizeHint().height()};
+    m_tabs->updateGeometry();
 }
 
 } // namespace showdown

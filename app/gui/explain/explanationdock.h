@@ -19,6 +19,8 @@ class ExplanationDock : public QDockWidget
 
 public:
     static constexpr int smallestWidth = 300;
+    static constexpr int compactWidth = 320;
+    static constexpr int usualWidth = 360;
 
     ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent = nullptr);
 
@@ -29,10 +31,8 @@ public:
 
     void setCompact(bool compact);
 
-    /// How wide it wants to be: the window gives it that much, and somebody may change it.
-    int preferredWidth() const { return m_compact ? 320 : 360; }
-
-    QSize sizeHint() const override;
+    /// How wide it is until somebody changes that.
+    int preferredWidth() const { return m_compact ? compactWidth : usualWidth; }
 
 private:
     QTabWidget* m_tabs = nullptr;

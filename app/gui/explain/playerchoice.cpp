@@ -3,7 +3,6 @@
 #include "app/gui/explain/playerchoice.h"
 
 #include "app/gui/session/session.h"
-#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
@@ -29,6 +28,7 @@ PlayerChoice::PlayerChoice(const Session& session, QWidget* parent)
     setObjectName(QStringLiteral("playerChoice"));
     setAccessibleName(tr("Rank check for"));
     m_label = new TextLabel(QStringLiteral("playerChoiceLabel"), this);
+    m_label->setInk(Ink::secondary);
     m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_buttonLayout = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -86,8 +86,7 @@ void PlayerChoice::resizeEvent(QResizeEvent* event)
 void PlayerChoice::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
-        || event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         updateLook();
         fitWidth();
     }
@@ -130,9 +129,6 @@ void PlayerChoice::showPlayers()
 
 void PlayerChoice::updateLook()
 {
-    QPalette own; // takes all but one colour from around
-    own.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
-    m_label->setPalette(own);
     m_layout->setSpacing(scaled(labelGap, font()));
     const QList<QAbstractButton*> buttons = m_buttons->buttons();
     for (QAbstractButton* button : buttons)

@@ -7,11 +7,11 @@
 
 class QBoxLayout;
 class QButtonGroup;
-class QLabel;
 
 namespace showdown {
 
 class Session;
+class TextLabel;
 
 /// Whose rank is checked: a button for each player, one of them pressed. What does not fit beside
 /// each other stands below each other, so that every name can be read.
@@ -49,7 +49,7 @@ private:
     QList<int> buttonWidths() const; ///< of those who play
 
     const Session& m_session;
-    QLabel* m_label = nullptr;
+    TextLabel* m_label = nullptr;
     QButtonGroup* m_buttons = nullptr;
     QBoxLayout* m_layout = nullptr;
     QBoxLayout* m_buttonLayout = nullptr;

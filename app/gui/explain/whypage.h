@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QSplitter;
 
 namespace showdown {
@@ -15,6 +14,7 @@ class LadderView;
 class NextSlot;
 class PlayerChoice;
 class Session;
+class TextLabel;
 
 /// Why the result is what it is: the rank ladder of one player, or what it waits for, and below it
 /// the comparisons that ran. Whoever selects a slot of a player chooses that player here too.
@@ -58,7 +58,7 @@ private:
     QSplitter* m_splitter = nullptr;
     QWidget* m_upper = nullptr;
     LadderView* m_ladderView = nullptr;
-    QLabel* m_waits = nullptr;
+    TextLabel* m_waits = nullptr;
     ComparisonsView* m_comparisons = nullptr;
     bool m_isSplitByHand = false;
 };
