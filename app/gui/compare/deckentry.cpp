@@ -16,6 +16,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace showdown {
 namespace {
 

@@ -80,10 +80,10 @@ DeckPanel::DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& app
     createHeader();
     arrange();
     connectParts();
-    applyLengths();
+    applyColors();
     showNextSlot();
     showDeck();
-    showFold();
+    showFold(); // with the lengths
 }
 
 void DeckPanel::createHeader()
@@ -105,10 +105,12 @@ void DeckPanel::createHeader()
 
 void DeckPanel::arrange()
 {
+    auto* next = new QHBoxLayout;
+    next->addWidget(m_sign);
+    next->addWidget(m_next, 1);
     auto* header = new QHBoxLayout;
     header->addWidget(m_fold);
-    header->addWidget(m_sign);
-    header->addWidget(m_next, 1);
+    header->addLayout(next, 1);
     header->addWidget(m_left);
     header->addWidget(m_oneDeck);
     header->addWidget(m_entry);
@@ -181,12 +183,14 @@ void DeckPanel::finishEntry()
 void DeckPanel::pick(Card card)
 {
     const bool back = m_backAfterPick;
-    if (const auto conflict = m_session.setCard(m_nextSlot.place(), card)) {
-        m_nextSlot.setPlace(conflict->holder);
-        say(alreadyHeld(card, numbered(conflict->holder), m_session.names()));
+    const bool isFree = m_session.rules().rules.deck == DeckKind::free;
+    if (const auto held = isFree ? std::nullopt : holder(m_session.table(), card)) {
+        m_nextSlot.setPlace(*held);
+        say(alreadyHeld(card, numbered(*held), m_session.names()));
         emit handsRequested();
         return;
     }
+    m_session.setCard(m_nextSlot.place(), card);
     m_nextSlot.advance();
     if (back)
         emit handsRequested();
@@ -212,8 +216,7 @@ void DeckPanel::say(const QString& text)
 void DeckPanel::showNextSlot()
 {
     const Sign sign = signOf(m_entry->state(), isRightToLeft());
-    const int size =
-        scaled(sign.role == Role::accent && m_entry->state() == EntryState::none ? 12 : 15, font());
+    const int size = scaled(m_entry->state() == EntryState::none ? 12 : 15, font());
     m_sign->setPixmap(icon(sign.icon, sign.role).pixmap(QSize(size, size), devicePixelRatioF()));
     const SlotPlace place = m_nextSlot.place();
     const std::optional<Card> there = m_session.card(place);
@@ -261,30 +264,41 @@ void DeckPanel::applyLengths()
     constexpr double ring = 3; // of the focus, around the keys
     constexpr double strip = 26;
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    const QFont small = resized(font(), 12.5 / 13);
-    m_next->setFont(small);
-    m_left->setFont(resized(font(), 12.0 / 13));
-    m_oneDeck->setFont(small);
-    m_entry->setFont(m_left->font());
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    m_fold->setFont(bold);
+    const auto sized = [this](double pixels, QFont::Weight weight) {
+        QFont other = resized(font(), pixels / 13);
+        other.setWeight(weight);
+        return other;
+    };
+    m_fold->setFont(sized(13, QFont::DemiBold));
+    m_next->setFont(sized(12.5, QFont::Medium));
+    m_left->setFont(sized(12, QFont::Normal));
+    m_oneDeck->setFont(sized(12.5, QFont::Normal));
+    m_entry->setFont(sized(12, QFont::Normal));
     m_fold->setIconSize(QSize(length(12), length(12)));
+    m_fold->setFixedHeight(length(strip) - 2);
 
     auto* all = static_cast<QVBoxLayout*>(layout());
     auto* header = static_cast<QHBoxLayout*>(all->itemAt(0)->layout());
-    header->setSpacing(length(6));
-    header->setContentsMargins(length(padding - ring), 0, length(padding - ring), 0);
-    all->setSpacing(m_folded ? 0 : length(8 - ring));
+    header->setSpacing(length(12));
+    header->itemAt(1)->layout()->setSpacing(length(4));
+    header->setContentsMargins(length(ring), 0, length(ring), 0);
+    const int side = length(padding - ring);
     if (m_folded) {
-        all->setContentsMargins(0, 0, 0, 0);
+        all->setSpacing(0);
+        all->setContentsMargins(side, 1, side, 1);
     } else {
-        all->setContentsMargins(length(0), length(m_compact ? 6 : 7), 0, length(10 - ring));
+        all->setSpacing(length(8 - ring));
+        all->setContentsMargins(side, length(m_compact ? 6 : 7), side, length(10 - ring));
     }
-    m_fold->setFixedHeight(length(strip) - 2);
-    setMinimumHeight(0);
     setMaximumHeight(m_folded ? length(strip) : QWIDGETSIZE_MAX);
     updateGeometry();
+}
+
+void DeckPanel::applyColors()
+{
+    QPalette own; // takes all but one colour from around
+    own.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
+    m_left->setPalette(own);
 }
 
 void DeckPanel::changeEvent(QEvent* event)
@@ -292,6 +306,8 @@ void DeckPanel::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         applyLengths();
+    if (event->type() == QEvent::PaletteChange)
+        applyColors();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
         || event->type() == QEvent::LayoutDirectionChange)
         showNextSlot();

@@ -65,6 +65,7 @@ private:
     void arrange();
     void connectParts();
     void applyLengths();
+    void applyColors();
 
     void pick(Card card);
     void setOneDeck(bool one);

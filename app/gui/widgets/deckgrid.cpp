@@ -15,6 +15,8 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace showdown {
 
@@ -33,6 +35,7 @@ namespace {
 constexpr qreal highestKey = 44;
 constexpr qreal lowestKey = 24; ///< targets are not smaller
 constexpr qreal designWidth = 51.54;
+constexpr qreal holderWidth = 42; ///< a narrower key has no room for the number of a holder
 
 int rowOf(int key)
 {
@@ -383,7 +386,7 @@ void DeckGrid::paintEvent(QPaintEvent* event)
         if (key != wildKey) {
             const auto& used = m_used[static_cast<std::size_t>(face.card.index())];
             face.used = used.has_value();
-            if (used && !m_compact)
+            if (used && !m_compact && place.width() >= holderWidth * uiScale(font()))
                 face.holder = used->holder;
         }
         face.states.setFlag(CardState::hover, key == m_hovered);
