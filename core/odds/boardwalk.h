@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/odds/binomial.h"
-#include "core/odds/suitedcards.h"
+#include "core/odds/rankwalk.h"
+#include "core/odds/suitset.h"
 #include "core/table/valuetable.h"
 
 #include <algorithm>
@@ -43,85 +44,84 @@ public:
     BoardWalk(const ValueTable& table, Visit& visit) : m_table(table), m_visit(visit) {}
 
     /// Each hand must hold `cards` less `toCome` cards.
-    void walk(Hands hands, const SuitedCards& unseen, int toCome)
+    void walk(const Hands& hands, const SuitedCards& unseen, int toCome)
     {
+        m_hands = hands;
+        if (toCome == 0) {
+            count();
+            return;
+        }
         const int mostWilds = std::min(toCome, unseen.wilds);
         for (int wilds = 0; wilds <= mostWilds; ++wilds) {
             m_wildWays = static_cast<std::int64_t>(binomial(unseen.wilds, wilds));
-            walkNaturals(hands, unseen, toCome - wilds);
-            for (TableHand& hand : hands)
+            walkNaturals(unseen, toCome - wilds);
+            for (TableHand& hand : m_hands)
                 hand += TableCard::wild();
         }
     }
 
 private:
-    using SuitSet = unsigned;
-    static constexpr SuitSet allFour = 0xF;
-
-    static constexpr bool contains(SuitSet set, std::size_t suit)
+    /// What a walk counts if only some of its suits count.
+    struct Variant
     {
-        return (set >> suit & 1U) != 0;
+        SuitSet suits;
+        int sign = 1;
+        Values flushes{}; ///< the best flush of each player
+    };
+
+    /// The hands are complete.
+    void count()
+    {
+        Values values;
+        for (std::size_t player = 0; player < players; ++player)
+            values[player] = m_table.value<cards>(m_hands[player]);
+        m_visit(values, 1);
     }
 
     /// The boards with so many natural cards, the wilds being dealt.
-    void walkNaturals(const Hands& hands, const SuitedCards& unseen, int naturals)
+    void walkNaturals(const SuitedCards& unseen, int naturals)
     {
-        SuitSet always = 0;
+        SuitSet always;
         for (std::size_t suit = 0; suit < 4; ++suit) {
-            m_needed[suit] = 5;
-            for (const TableHand& hand : hands)
-                m_needed[suit] = std::min(m_needed[suit], 5 - hand.suitCount(allSuits()[suit]));
-            if (m_needed[suit] <= 0) {
-                m_needed[suit] = 0;
-                always |= 1U << suit;
-            }
+            int held = 0;
+            for (const TableHand& hand : m_hands)
+                held = std::max(held, hand.suitCount(allSuits()[suit]));
+            m_needed[suit] = std::max(0, 5 - held);
+            if (m_needed[suit] == 0)
+                always.insert(suit);
         }
-        for (SuitSet suits = 0; suits <= allFour; ++suits) {
+        for (const SuitSet suits : allSuitSets()) {
             int needed = 0;
-            for (std::size_t suit = 0; suit < 4; ++suit)
-                needed += contains(suits, suit) ? m_needed[suit] : 0;
-            if ((suits & always) == always && needed <= naturals)
-                walkWithSuits(suits, always, hands, unseen, naturals);
+            for (std::size_t suit = suits.firstFrom(0); suit < 4; suit = suits.firstFrom(suit + 1))
+                needed += m_needed[suit];
+            if (suits.contains(always) && needed <= naturals)
+                walkWithSuits(suits, always, unseen, naturals);
         }
     }
 
     /// The boards on which at least these suits matter.
-    void walkWithSuits(SuitSet suits, SuitSet always, const Hands& hands, const SuitedCards& unseen,
-                       int naturals)
+    void walkWithSuits(SuitSet suits, SuitSet always, const SuitedCards& unseen, int naturals)
     {
         m_suits = suits;
         m_variantCount = 0;
-        for (SuitSet counted = suits;; counted = (counted - 1) & suits) {
-            if ((counted & always) == always) {
-                Variant& variant = m_variants[m_variantCount++];
-                variant.suits = counted;
-                variant.sign = std::popcount(suits ^ counted) % 2 == 0 ? 1 : -1;
-                variant.hands = hands;
+        for (const SuitSet counted : allSuitSets()) {
+            if (suits.contains(counted) && counted.contains(always)) {
+                const bool isAdded = (suits.size() - counted.size()) % 2 == 0;
+                m_variants[m_variantCount++] = {counted, isAdded ? 1 : -1, {}};
             }
-            if (counted == 0)
-                break;
         }
-        m_others.fill(0);
-        for (std::size_t suit = 0; suit < 4; ++suit) {
-            for (std::size_t rank = 0; rank < 13 && !contains(suits, suit); ++rank)
-                m_others[rank] += unseen.ranks[suit] >> rank & 1;
-        }
+        m_others = rankCounts(unseen, suits);
         walkSuit(0, unseen, naturals);
     }
 
-    /// Chooses the cards of this suit, if it is one that matters, and goes on to the next.
+    /// Chooses the cards of the suits that matter, from this suit on, then the others.
     void walkSuit(std::size_t suit, const SuitedCards& unseen, int left)
     {
-        while (suit < 4 && !contains(m_suits, suit))
-            ++suit;
-        if (suit == 4) {
-            if (m_suits == 0)
-                walkOthers<true>(0, left, m_wildWays, {});
-            else
-                walkOthers<false>(0, left, m_wildWays, {});
-            return;
-        }
-        walkCards(suit, unseen.ranks[suit], m_needed[suit], unseen, left);
+        suit = m_suits.firstFrom(suit);
+        if (suit < 4)
+            walkCards(suit, unseen.ranks[suit], m_needed[suit], unseen, left);
+        else
+            walkOthers(left);
     }
 
     /// Adds cards of the suit, of the ranks left, and goes on once as many as needed are there.
@@ -134,90 +134,52 @@ private:
             return;
         for (; std::popcount(ranks) >= std::max(needed, 1); ranks &= ranks - 1) {
             const auto rank = static_cast<Rank>(std::countr_zero(ranks) + 2);
-            add(TableCard::natural(rank, allSuits()[suit]), TableCard::ofRank(rank), suit);
-            walkCards(suit, ranks & (ranks - 1), needed - 1, unseen, left - 1);
-            remove(TableCard::natural(rank, allSuits()[suit]), TableCard::ofRank(rank), suit);
-        }
-    }
-
-    void add(const TableCard& card, const TableCard& suitless, std::size_t suit)
-    {
-        for (std::size_t i = 0; i < m_variantCount; ++i) {
-            for (TableHand& hand : m_variants[i].hands)
-                hand += contains(m_variants[i].suits, suit) ? card : suitless;
-        }
-    }
-
-    void remove(const TableCard& card, const TableCard& suitless, std::size_t suit)
-    {
-        for (std::size_t i = 0; i < m_variantCount; ++i) {
-            for (TableHand& hand : m_variants[i].hands)
-                hand -= contains(m_variants[i].suits, suit) ? card : suitless;
-        }
-    }
-
-    /// Adds cards of suits that do not matter, by rank from this one on.
-    template <bool suitless>
-    void walkOthers(std::size_t rank, int left, std::int64_t weight, const TableHand& others)
-    {
-        if (left == 0) {
-            count<suitless>(others, weight);
-            return;
-        }
-        for (; rank < 13; ++rank) {
-            if (m_others[rank] == 0)
-                continue;
-            const TableCard card = TableCard::ofRank(static_cast<Rank>(rank + 2));
-            TableHand hand = others + card;
-            if (left == 1) {
-                count<suitless>(hand, weight * m_others[rank]);
-                continue;
-            }
-            for (int copies = 1; copies <= std::min(left, m_others[rank]); ++copies) {
-                walkOthers<suitless>(rank + 1, left - copies,
-                                     weight
-                                         * static_cast<std::int64_t>(
-                                             suitWays[static_cast<std::size_t>(m_others[rank])]
-                                                     [static_cast<std::size_t>(copies)]),
-                                     hand);
+            const TableCard card = TableCard::natural(rank, allSuits()[suit]);
+            for (TableHand& hand : m_hands)
                 hand += card;
-            }
+            walkCards(suit, ranks & (ranks - 1), needed - 1, unseen, left - 1);
+            for (TableHand& hand : m_hands)
+                hand -= card;
         }
     }
 
-    template <bool suitless>
-    void count(const TableHand& others, std::int64_t weight)
+    /// Completes the hands with cards whose suits do not matter. A hand's value without flushes is
+    /// looked up once; the flushes are the same for all these cards.
+    void walkOthers(int left)
     {
-        for (std::size_t i = 0; i < (suitless ? 1 : m_variantCount); ++i) {
-            const Variant& variant = m_variants[i];
-            Values values;
-            for (std::size_t player = 0; player < players; ++player) {
-                const TableHand hand = variant.hands[player] + others;
-                if constexpr (suitless)
-                    values[player] = m_table.suitlessValue<cards>(hand);
-                else
-                    values[player] = m_table.value<cards>(hand);
-            }
-            m_visit(values, variant.sign * weight);
+        for (std::size_t i = 0; i < m_variantCount; ++i) {
+            for (std::size_t player = 0; player < players; ++player)
+                m_variants[i].flushes[player] = bestFlush(m_hands[player], m_variants[i].suits);
         }
+        const auto handle = [this](const TableHand& others, std::int64_t weight) {
+            Values suitless;
+            for (std::size_t player = 0; player < players; ++player)
+                suitless[player] = m_table.suitlessValue<cards>(m_hands[player] + others);
+            for (std::size_t i = 0; i < m_variantCount; ++i) {
+                const Variant& variant = m_variants[i];
+                Values values;
+                for (std::size_t player = 0; player < players; ++player)
+                    values[player] = std::max(suitless[player], variant.flushes[player]);
+                m_visit(values, variant.sign * weight);
+            }
+        };
+        RankWalk(m_others, handle).walk(left, m_wildWays);
     }
 
-    /// The hands so far if only some of the suits count.
-    struct Variant
+    TableValue bestFlush(const TableHand& hand, SuitSet suits) const
     {
-        SuitSet suits = 0;
-        int sign = 1;
-        Hands hands;
-    };
-
-    static constexpr std::array<std::array<int, 5>, 5> suitWays{
-        {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
+        TableValue best = TableValue::none;
+        for (std::size_t suit = suits.firstFrom(0); suit < 4; suit = suits.firstFrom(suit + 1))
+            best = std::max(best, m_table.flushValue(hand, allSuits()[suit]));
+        return best;
+    }
 
     const ValueTable& m_table;
     Visit& m_visit;
+    Hands m_hands{}; ///< with the wilds and the cards of the suits that matter
     std::int64_t m_wildWays = 1;
     std::array<int, 4> m_needed{}; ///< cards of each suit until it matters
-    SuitSet m_suits = 0;           ///< those that matter at least
+    SuitSet m_suits;               ///< those that matter at least
     std::array<Variant, 16> m_variants;
     std::size_t m_variantCount = 0;
     std::array<int, 13> m_others{}; ///< unseen cards of each rank in the other suits

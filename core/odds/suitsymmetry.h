@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/suitedcards.h"
+#include "core/odds/holding.h"
 
 #include <array>
 #include <cstdint>
@@ -10,10 +10,6 @@
 #include <vector>
 
 namespace showdown {
-
-/// The kinds of card: 0 to 51 as Card::index() for natural cards, and one for all that are wild.
-using CardKind = std::uint8_t;
-constexpr CardKind wildCardKind = 52;
 
 /// The ways to exchange suits that change nothing: all sets of cards that are given stay as they
 /// are. Deals that such an exchange turns into each other have equal outcomes, and only one of

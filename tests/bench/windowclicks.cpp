@@ -3,12 +3,12 @@
 #include "tests/bench/windowclicks.h"
 
 #include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/deckgrid.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/narration/cardtext.h"
 #include "tests/bench/paintwatch.h"
 
-#include <QAccessible>
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -16,21 +16,6 @@
 #include <cstddef>
 
 namespace showdown::bench {
-namespace {
-
-/// Where the key of a card is on the screen, as a screen reader is told.
-std::optional<QPoint> keyOf(QWidget& deck, Card card)
-{
-    QAccessibleInterface* const access = QAccessible::queryAccessibleInterface(&deck);
-    for (int i = 0; access && i < access->childCount(); ++i) {
-        QAccessibleInterface* const key = access->child(i);
-        if (key && key->text(QAccessible::Name) == cardName(card))
-            return key->rect().center();
-    }
-    return std::nullopt;
-}
-
-} // namespace
 
 std::optional<std::vector<double>> clickTimes(int clicks)
 {
@@ -38,21 +23,20 @@ std::optional<std::vector<double>> clickTimes(int clicks)
                                         Card(Rank::five, Suit::clubs)};
     Session session;
     Appearance appearance;
-    MainWindow window(session, appearance);
+    TableDealer dealer(session, 1);
+    MainWindow window(session, appearance, dealer);
     window.resize(1280, 770);
     PaintWatch watch(window);
     window.show();
-    auto* const deck = window.findChild<QWidget*>(QStringLiteral("deckGrid"));
+    const auto* const deck = window.findChild<DeckGrid*>(QStringLiteral("deckGrid"));
     if (!watch.finishPaint() || !deck)
         return std::nullopt;
 
     std::vector<double> times;
     for (int click = 0; click < clicks; ++click) {
         const Card card = cards[static_cast<std::size_t>(click) % cards.size()];
-        const std::optional<QPoint> key = keyOf(*deck, card);
-        if (!key)
-            return std::nullopt;
-        const QPoint position = window.mapFromGlobal(*key);
+        const QPointF key = deck->keyRect(DeckGrid::keyOf(card)).center();
+        const QPoint position = deck->mapTo(&window, key.toPoint());
 
         QElapsedTimer timer;
         timer.start();

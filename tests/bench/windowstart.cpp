@@ -3,6 +3,7 @@
 #include "tests/bench/windowstart.h"
 
 #include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/startoptions.h"
@@ -70,7 +71,8 @@ std::optional<int> runStarted(int& argc, char** argv)
     readStartOptions(application, {QCoreApplication::applicationName()});
     Appearance appearance;
     Session session;
-    MainWindow window(session, appearance);
+    TableDealer dealer(session, 1);
+    MainWindow window(session, appearance, dealer);
     return paint(window, started);
 }
 

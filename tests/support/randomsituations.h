@@ -20,7 +20,8 @@ public:
 
     /// Known hands on a board of so many cards, under any rules. Suits are few and hands share
     /// them, so that flushes matter; every other deck holds jokers, and every fourth time somebody
-    /// holds some. No more than `left` natural cards are unseen.
+    /// holds some. No more than `left` natural cards are unseen; every other time what is missing is
+    /// missing in all suits, so that some of them can be exchanged.
     Situation known(int players, int boardCards, int left)
     {
         Situation situation;
@@ -41,6 +42,10 @@ public:
         for (int card = 0; card < boardCards; ++card)
             situation.board.push_back(next());
         m_random.shuffle(deck);
+        if (m_random.below(2) == 0)
+            std::ranges::stable_sort(deck, {}, [shift = m_random.below(13)](Card card) {
+                return (number(*card.rank()) + shift) % 13;
+            });
         while (static_cast<int>(deck.size()) > left) {
             situation.dead.push_back(deck.back());
             deck.pop_back();
@@ -48,7 +53,7 @@ public:
         return situation;
     }
 
-    /// The same with so many hole cards unknown.
+    /// The same with so many hole cards unknown, every other time whole hands first.
     Situation unknown(int players, int boardCards, int left, int unknownCards)
     {
         Situation situation = known(players, boardCards, left + unknownCards);
@@ -56,6 +61,12 @@ public:
         for (std::size_t i = 0; i < 2 * situation.players.size(); ++i)
             places.push_back(i);
         m_random.shuffle(places);
+        if (m_random.below(2) == 0)
+            std::ranges::stable_sort(places, {},
+                                     [&, first = places.front() / 2](std::size_t place) {
+                                         return (place / 2 + situation.players.size() - first)
+                                                % situation.players.size();
+                                     });
         for (std::size_t i = 0; i < static_cast<std::size_t>(unknownCards); ++i) {
             std::optional<Card>& card = situation.players[places[i] / 2][places[i] % 2];
             if (!card->isJoker())

@@ -4,7 +4,6 @@
 
 #include "app/gui/compare/compareview.h"
 #include "app/gui/compare/conflictbar.h"
-#include "app/gui/compare/deckpanel.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 
@@ -17,8 +16,7 @@ ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& deal
                          const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_hands(new CompareView(session, nextSlot, dealer, appearance, this)),
-      m_conflicts(new ConflictBar(session, this)),
-      m_deck(new DeckPanel(session, nextSlot, appearance, this))
+      m_conflicts(new ConflictBar(session, this))
 {
     setObjectName(QStringLiteral("compareArea"));
     arrange();
@@ -36,22 +34,17 @@ void ComparePage::arrange()
     below->setContentsMargins(side, scaled(8, font()), side, 0);
     below->setSpacing(scaled(8, font()));
     below->addWidget(m_conflicts);
-    below->addWidget(m_deck);
     layout->addLayout(below);
 }
 
 void ComparePage::connectParts()
 {
-    connect(m_hands, &CompareView::conflictFound, m_conflicts, &ConflictBar::offer);
-    connect(m_hands, &CompareView::deckRequested, m_deck, &DeckPanel::enterFromHands);
-    connect(m_deck, &DeckPanel::handsRequested, m_hands, &CompareView::focusCurrent);
-    connect(m_deck, &DeckPanel::conflictFound, m_conflicts, &ConflictBar::offer);
+    connect(m_hands, &CompareView::dealRefused, m_conflicts, &ConflictBar::sayTooFewCards);
 }
 
 void ComparePage::setCompact(bool compact)
 {
     m_hands->setCompact(compact);
-    m_deck->setCompact(compact);
 }
 
 void ComparePage::paintEvent(QPaintEvent* /*event*/)

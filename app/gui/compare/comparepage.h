@@ -10,7 +10,6 @@ class Appearance;
 class CompareView;
 class ConflictBar;
 class TableDealer;
-class DeckPanel;
 class NextSlot;
 class Session;
 
@@ -25,7 +24,6 @@ public:
 
     CompareView& hands() const { return *m_hands; }
     ConflictBar& conflicts() const { return *m_conflicts; }
-    DeckPanel& deck() const { return *m_deck; }
 
     void setCompact(bool compact);
 
@@ -38,7 +36,6 @@ private:
 
     CompareView* m_hands = nullptr;
     ConflictBar* m_conflicts = nullptr;
-    DeckPanel* m_deck = nullptr;
 };
 
 } // namespace showdown

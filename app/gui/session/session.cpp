@@ -143,13 +143,10 @@ void Session::setRulesKeepingFirst(const NamedRules& rules)
 
 int Session::setOneDeck(bool one)
 {
-    const int usedTwice = one ? cardsUsedTwice(m_table) : 0;
-    if (usedTwice == 0) {
-        Table after = m_table;
-        after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
-        push(after, one ? tr("One deck") : tr("Allow duplicates"));
-    }
-    return usedTwice;
+    Table after = m_table;
+    after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
+    push(after, one ? tr("One deck") : tr("Allow duplicates"));
+    return one ? cardsUsedTwice(m_table) : 0;
 }
 
 bool Session::setLens(std::optional<Category> lens)
@@ -162,15 +159,21 @@ bool Session::setLens(std::optional<Category> lens)
     return true;
 }
 
+std::optional<CardConflict> Session::conflictOf(const Table& after) const
+{
+    std::optional<CardConflict> conflict = findConflict(after);
+    if (conflict && m_table.card(conflict->holder) != conflict->card
+        && m_table.card(conflict->wanted) == conflict->card)
+        std::swap(conflict->holder, conflict->wanted);
+    return conflict;
+}
+
 std::optional<CardConflict> Session::push(const Table& after, const QString& text)
 {
     if (after == m_table)
         return std::nullopt;
-    std::optional<CardConflict> conflict = findConflict(after);
-    if (conflict) {
-        if (m_table.card(conflict->holder) != conflict->card
-            && m_table.card(conflict->wanted) == conflict->card)
-            std::swap(conflict->holder, conflict->wanted);
+    if (const auto conflict = conflictOf(after)) {
+        emit changeRefused(after, *conflict);
         return conflict;
     }
     m_undoStack.push(new TableCommand(*this, after, text));

@@ -38,6 +38,10 @@ public:
 
     QUndoStack& undoStack() { return m_undoStack; }
 
+    /// Why this session would refuse to become such a table; the holder is the slot that holds the
+    /// card now. Nothing if it would not.
+    std::optional<CardConflict> conflictOf(const Table& after) const;
+
     /// Puts a card into a slot, or empties it.
     std::optional<CardConflict> setCard(SlotPlace place, std::optional<Card> card);
 
@@ -104,6 +108,9 @@ signals:
     void namesChanged();
     void titleChanged();
     void resultChanged();
+
+    /// A change was not made because under one deck cards would lie twice; what was wanted.
+    void changeRefused(const Table& wanted, const CardConflict& conflict);
 
 private:
     friend class TableCommand;

@@ -90,15 +90,13 @@ void HandCommands::connectSession()
 
 void HandCommands::choosePreset(Preset preset)
 {
-    NamedRules rules{preset, rulesOf(preset)};
-    if (m_session.setRules(rules))
-        m_page.conflicts().offerRules(rules);
+    m_session.setRules({preset, rulesOf(preset)});
     showRules(); // also after a refusal: the choice goes back
 }
 
 void HandCommands::setOneDeck(bool one)
 {
-    m_page.setOneDeck(one);
+    m_session.setOneDeck(one);
     showRules();
 }
 

@@ -26,7 +26,6 @@ public:
                  ComparePage& page, QObject* parent);
 
 public slots:
-    /// A refusal because of cards that lie twice is offered a way out in the page.
     void choosePreset(Preset preset);
 
 signals:

@@ -4,7 +4,6 @@
 
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/compareview.h"
-#include "app/gui/compare/deckpanel.h"
 #include "app/gui/explain/explanationdock.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
@@ -26,7 +25,7 @@
 
 namespace showdown {
 
-MainWindow::MainWindow(Session& session, Appearance& appearance, TableDealer& dealer,
+MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
@@ -44,6 +43,13 @@ MainWindow::MainWindow(Session& session, Appearance& appearance, TableDealer& de
     showTitle();
     showFocus();
     adaptToSize();
+}
+
+MainWindow::~MainWindow()
+{
+    // the parts say that they go while the window is no MainWindow any more
+    m_dock->toggleViewAction()->disconnect(this);
+    m_center->disconnect(this);
 }
 
 void MainWindow::createWidgets()
@@ -80,8 +86,6 @@ void MainWindow::connectActions()
     connect(actions[ActionId::about], &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions[ActionId::explanation], &QAction::triggered, this,
             &MainWindow::showExplanation);
-    connect(actions[ActionId::deckPanel], &QAction::triggered, &m_compare->deck(),
-            [this](bool unfold) { m_compare->deck().setFolded(!unfold); });
     connect(actions[ActionId::nextArea], &QAction::triggered, this, [this] { m_areas->goOn(); });
     connect(actions[ActionId::previousArea], &QAction::triggered, this,
             [this] { m_areas->goBack(); });
@@ -93,6 +97,12 @@ void MainWindow::connectParts()
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &HandCommands::choosePreset);
     connect(&m_compare->hands(), &CompareView::currentChanged, this, &MainWindow::showFocus);
+    connect(&m_dock->whyPage(), &WhyPage::partSelected, &m_compare->hands(),
+            [this](int comparison, int part) {
+                m_compare->hands().ringPart(PartPlace{comparison, part});
+            });
+    connect(&m_dock->whyPage(), &WhyPage::partCleared, &m_compare->hands(),
+            [this] { m_compare->hands().ringPart(std::nullopt); });
     connect(&m_session, &Session::titleChanged, this, &MainWindow::showTitle);
     connect(m_dock->toggleViewAction(), &QAction::toggled, this,
             &MainWindow::showExplanationAction);
@@ -125,7 +135,6 @@ std::vector<Area> MainWindow::areas()
         {m_rail, {}},
         {m_toolBar, {}},
         {&m_compare->hands(), [this] { m_compare->hands().focusCurrent(); }},
-        {&m_compare->deck(), {}},
         {&m_dock->tabs(), {}},
     };
 }
@@ -170,11 +179,9 @@ void MainWindow::foldExplanation(bool fold)
     if (fold) {
         m_dock->hide();
         m_center->addTab(&pages, m_dock->windowTitle());
-        m_compare->deck().setFolded(true);
     } else {
         m_dock->setWidget(&pages);
         m_dock->show();
-        m_compare->deck().setFolded(false);
     }
     showExplanationAction();
 }
@@ -183,7 +190,7 @@ void MainWindow::foldExplanation(bool fold)
 void MainWindow::showExplanation(bool visible)
 {
     if (m_density == Density::folded)
-        m_center->setCurrentWidget(visible ? &m_dock->tabs() : m_compare);
+        m_center->setCurrentIndex(visible ? 1 : 0);
     else
         m_dock->setVisible(visible);
 }

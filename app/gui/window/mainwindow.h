@@ -32,8 +32,10 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(Session& session, Appearance& appearance, TableDealer& dealer,
+    MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                QWidget* parent = nullptr);
+
+    ~MainWindow() override;
 
 protected:
     void showEvent(QShowEvent* event) override;

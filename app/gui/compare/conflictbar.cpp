@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/conflictbar.h"
+
+#include "app/gui/session/deckstate.h"
+#include "app/gui/session/session.h"
+#include "app/gui/session/slottext.h"
+#include "app/gui/session/tableedits.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/icons.h"
+#include "app/narration/decktext.h"
+#include "app/narration/tabletext.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace showdown {
+namespace {
+
+int changedSlots(const TableRows& before, const TableRows& after)
+{
+    int changed = 0;
+    for (std::size_t player = 0; player < before.size(); ++player) {
+        for (int slot = 0; slot < SlotRow::size; ++slot)
+            changed += before[player][slot] == after[player][slot] ? 0 : 1;
+    }
+    return changed;
+}
+
+} // namespace
+
+ConflictBar::ConflictBar(Session& session, QWidget* parent) : QFrame(parent), m_session(session)
+{
+    setObjectName(QStringLiteral("conflictBar"));
+    setAccessibleName(tr("Message"));
+    m_icon = new QLabel(this);
+    m_icon->setObjectName(QStringLiteral("conflictIcon"));
+    m_text = new QLabel(this);
+    m_text->setObjectName(QStringLiteral("conflictLabel"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    m_swap = addButton(QStringLiteral("swapCardsButton"), tr("S&wap"),
+                       tr("Let the two cards change places"));
+    m_allow = addButton(QStringLiteral("allowDuplicatesButton"), tr("Allow &duplicates"),
+                        tr("Play with more than one deck from now on"));
+    m_keepFirst = addButton(QStringLiteral("keepFirstButton"), tr("&Keep first"),
+                            tr("Clear every card that lies on the table before"));
+    m_leave = addButton(QStringLiteral("leaveDuplicatesButton"), tr("&Leave duplicates"),
+                        tr("Keep all cards and allow duplicates"));
+    m_close = new QToolButton(this);
+    m_close->setObjectName(QStringLiteral("closeConflictButton"));
+    m_close->setAutoRaise(true);
+    m_close->setIcon(icon(IconId::no));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setStatusTip(tr("Close this message and change nothing"));
+    //: Tool tip of a button
+    m_close->setToolTip(tr("Close (Esc)"));
+    layout->addWidget(m_close);
+
+    connect(m_swap, &QPushButton::clicked, this, &ConflictBar::swapCards);
+    connect(m_allow, &QPushButton::clicked, this, &ConflictBar::allowDuplicates);
+    connect(m_keepFirst, &QPushButton::clicked, this, &ConflictBar::keepFirst);
+    connect(m_leave, &QPushButton::clicked, this, &ConflictBar::leaveDuplicates);
+    connect(m_close, &QToolButton::clicked, this, &ConflictBar::dismiss);
+    auto* escape = new QShortcut(Qt::Key_Escape, this);
+    connect(escape, &QShortcut::activated, this, &ConflictBar::dismiss);
+    connect(&session, &Session::handChanged, this, &ConflictBar::dismiss);
+    connect(&session, &Session::playerCountChanged, this, &ConflictBar::dismiss);
+    connect(&session, &Session::rulesChanged, this, &ConflictBar::dismiss);
+    applyLook();
+    hide();
+}
+
+QPushButton* ConflictBar::addButton(const QString& objectName, const QString& text,
+                                    const QString& statusTip)
+{
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(objectName);
+    button->setStatusTip(statusTip);
+    button->setToolTip(statusTip);
+    layout()->addWidget(button);
+    return button;
+}
+
+void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& wanted)
+{
+    m_conflict = conflict;
+    m_wanted = wanted;
+    const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
+    const bool isSingle = changedSlots(m_session.table().rows, wanted) == 1;
+    m_swap->setVisible(isOnTable && isSingle);
+    present(Offer::cards,
+            isOnTable ? alreadyHeld(conflict.card, numbered(conflict.holder), m_session.names())
+                      : comesTwice(conflict.card));
+}
+
+void ConflictBar::offerCards(const CardConflict& conflict, SlotPlace from, const Hand& cards)
+{
+    offerCards(conflict, withCards(m_session.table(), from, cards).rows);
+}
+
+void ConflictBar::offerRules(const NamedRules& rules)
+{
+    m_rules = rules;
+    m_swap->hide();
+    present(Offer::rules, usedTwiceQuestion(cardsUsedTwice(m_session.table())));
+}
+
+void ConflictBar::sayNotEnoughCards()
+{
+    m_swap->hide();
+    present(Offer::none, notEnoughCards());
+}
+
+void ConflictBar::dismiss()
+{
+    if (isHidden())
+        return;
+    hide();
+    emit dismissed();
+}
+
+void ConflictBar::present(Offer offer, const QString& text)
+{
+    m_offer = offer;
+    m_text->setText(text);
+    m_allow->setVisible(offer == Offer::cards);
+    m_keepFirst->setVisible(offer == Offer::rules);
+    m_leave->setVisible(offer == Offer::rules);
+    show();
+    QAccessibleEvent event(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+// Each of these changes the table, which takes the bar away.
+
+void ConflictBar::swapCards()
+{
+    m_session.swapCards(m_conflict.holder, m_conflict.wanted);
+    emit cardsPlaced();
+}
+
+void ConflictBar::allowDuplicates()
+{
+    m_session.setRowsAllowingDuplicates(m_wanted);
+    emit cardsPlaced();
+}
+
+void ConflictBar::keepFirst()
+{
+    m_session.setRulesKeepingFirst(m_rules);
+}
+
+void ConflictBar::leaveDuplicates()
+{
+    NamedRules rules = m_rules;
+    rules.rules.deck = DeckKind::free;
+    m_session.setRules(rules);
+    dismiss(); // the rules may be the same as before
+}
+
+void ConflictBar::applyLook()
+{
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    layout()->setContentsMargins(length(12), length(4), length(6), length(4));
+    layout()->setSpacing(length(8));
+    const int size = length(18);
+    m_icon->setPixmap(
+        icon(IconId::problem, Role::warning).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_close->setIconSize(QSize(length(14), length(14)));
+    m_close->setMinimumSize(length(24), length(24));
+}
+
+void ConflictBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        applyLook();
+}
+
+void ConflictBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors colors = Colors::of(palette());
+    painter.setPen(colors.role(Role::warning));
+    painter.setBrush(colors.fill(Role::warning));
+    const qreal radius = 6.5 * uiScale(font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+} // namespace showdown

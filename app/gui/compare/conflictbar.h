@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace showdown {
+
+class Session;
+
+/// One line above the hands that says why a card or a rule was refused, and offers ways out. It
+/// goes when one is taken, when it is closed, and with the next change of the table.
+class ConflictBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ConflictBar(Session& session, QWidget* parent = nullptr);
+
+    /// Rows that Session::setRows() refused: swap, if a single card was wanted that lies elsewhere,
+    /// or allow duplicates.
+    void offerCards(const CardConflict& conflict, const TableRows& wanted);
+
+    /// Cards that Session::setCard() or setCards() refused.
+    void offerCards(const CardConflict& conflict, SlotPlace from, const Hand& cards);
+
+    /// Rules that Session::setRules() refused for cards that are used twice: keep the first of
+    /// each, or take these rules with duplicates.
+    void offerRules(const NamedRules& rules);
+
+    /// Dealing was refused: there are not enough cards left.
+    void sayNotEnoughCards();
+
+    void dismiss();
+
+signals:
+    /// The cards that were refused have been placed after all.
+    void cardsPlaced();
+
+    /// It is no longer there, for whatever reason.
+    void dismissed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    enum class Offer { none, cards, rules };
+
+    QPushButton* addButton(const QString& objectName, const QString& text,
+                           const QString& statusTip);
+    void present(Offer offer, const QString& text);
+    void applyLook();
+
+    void swapCards();
+    void allowDuplicates();
+    void keepFirst();
+    void leaveDuplicates();
+
+    Session& m_session;
+    Offer m_offer = Offer::none;
+    CardConflict m_conflict{Card::joker(), {}, {}};
+    TableRows m_wanted;
+    NamedRules m_rules;
+
+    QLabel* m_icon = nullptr;
+    QLabel* m_text = nullptr;
+    QPushButton* m_swap = nullptr;
+    QPushButton* m_allow = nullptr;
+    QPushButton* m_keepFirst = nullptr;
+    QPushButton* m_leave = nullptr;
+    QToolButton* m_close = nullptr;
+};
+
+} // namespace showdown
