@@ -27,14 +27,14 @@ constexpr int messageTime = 5000; // milliseconds
 
 } // namespace
 
-MainWindow::MainWindow(Session& session, TableDealer& dealer, const Appearance& appearance,
+MainWindow::MainWindow(Session& session, Appearance& appearance, TableDealer& dealer,
                        QWidget* parent)
     : QMainWindow(parent), m_session(session), m_nextSlot(session)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Showdown"));
     setMinimumSize(800, 560);
-    createWidgets(dealer, appearance);
+    createWidgets(appearance, dealer);
     arrangeMenus();
     arrangeStatusBar();
     connectActions();
@@ -46,7 +46,7 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, const Appearance& 
     showRules();
 }
 
-void MainWindow::createWidgets(TableDealer& dealer, const Appearance& appearance)
+void MainWindow::createWidgets(const Appearance& appearance, TableDealer& dealer)
 {
     m_actions = new Actions(this);
     m_compare = new CompareView(m_session, m_nextSlot, dealer, appearance, this);

@@ -25,14 +25,14 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(Session& session, TableDealer& dealer, const Appearance& appearance,
+    MainWindow(Session& session, Appearance& appearance, TableDealer& dealer,
                QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void createWidgets(TableDealer& dealer, const Appearance& appearance);
+    void createWidgets(const Appearance& appearance, TableDealer& dealer);
     void arrangeMenus();
     void arrangeStatusBar();
     void connectActions();
