@@ -53,7 +53,7 @@ int main(int argc, char** argv)
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     Session session(problem ? sampleTable() : std::get<TableFile>(file).table);
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
-    MainWindow window(session, appearance, dealer);
+    MainWindow window(session, dealer, appearance);
     if (options.picture)
         return takePicture(window, *options.picture);
     window.resize(1280, 770);

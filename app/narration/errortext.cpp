@@ -58,6 +58,13 @@ QString pattern(NotationExpectation expected, bool atEnd)
         return ErrorText::tr("character %1: %2 is too much; a hand has five cards");
     case NotationExpectation::oneCard:
         return ErrorText::tr("character %1: %2 is too much; one card is enough");
+    case NotationExpectation::holeCard:
+        return atEnd ? ErrorText::tr("character %1: a card is missing; one of 2-10 T J Q K A "
+                                     "with a suit, * for a wild, or ? for an unknown card")
+                     : ErrorText::tr("character %1: %2 is no card; one of 2-10 T J Q K A "
+                                     "with a suit, * for a wild, or ? for an unknown card");
+    case NotationExpectation::holeEnd:
+        return ErrorText::tr("character %1: %2 is too much; a player holds two cards");
     }
     return {};
 }

@@ -41,8 +41,6 @@ class TestCardSlotLook : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup() { QApplication::setPalette(QPalette()); }
-
     void theWidgetHasRoomForRingsAroundTheCard();
     void theCardGrowsInItsProportions_data();
     void theCardGrowsInItsProportions();
@@ -136,9 +134,9 @@ void TestCardSlotLook::thePointerLiftsTheCardButNotTheMargin()
 void TestCardSlotLook::theLookFollowsThePalette()
 {
     SlotTest test(kingOfDiamonds);
-    QApplication::setPalette(Colors::light().palette());
+    test.window().setPalette(Colors::light().palette());
     QCOMPARE_GT(count(test.slot().grab().toImage(), Colors::light().paper), 2000);
-    QApplication::setPalette(Colors::dark().palette());
+    test.window().setPalette(Colors::dark().palette());
     QCOMPARE_GT(count(test.slot().grab().toImage(), Colors::dark().paper), 2000);
 }
 

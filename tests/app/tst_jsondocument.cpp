@@ -56,12 +56,12 @@ void TestJsonDocument::theFirstMistakeIsNamedWithItsPlace_data()
     row("the end before a key", "{", "Line 1, column 2: expected a key in quotation marks.");
     row("the end before a colon", "{\"x\"", "Line 1, column 5: expected “:”.");
     row("the end before a value", "{\"x\":", "Line 1, column 6: expected a value.");
-    row("the end in a text", "{\"x\": \"y", "Line 1, column 9: expected a closing quotation mark.");
+    row("the end in a text", R"({"x": "y)", "Line 1, column 9: expected a closing quotation mark.");
     row("a line that ends in a text", "{\"x\": \"yz\n\"}",
         "Line 1, column 10: expected a closing quotation mark.");
-    row("an escape that is none", "{\"x\": \"\\q\"}",
+    row("an escape that is none", R"({"x": "\q"})",
         "Line 1, column 9: expected an escape such as \\n or \\u00e9.");
-    row("a surrogate alone", "{\"x\": \"\\ud83c\"}",
+    row("a surrogate alone", R"({"x": "\ud83c"})",
         "Line 1, column 14: expected an escape such as \\n or \\u00e9.");
     row("a number cut off", "{\"x\": 1.}", "Line 1, column 9: expected a digit.");
     row("a number with a nought before it", "{\"x\": 01}", "Line 1, column 8: expected “,”.");

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/tablefile.h"
-#include "app/narration/filetext.h"
 #include "tests/app/narrating.h"
-#include "tests/support/tables.h"
+#include "tests/app/tablefiles.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -12,22 +10,6 @@
 using namespace showdown;
 
 namespace {
-
-const QByteArray sample = R"({"showdown": 1,
- "title": null,
- "rules": {"preset": "series", "changed": {}},
- "lens": null,
- "players": [
-  {"name": null, "cards": ["Kh", null, "*", null, null]},
-  {"name": "Ann", "cards": ["2s", "3s", "4s", "5s", "6s"]}]})";
-
-/// What is said about a text, or the table in it.
-QString outcomeOf(const TableFileResult& result)
-{
-    if (const auto* problem = std::get_if<FileProblem>(&result))
-        return fileProblemText(*problem);
-    return describe(std::get<TableFile>(result).table);
-}
 
 QString dataFile(const char* name)
 {
@@ -48,8 +30,6 @@ private slots:
     void goodFilesAreRead();
     void namesAndTitleLoseTheirBlanks();
     void unknownKeysAreKept();
-    void badContentIsExplained_data();
-    void badContentIsExplained();
     void badFilesAreExplained();
     void aLargeFileIsReadUpToTheLimit();
     void theWindowSaysThatNothingChanged();
@@ -113,16 +93,15 @@ void TestTableFile::goodFilesAreRead()
 {
     QFETCH(const QByteArray, from);
     QFETCH(const QByteArray, to);
-    QVERIFY(sample.contains(from));
-    QTEST(outcomeOf(readTable(QByteArray(sample).replace(from, to))), "table");
+    QVERIFY(sampleFile.contains(from));
+    QTEST(outcomeOf(readTable(QByteArray(sampleFile).replace(from, to))), "table");
 }
 
 void TestTableFile::namesAndTitleLoseTheirBlanks()
 {
-    const auto result =
-        readTable(QByteArray(sample)
-                      .replace("Ann", " Ann \\n B ")
-                      .replace("\"title\": null", "\"title\": \"\\tFriday  night\""));
+    const auto result = readTable(QByteArray(sampleFile)
+                                      .replace("Ann", " Ann \\n B ")
+                                      .replace("\"title\": null", R"("title": "\tFriday  night")"));
     const Table& table = std::get<TableFile>(result).table;
     QCOMPARE(names(table), QStringList({"", "Ann B"}));
     QCOMPARE(table.title, QStringLiteral("Friday night"));
@@ -131,98 +110,14 @@ void TestTableFile::namesAndTitleLoseTheirBlanks()
 void TestTableFile::unknownKeysAreKept()
 {
     const auto result =
-        readTable(QByteArray(sample)
-                      .replace("\"lens\"", "\"z\": [1, {\"b\": 2, \"a\": null}], \"lens\"")
-                      .replace("\"preset\"", "\"by\": \"Ann\", \"preset\"")
-                      .replace("\"Ann\", \"cards\"", "\"Ann\", \"seat\": 4, \"cards\""));
+        readTable(QByteArray(sampleFile)
+                      .replace("\"lens\"", R"("z": [1, {"b": 2, "a": null}], "lens")")
+                      .replace("\"preset\"", R"("by": "Ann", "preset")")
+                      .replace(R"("Ann", "cards")", R"("Ann", "seat": 4, "cards")"));
     QCOMPARE(outcomeOf(result), QStringLiteral("Kh - * - - | 2s 3s 4s 5s 6s"));
     QCOMPARE(std::get<TableFile>(result).extras,
              QByteArray(R"({"z":[1,{"b":2,"a":null}],"rules":{"by":"Ann"},)"
                         R"("players":[{},{"seat":4}]})"));
-}
-
-void TestTableFile::badContentIsExplained_data()
-{
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* name, const char* from, const QByteArray& to,
-                        const char* message) {
-        QTest::newRow(name) << QByteArray(from) << to << QString::fromUtf8(message);
-    };
-
-    row("no version", R"("showdown": 1,)", "", "It is not a Showdown file.");
-    row("a version in words", "1,", "\"1\",", "It is not a Showdown file.");
-    row("version nought", "1,", "0,", "It is not a Showdown file.");
-    row("the next version", "1,", "2,", "It was made by a newer version.");
-    row("a version in between", "1,", "1.5,", "It was made by a newer version.");
-    row("a newer version is not read further", R"(1,
- "title": null)",
-        R"(2, "title": 5)", "It was made by a newer version.");
-    row("no title", R"("title": null,)", "", "“title” is missing.");
-    row("a title that is a number", R"("title": null)", R"("title": 5)",
-        "“title” should be text in quotation marks, or null.");
-    row("no rules", R"("rules": {"preset": "series", "changed": {}},)", "", "“rules” is missing.");
-    row("rules by name", R"({"preset": "series", "changed": {}})", "\"series\"",
-        "“rules” should be an object in braces.");
-    row("no preset", R"("preset": "series", )", "", "“rules.preset” is missing.");
-    row("a preset of null", R"("series")", "null",
-        "“rules.preset” should be text in quotation marks.");
-    row("an unknown preset", "series", "texas", "There are no house rules “texas”.");
-    row("no changes", R"(, "changed": {})", "", "“rules.changed” is missing.");
-    row("changes in a list", "{}", "[]", "“rules.changed” should be an object in braces.");
-    row("an unknown rule", "{}", R"({"pairFlor": "2"})", "There is no house rule “pairFlor”.");
-    row("a value that the rule does not have", "{}", R"({"pairFloor": "11"})",
-        "The house rule “pairFloor” cannot be “11”.");
-    row("a rule that is a number", "{}", R"({"jokers": 2})",
-        "“rules.changed.jokers” should be text in quotation marks.");
-    row("no lens", R"("lens": null,)", "", "“lens” is missing.");
-    row("an unknown lens", R"("lens": null)", R"("lens": "pairs")", "There is no rank “pairs”.");
-    row("a lens that the rules lack", R"("lens": null)", R"("lens": "five-of-a-kind")",
-        "It compares as five of a kind, which its house rules do not have.");
-    row("no players", R"("players": [)", R"("other": [)", "“players” is missing.");
-    row("a player who is null", R"({"name": null, "cards": ["Kh", null, "*", null, null]})", "null",
-        "Player 1 should be an object in braces.");
-    row("four players", "}]}", R"(}, {}, {}]})", "It has more than three players.");
-    row("a name that is a number", "\"Ann\"", "5",
-        "Player 2: “name” should be text in quotation marks, or null.");
-    row("a name of 25 characters", "Ann", QByteArray(25, 'x'),
-        "The name of Player 2 is longer than 24 characters.");
-    row("no cards", R"(, "cards": ["2s", "3s", "4s", "5s", "6s"])", "",
-        "Player 2: “cards” is missing.");
-    row("cards in one text", R"(["2s", "3s", "4s", "5s", "6s"])", R"("2s 3s 4s 5s 6s")",
-        "Player 2: “cards” should be a list in brackets.");
-    row("four slots", R"("2s", )", "",
-        "Player 2 should have five slots, each with a card or null.");
-    row("six slots", R"("2s", )", R"("2s", null, )",
-        "Player 2 should have five slots, each with a card or null.");
-    row("no card", "4s", "Kx", "Player 2, card 3 is not a card: “Kx”.");
-    row("two cards in one slot", "4s", "4s 5d", "Player 2, card 3 is not a card: “4s 5d”.");
-    row("an empty text for a card", "4s", "", "Player 2, card 3 is not a card: “”.");
-    row("a number for a card", "\"4s\"", "4", "Player 2, card 3 is not a card: “4”.");
-    row("a long text for a card", "4s", QByteArray(50, 'x'),
-        "Player 2, card 3 is not a card: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”.");
-    row("a card twice in one deck", "4s", "Kh",
-        "King of hearts is in Player 1, card 1 and in Player 2, card 3, but one deck holds it "
-        "once.");
-    row("a key twice", R"("title")", R"("lens": null, "title")",
-        "The key “lens” stands there twice.");
-    row("a key twice in one player", R"("cards": ["Kh")", R"("name": "Bob", "cards": ["Kh")",
-        "The key “name” stands there twice.");
-    row("too many levels", R"("title")",
-        "\"x\": " + QByteArray(40, '[') + QByteArray(40, ']') + ", \"title\"",
-        "Its braces and brackets are nested too deeply.");
-    row("a number without end", R"("title")", R"("x": 1e999, "title")",
-        "It has a number that is too large.");
-}
-
-void TestTableFile::badContentIsExplained()
-{
-    QFETCH(const QByteArray, from);
-    QFETCH(const QByteArray, to);
-    QVERIFY(sample.contains(from));
-    const qsizetype place = sample.indexOf(from);
-    QTEST(outcomeOf(readTable(QByteArray(sample).replace(place, from.size(), to))), "message");
 }
 
 void TestTableFile::badFilesAreExplained()
@@ -248,7 +143,7 @@ void TestTableFile::badFilesAreExplained()
     QCOMPARE(outcomeOfFile("endless"), QStringLiteral("It is larger than 1 MB."));
     QCOMPARE(outcomeOf(readTableFile(QString())), QStringLiteral("It does not exist."));
 
-    QVERIFY(write("locked.showdown", sample));
+    QVERIFY(write("locked.showdown", sampleFile));
     QVERIFY(QFile::setPermissions(folder.filePath(QStringLiteral("locked.showdown")), {}));
     QFile locked(folder.filePath(QStringLiteral("locked.showdown")));
     if (!locked.open(QIODevice::ReadOnly)) // root may read it all the same
@@ -258,7 +153,7 @@ void TestTableFile::badFilesAreExplained()
 
 void TestTableFile::aLargeFileIsReadUpToTheLimit()
 {
-    const QByteArray padded = sample + QByteArray(largestTableFile - sample.size(), ' ');
+    const QByteArray padded = sampleFile + QByteArray(largestTableFile - sampleFile.size(), ' ');
     QCOMPARE(outcomeOf(readTable(padded)), QStringLiteral("Kh - * - - | 2s 3s 4s 5s 6s"));
     QCOMPARE(outcomeOf(readTable(padded + ' ')), QStringLiteral("It is larger than 1 MB."));
 }

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/compare/showdown.h"
+#include "tests/core/multisets.h"
+#include "tests/core/rulesets.h"
 #include "tests/support/reference.h"
 #include "tests/support/texts.h"
 
-#include <QByteArrayList>
 #include <QTest>
 
-#include <array>
 #include <random>
-#include <utility>
 
 using namespace showdown;
 
@@ -28,43 +27,6 @@ private slots:
 };
 
 namespace {
-
-/// How suits are dealt to five cards.
-enum class Suits { hearts, clubs, mixed };
-
-/// Five cards by index into the ranks, 13 for the joker, not descending.
-using Multiset = std::array<int, 5>;
-
-/// The next multiset; false after the last.
-bool advance(Multiset& cards)
-{
-    for (std::size_t i = cards.size(); i-- > 0;) {
-        if (cards[i] == 13)
-            continue;
-        const int value = cards[i] + 1;
-        while (i < cards.size())
-            cards[i++] = value;
-        return true;
-    }
-    return false;
-}
-
-/// The cards in a random order. Mixed suits go round from `offset`, so that neighbours differ.
-Hand deal(const Multiset& cards, Suits suits, int offset, std::mt19937& random)
-{
-    std::vector<Card> dealt;
-    for (const int rank : cards) {
-        const int turn = (static_cast<int>(dealt.size()) + offset) % 4;
-        const Suit suit = suits == Suits::hearts  ? Suit::hearts
-                          : suits == Suits::clubs ? Suit::clubs
-                                                  : allSuits()[static_cast<std::size_t>(turn)];
-        dealt.push_back(rank == 13 ? Card::joker()
-                                   : Card(allRanks()[static_cast<std::size_t>(rank)], suit));
-    }
-    for (std::size_t i = dealt.size(); i > 1; --i)
-        std::swap(dealt[i - 1], dealt[random() % i]);
-    return *Hand::of(dealt);
-}
 
 /// What is wrong with what the program says of one hand; empty if nothing is.
 QString fault(const Hand& hand, const HouseRules& rules, std::optional<Category> lens,
@@ -163,56 +125,7 @@ void TestReference::everyMultisetHasItsValue_data()
 {
     QTest::addColumn<QString>("rules");
 
-    const QByteArrayList ruleSets{
-        "series",
-        "standard",
-        "bug",
-        "deuces",
-        // one rule changed
-        "series pairFloor=2",
-        "series pairFloor=T",
-        "series pairFloor=Q",
-        "series pairFloor=A",
-        "series lowAceStraight=on",
-        "series fiveOfAKind=on",
-        "series flushRepeats=off",
-        "series naturalBeatsWild=on",
-        "series wildScope=bug",
-        "series wildRanks=2",
-        "series wildRanks=J",
-        "series wildRanks=2,A",
-        "series wildCards=Jh,Js",
-        "series wildCards=Kh",
-        "series deck=free",
-        "series jokers=2",
-        "standard pairFloor=J",
-        "standard pairFloor=A",
-        "standard lowAceStraight=off",
-        "standard fiveOfAKind=off",
-        "standard flushRepeats=on",
-        "standard naturalBeatsWild=on",
-        "standard wildRanks=J",
-        "standard wildRanks=2,A",
-        "standard wildCards=Jh,Js",
-        "standard wildCards=Kh",
-        // several
-        "standard wildRanks=2 wildCards=2h,Kh",
-        "bug pairFloor=J",
-        "bug pairFloor=A",
-        "bug lowAceStraight=off",
-        "bug fiveOfAKind=off",
-        "bug flushRepeats=on",
-        "bug flushRepeats=on fiveOfAKind=off",
-        "bug wildRanks=A",
-        "bug wildCards=Jh,Js",
-        "deuces wildScope=bug",
-        "deuces fiveOfAKind=off",
-        "deuces flushRepeats=on",
-        "deuces wildScope=bug flushRepeats=on fiveOfAKind=off pairFloor=J",
-        "series pairFloor=A wildScope=bug lowAceStraight=on",
-        "series flushRepeats=off fiveOfAKind=on naturalBeatsWild=on",
-    };
-    for (const QByteArray& ruleSet : ruleSets)
+    for (const QByteArray& ruleSet : ruleSets())
         QTest::newRow(ruleSet) << QString::fromLatin1(ruleSet);
 }
 
@@ -227,15 +140,18 @@ void TestReference::everyMultisetHasItsValue()
     std::mt19937 random(1);
     QStringList differences;
     int multisets = 0;
-    Multiset cards{};
+    Multiset<5> cards{};
+    const auto look = [&](Suits suits, int offset) {
+        compare(*Hand::of(deal(cards, suits, offset, random)), *named, differences);
+    };
     do {
         ++multisets;
-        compare(deal(cards, Suits::hearts, 0, random), *named, differences);
-        compare(deal(cards, Suits::mixed, 0, random), *named, differences);
+        look(Suits::hearts, 0);
+        look(Suits::mixed, 0);
         if (namesCards) {
-            compare(deal(cards, Suits::clubs, 0, random), *named, differences);
+            look(Suits::clubs, 0);
             for (int offset = 1; offset < 4; ++offset)
-                compare(deal(cards, Suits::mixed, offset, random), *named, differences);
+                look(Suits::mixed, offset);
         }
     } while (advance(cards) && differences.size() < 5);
 

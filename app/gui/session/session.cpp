@@ -143,13 +143,10 @@ void Session::setRulesKeepingFirst(const NamedRules& rules)
 
 int Session::setOneDeck(bool one)
 {
-    const int usedTwice = one ? cardsUsedTwice(m_table) : 0;
-    if (usedTwice == 0) {
-        Table after = m_table;
-        after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
-        push(after, one ? tr("One deck") : tr("Allow duplicates"));
-    }
-    return usedTwice;
+    Table after = m_table;
+    after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
+    push(after, one ? tr("One deck") : tr("Allow duplicates"));
+    return one ? cardsUsedTwice(m_table) : 0;
 }
 
 bool Session::setLens(std::optional<Category> lens)
@@ -171,6 +168,7 @@ std::optional<CardConflict> Session::push(const Table& after, const QString& tex
         if (m_table.card(conflict->holder) != conflict->card
             && m_table.card(conflict->wanted) == conflict->card)
             std::swap(conflict->holder, conflict->wanted);
+        emit changeRefused(after, *conflict);
         return conflict;
     }
     m_undoStack.push(new TableCommand(*this, after, text));

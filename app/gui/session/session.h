@@ -105,6 +105,9 @@ signals:
     void titleChanged();
     void resultChanged();
 
+    /// A change was not made because under one deck cards would lie twice; what was wanted.
+    void changeRefused(const Table& wanted, const CardConflict& conflict);
+
 private:
     friend class TableCommand;
 

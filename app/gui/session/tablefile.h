@@ -25,7 +25,7 @@ struct TableFile
 };
 
 /// The largest file that is read, in bytes.
-constexpr qint64 largestTableFile = 1024 * 1024;
+constexpr qint64 largestTableFile = qint64{1024} * 1024;
 
 /// A table, or why there is none: a file is read whole or not at all.
 using TableFileResult = std::variant<TableFile, FileProblem>;

@@ -153,7 +153,7 @@ void CardSlot::copy() const
 void CardSlot::paste()
 {
     constexpr qsizetype longestCard = 5; // "joker"
-    const QString text = QGuiApplication::clipboard()->text().trimmed();
+    const QString text = QGuiApplication::clipboard()->text().simplified();
     const auto parsed = parseHand(text.toStdString());
     if (const Hand* cards = std::get_if<Hand>(&parsed)) {
         if (!cards->isEmpty())

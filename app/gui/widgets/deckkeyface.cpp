@@ -97,7 +97,7 @@ void DeckKeyFace::paintUsed(QPainter& painter, const QRectF& key,
 
     QRectF area = key.adjusted(padding * unit, 0, -padding * unit, 0);
     if (description.holder) {
-        area.setRight(key.right() - (3 + 2 * holderRadius + 1) * unit);
+        area.setRight(key.right() - (3 + 2 * holderRadius + 2) * unit);
         paintHolder(painter, key, *description.holder);
     }
     const qreal size = 0.875 * rankSize(key);

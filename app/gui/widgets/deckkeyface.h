@@ -22,13 +22,13 @@ private:
     /// A rank with its suit beside it.
     struct Pair
     {
-        Rank rank;
-        Suit suit;
-        qreal size; ///< of the rank
-        qreal suitSize;
-        qreal gap;
+        Rank rank = Rank::two;
+        Suit suit = Suit::hearts;
+        qreal size = 0; ///< of the rank
+        qreal suitSize = 0;
+        qreal gap = 0;
         QColor ink;
-        QFont::Weight weight;
+        QFont::Weight weight = QFont::Bold;
     };
 
     void paintPaper(QPainter& painter, const QRectF& key,

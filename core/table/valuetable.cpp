@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/table/valuetable.h"
+
+#include "core/cards/hand.h"
+#include "core/table/tablebuilder.h"
+#include "core/table/valuecode.h"
+
+namespace showdown {
+namespace {
+
+TableCard tableCard(Card card, const HouseRules& rules)
+{
+    return rules.isWild(card) ? TableCard::wild() : TableCard::natural(*card.rank(), *card.suit());
+}
+
+template <std::size_t... indices>
+std::array<TableCard, sizeof...(indices)> tableCards(const HouseRules& rules,
+                                                     std::index_sequence<indices...>)
+{
+    return {tableCard(*cardOf(static_cast<int>(indices)), rules)...};
+}
+
+/// Finds the cards of a hand without wilds from what it sums up to. The bits of a lane can be the
+/// sum of several sets of cards if a card is held more than once; the keys then tell which it is.
+class CardFinder
+{
+public:
+    explicit CardFinder(TableHand wanted) : m_wanted(wanted) { startSuit(0, TableHand()); }
+
+    const std::vector<Card>& cards() const { return m_cards; }
+
+private:
+    /// True if cards of the suits from this one on bring the sum to what is wanted.
+    bool startSuit(std::size_t suitIndex, TableHand sum)
+    {
+        if (suitIndex == allSuits().size())
+            return sum == m_wanted;
+        const Suit suit = allSuits()[suitIndex];
+        return addCards(suitIndex, m_wanted.suitCount(suit), m_wanted.lane(suit), Rank::ace, sum);
+    }
+
+    /// The same with so many cards of this suit left, whose bits have this sum.
+    bool addCards(std::size_t suitIndex, int left, int bits, Rank highest, TableHand sum)
+    {
+        if (left == 0)
+            return bits == 0 && startSuit(suitIndex + 1, sum);
+        for (int value = number(highest); value >= number(Rank::two); --value) {
+            const Card card(static_cast<Rank>(value), allSuits()[suitIndex]);
+            const int bit = 1 << (value - number(Rank::two));
+            if (bit > bits)
+                continue;
+            m_cards.push_back(card);
+            if (addCards(suitIndex, left - 1, bits - bit, *card.rank(),
+                         sum + TableCard::natural(*card.rank(), *card.suit())))
+                return true;
+            m_cards.pop_back();
+        }
+        return false;
+    }
+
+    TableHand m_wanted;
+    std::vector<Card> m_cards;
+};
+
+} // namespace
+
+ValueTable::ValueTable(const HouseRules& rules)
+    : m_naturalBeatsWild(rules.naturalBeatsWild),
+      m_cards(tableCards(rules, std::make_index_sequence<53>()))
+{
+    std::make_unique<TableBuilder>(*this, rules)->build();
+}
+
+TableHand ValueTable::hand(std::span<const Card> cards) const
+{
+    TableHand sum;
+    for (const Card one : cards)
+        sum += card(one);
+    return sum;
+}
+
+HandValue ValueTable::handValue(TableValue value) const
+{
+    return handValueOf(m_codes[static_cast<std::size_t>(value) - 1]);
+}
+
+Category ValueTable::category(TableValue value) const
+{
+    return categoryOf(m_codes[static_cast<std::size_t>(value) - 1]);
+}
+
+int ValueTable::wildCount(TableValue value) const
+{
+    return m_naturalBeatsWild ? wildCountOf(m_codes[static_cast<std::size_t>(value) - 1]) : 0;
+}
+
+TableValue ValueTable::tableValue(const HandValue& value, int wilds) const
+{
+    const ValueCode code = valueCode(value, m_naturalBeatsWild ? wilds : Hand::fullSize);
+    const auto found = std::ranges::lower_bound(m_codes, code);
+    if (found == m_codes.end() || *found != code)
+        return TableValue::none;
+    return static_cast<TableValue>(found - m_codes.begin() + 1);
+}
+
+TableValue ValueTable::flushValue(TableHand hand, TableValue suitless) const
+{
+    const std::uint32_t bits = hand.flushBits();
+    const int suit = std::countr_zero(bits) / 4 - 4; // bits 19, 23, 27, 31
+    const LaneFlush& flush = m_flushes[hand.laneAt(suit)];
+    const bool isSingle = (bits & (bits - 1)) == 0;
+    if (isSingle && flush.cards == hand.suitCountAt(suit)) [[likely]]
+        return std::max(suitless, flush.value);
+    return rareFlushValue(hand, suitless);
+}
+
+/// The same for several suits, and for a suit that holds a card more than once.
+TableValue ValueTable::rareFlushValue(TableHand hand, TableValue suitless) const
+{
+    TableValue best = suitless;
+    for (int suit = 0; suit < 4; ++suit) {
+        if (hand.suitCountAt(suit) < Hand::fullSize)
+            continue;
+        const LaneFlush& flush = m_flushes[hand.laneAt(suit)];
+        const bool isRepeated = flush.cards != hand.suitCountAt(suit);
+        best = std::max(best, isRepeated ? repeatedFlush(hand, suit) : flush.value);
+    }
+    return best;
+}
+
+/// The flush of a suit that holds a card more than once: every choice of five is looked up.
+TableValue ValueTable::repeatedFlush(TableHand hand, int suit) const
+{
+    TableHand naturals = hand;
+    std::vector<TableCard> cards;
+    for (int i = 0; i < hand.wildCount(); ++i) {
+        naturals -= TableCard::wild();
+        cards.push_back(TableCard::wild());
+    }
+    const CardFinder finder(naturals);
+    for (const Card natural : finder.cards()) {
+        if (*natural.suit() == allSuits()[static_cast<std::size_t>(suit)])
+            cards.push_back(TableCard::natural(*natural.rank(), *natural.suit()));
+    }
+
+    TableValue best = TableValue::none;
+    for (unsigned choice = 0; choice < 1U << cards.size(); ++choice) {
+        if (std::popcount(choice) != Hand::fullSize)
+            continue;
+        TableHand five;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if ((choice >> i & 1) != 0)
+                five += cards[i];
+        }
+        best = std::max(best, m_suited5[multisetPlace<5>(five.ranks())]);
+    }
+    return best;
+}
+
+} // namespace showdown
