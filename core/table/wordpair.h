@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#if defined(__SSE2__)
+#if defined(__SSE2__) && defined(__x86_64__)
 #include <emmintrin.h>
 #endif
 
@@ -45,7 +45,7 @@ private:
     StoredWords m_words;
 };
 
-#if defined(__SSE2__)
+#if defined(__SSE2__) && defined(__x86_64__)
 
 /// The same in one register, so that a card costs one addition.
 class SseWordPair
