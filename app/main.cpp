@@ -1,27 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
+#include "app/gui/session/tablefile.h"
+#include "app/gui/window/fileproblembox.h"
 #include "app/gui/window/mainwindow.h"
+#include "app/gui/window/screenshot.h"
+#include "app/gui/window/startapplication.h"
 #include "app/gui/window/startoptions.h"
+#include "app/narration/filetext.h"
 
 #include <QApplication>
+#include <QRandomGenerator>
 #include <QTextStream>
 
-#include <algorithm>
-#include <memory>
-#include <string_view>
+using namespace showdown;
 
 namespace {
 
-/// Help and version open no window, so they get an application that needs no display.
-std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
+int endWith(int exitStatus, const QString& message)
 {
-    const auto asksForText = [](std::string_view option) {
-        return option == "-h" || option == "--help" || option == "-v" || option == "--version";
-    };
-    if (std::any_of(argv + 1, argv + argc, asksForText))
-        return std::make_unique<QCoreApplication>(argc, argv);
-    return std::make_unique<QApplication>(argc, argv);
+    QTextStream(exitStatus == 0 ? stdout : stderr) << message << '\n';
+    return exitStatus;
+}
+
+int takePicture(MainWindow& window, const PictureRequest& request)
+{
+    const auto fault = savePicture(screenshot(window, request.size, request.scale), request.file);
+    return fault ? endWith(1, request.file + QStringLiteral(": ") + fileNotSaved(*fault)) : 0;
 }
 
 } // namespace
@@ -31,17 +37,28 @@ int main(int argc, char** argv)
     const auto application = createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
+    const StartOptions options = readStartOptions(*application, QCoreApplication::arguments());
+    if (options.exitStatus)
+        return endWith(*options.exitStatus, options.message);
 
-    const showdown::StartOptions options =
-        showdown::readStartOptions(*application, QCoreApplication::arguments());
-    if (options.exitStatus) {
-        QTextStream(*options.exitStatus == 0 ? stdout : stderr) << options.message << '\n';
-        return *options.exitStatus;
-    }
+    const QString path = options.tableFile.value_or(QString());
+    const TableFileResult file =
+        options.tableFile ? readTableFile(path) : TableFile{sampleTable(), {}};
+    const auto* problem = std::get_if<FileProblem>(&file);
+    if (problem && options.picture)
+        return endWith(1, path + QStringLiteral(": ") + fileProblemText(*problem));
 
-    showdown::Session session;
-    showdown::MainWindow window(session);
+    Appearance appearance;
+    appearance.setTheme(options.theme.value_or(appearance.theme()));
+    appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
+    Session session(problem ? sampleTable() : std::get<TableFile>(file).table);
+    TableDealer dealer(session, QRandomGenerator::system()->generate64());
+    MainWindow window(session, dealer, appearance);
+    if (options.picture)
+        return takePicture(window, *options.picture);
     window.resize(1280, 770);
     window.show();
+    if (problem)
+        (new FileProblemBox(path, *problem, &window))->open();
     return QApplication::exec();
 }

@@ -33,21 +33,32 @@ systemFamily() {
     esac
 }
 
-# The packages to build, test and run, one a line. An unknown system gets Debian's names.
+# The packages to build and run, one a line. An unknown system gets Debian's names.
 requiredPackages() {
     case $(systemFamily) in
-        fedora) set -- gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qttools-devel qt6-linguist json-devel valijson-devel dejavu-sans-fonts python3 ;;
-        arch) set -- gcc cmake ninja qt6-base qt6-tools nlohmann-json ttf-dejavu python ;;
-        suse) set -- gcc-c++ cmake ninja qt6-base-devel qt6-tools-linguist qt6-linguist-devel nlohmann_json-devel valijson-devel dejavu-fonts python3 ;;
-        brew) set -- cmake ninja qt nlohmann-json valijson python ;;
-        *) set -- g++ cmake ninja-build qt6-base-dev qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev libvalijson-dev fonts-dejavu-core python3 ;;
+        fedora) set -- gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qttools-devel qt6-linguist json-devel dejavu-sans-fonts ;;
+        arch) set -- gcc cmake ninja qt6-base qt6-tools nlohmann-json ttf-dejavu ;;
+        suse) set -- gcc-c++ cmake ninja qt6-base-devel qt6-tools-linguist qt6-linguist-devel nlohmann_json-devel dejavu-fonts ;;
+        brew) set -- cmake ninja qt nlohmann-json ;;
+        *) set -- g++ cmake ninja-build qt6-base-dev qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev fonts-dejavu-core ;;
+    esac
+    printf '%s\n' "$@"
+}
+
+# The packages that the tests need besides.
+testPackages() {
+    case $(systemFamily) in
+        fedora | suse) set -- valijson-devel python3 ;;
+        arch) set -- python ;;
+        brew) set -- valijson python ;;
+        *) set -- libvalijson-dev python3 ;;
     esac
     printf '%s\n' "$@"
 }
 
 missingDebianPackages() {
     local package
-    for package in $(requiredPackages); do
+    for package in "$@"; do
         if [[ $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) != installed* ]]; then
             printf '%s\n' "$package"
         fi
@@ -72,27 +83,30 @@ checkParts() {
     command -v ninja >/dev/null || missing+=(ninja)
     command -v c++ >/dev/null || command -v g++ >/dev/null || missing+=('a C++ compiler')
     if [[ ! -e build/release/build.ninja ]]; then
-        say "Packages needed here (not installed by this script): $(requiredPackages | paste -sd ' ' -)"
+        say "Packages needed here (not installed by this script): $*"
     fi
     ((${#missing[@]} == 0)) || die "Not found: $(IFS=,; echo "${missing[*]}")"
 }
 
+# installPrerequisites PACKAGE...
 installPrerequisites() {
     if [[ $(systemFamily) == debian ]]; then
         local -a missing
-        mapfile -t missing < <(missingDebianPackages)
+        mapfile -t missing < <(missingDebianPackages "$@")
         ((${#missing[@]} == 0)) || installDebianPackages "${missing[@]}"
     else
-        checkParts
+        checkParts "$@"
     fi
 }
+
+configureRelease() { cmake --preset release >&2; }
 
 # Builds the named targets. Ninja configures again by itself when a CMakeLists.txt changes,
 # but does not know the presets.
 buildRelease() {
     local ninjaFile=build/release/build.ninja
     if [[ ! -e $ninjaFile || CMakePresets.json -nt $ninjaFile ]]; then
-        cmake --preset release >&2
+        configureRelease
     fi
     cmake --build --preset release --target "$@" >&2
 }

@@ -4,11 +4,11 @@
 #include "app/cli/casesrequest.h"
 
 #include "app/cli/rulesoptions.h"
+#include "app/cli/valueoptions.h"
 #include "app/narration/errortext.h"
 
 #include <QCoreApplication>
 
-#include <charconv>
 #include <limits>
 
 namespace showdown {
@@ -26,25 +26,6 @@ constexpr std::uint64_t mostCases = 1'000'000'000;
 Failure badUsage(const QString& message)
 {
     return {ExitCode::badUsage, message};
-}
-
-/// The whole number that an option gives.
-Result<std::uint64_t> readNumber(const Arguments& arguments, std::string_view name,
-                                 std::uint64_t fallback, std::uint64_t least, std::uint64_t most)
-{
-    const std::string* text = arguments.value(name);
-    if (!text)
-        return fallback;
-    std::uint64_t number = 0;
-    const char* end = text->data() + text->size();
-    const auto [rest, error] = std::from_chars(text->data(), end, number);
-    if (error == std::errc() && rest == end && number >= least && number <= most)
-        return number;
-    const auto option = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return badUsage(CasesRequestText::tr("--%1 needs a whole number from %2 to %3, not %4")
-                        .arg(option, QString::number(static_cast<qulonglong>(least)),
-                             QString::number(static_cast<qulonglong>(most)),
-                             quoted(QString::fromStdString(*text))));
 }
 
 } // namespace

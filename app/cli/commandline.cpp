@@ -9,6 +9,9 @@
 #include "app/cli/comparecommand.h"
 #include "app/cli/explaincommand.h"
 #include "app/cli/helptext.h"
+#include "app/cli/oddscommand.h"
+#include "app/cli/rankscommand.h"
+#include "app/cli/wildcommand.h"
 #include "app/narration/errortext.h"
 #include "app/narration/translation.h"
 
@@ -33,10 +36,13 @@ struct Command
     std::optional<Failure> (*run)(std::span<const std::string> words, std::ostream& out);
 };
 
-constexpr std::array<Command, 4> commands{{{"compare", runCompare},
-                                              {"explain", runExplain},
-                                              {"cases", runCases},
-                                              {"check", runCheck}}};
+constexpr std::array<Command, 7> commands{{{"compare", runCompare},
+                                           {"explain", runExplain},
+                                           {"cases", runCases},
+                                           {"check", runCheck},
+                                           {"ranks", runRanks},
+                                           {"wild", runWild},
+                                           {"odds", runOdds}}};
 
 constexpr std::array<OptionSpec, 3> globalOptions{
     {{"help", false}, {"version", false}, {"lang", true}}};

@@ -40,7 +40,7 @@ std::optional<Failure> runCompare(std::span<const std::string> words, std::ostre
     const auto& wanted = std::get<CompareRequest>(request);
 
     const CompareReport report = compareReport(wanted.hands, wanted.rules, wanted.lens);
-    if (wanted.json)
+    if (wanted.format == Format::json)
         out << toJson(report).dump(2) << '\n';
     else
         out << toText(report).toStdString();

@@ -2,30 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/comparereport.h"
+#include "app/cli/jsonparts.h"
 #include "app/narration/handtext.h"
-#include "core/cards/notation.h"
 
 namespace showdown {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-Json handJson(const Hand& hand)
-{
-    Json cards = Json::array();
-    for (const Card card : hand)
-        cards.push_back(toText(card));
-    return cards;
-}
-
-Json valuesJson(const HandValue& value)
-{
-    Json values = Json::array();
-    for (int i = 0; i < value.size(); ++i)
-        values.push_back(number(value[i]));
-    return values;
-}
 
 Json workingJson(const WorkingHand& working)
 {
@@ -47,7 +31,7 @@ Json playerJson(int number, const PlayerResult& player)
 {
     Json json;
     json["player"] = number;
-    json["hand"] = handJson(player.hand);
+    json["hand"] = cardsJson(player.hand.cards());
     for (const char* key : {"rank", "name", "values", "working", "wilds", "place"})
         json[key] = nullptr;
     if (const std::optional<HandResult>& result = player.result) {
@@ -69,9 +53,7 @@ Json playerJson(int number, const PlayerResult& player)
 Json toJson(const CompareReport& report)
 {
     Json json;
-    json["rules"] = id(report.rules.preset);
-    for (const Rule rule : report.rules.changed())
-        json["changed"][id(rule)] = valueText(report.rules.rules, rule);
+    addRules(json, report.rules);
     json["lens"] = report.lens ? Json(id(*report.lens)) : Json(nullptr);
     json["players"] = Json::array();
     int number = 0;

@@ -31,17 +31,6 @@ Failure badInput(const QString& message)
     return {ExitCode::badInput, message};
 }
 
-Result<bool> readJsonWanted(const Arguments& arguments)
-{
-    const std::string* format = arguments.value("format");
-    if (!format || *format == "text")
-        return false;
-    if (*format == "json")
-        return true;
-    return badUsage(CompareCommandText::tr("unknown format %1; one of text, json")
-                        .arg(quoted(QString::fromStdString(*format))));
-}
-
 } // namespace
 
 Result<CompareRequest> readCompareRequest(const Arguments& arguments)
@@ -52,8 +41,8 @@ Result<CompareRequest> readCompareRequest(const Arguments& arguments)
     const Result<std::optional<Category>> lens = readLens(arguments, std::get<0>(rules).rules);
     if (const auto* failure = std::get_if<Failure>(&lens))
         return *failure;
-    const Result<bool> json = readJsonWanted(arguments);
-    if (const auto* failure = std::get_if<Failure>(&json))
+    const Result<Format> format = readFormat(arguments, Format::text);
+    if (const auto* failure = std::get_if<Failure>(&format))
         return *failure;
     if (arguments.operands.empty())
         return badUsage(CompareCommandText::tr("no hand given; one to three are possible"));
@@ -63,7 +52,7 @@ Result<CompareRequest> readCompareRequest(const Arguments& arguments)
     const Result<std::vector<Hand>> hands = readHands(arguments.operands, std::get<0>(rules).rules);
     if (const auto* failure = std::get_if<Failure>(&hands))
         return *failure;
-    return CompareRequest{std::get<0>(rules), std::get<0>(lens), std::get<0>(json),
+    return CompareRequest{std::get<0>(rules), std::get<0>(lens), std::get<0>(format),
                           std::get<0>(hands)};
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/valueoptions.h"
 #include "core/cards/hand.h"
 #include "core/rules/presets.h"
 
@@ -29,7 +29,7 @@ struct CompareRequest
 {
     NamedRules rules;
     std::optional<Category> lens;
-    bool json = false;
+    Format format = Format::text;
     std::vector<Hand> hands; ///< one to three
 };
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/comparereport.h"
+#include "app/cli/rulesheading.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/handtext.h"
 #include "app/narration/lenstext.h"
-#include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
@@ -96,21 +96,6 @@ Block playerBlock(const CompareReport& report, int number)
     return block;
 }
 
-/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free".
-QString rulesText(const CompareReport& report)
-{
-    QStringList changes;
-    for (const Rule rule : report.rules.changed()) {
-        changes += QStringLiteral("%1=%2").arg(
-            QString::fromUtf8(id(rule).data(), static_cast<qsizetype>(id(rule).size())),
-            QString::fromStdString(valueText(report.rules.rules, rule)));
-    }
-    const QString line = rulesLine(report.rules);
-    return changes.isEmpty() ? line
-                             : CompareText::tr("%1: %2", "%1: 'Series rules (changed)'; %2: a list")
-                                   .arg(line, changes.join(QStringLiteral(", ")));
-}
-
 /// The banner. Where that asks for a click it would mislead at a terminal.
 QString verdictText(const Verdict& verdict)
 {
@@ -143,7 +128,7 @@ QString toText(const CompareReport& report)
     for (int number = 1; number <= static_cast<int>(report.showdown.players.size()); ++number)
         blocks.push_back(playerBlock(report, number));
 
-    QString text = rulesText(report) + QLatin1Char('\n');
+    QString text = rulesHeading(report.rules) + QLatin1Char('\n');
     if (report.lens)
         text += comparingAs(*report.lens) + QLatin1Char('\n');
     text += QLatin1Char('\n') + joined(blocks);

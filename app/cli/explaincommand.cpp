@@ -26,7 +26,7 @@ std::optional<Failure> runExplain(std::span<const std::string> words, std::ostre
     const auto& wanted = std::get<CompareRequest>(request);
 
     const ExplainReport report = explainReport(wanted.hands, wanted.rules, wanted.lens);
-    if (wanted.json)
+    if (wanted.format == Format::json)
         out << toJson(report).dump(2) << '\n';
     else
         out << toText(report).toStdString();

@@ -3,8 +3,8 @@
 
 #include "app/cli/helptext.h"
 
+#include "app/cli/helpparts.h"
 #include "app/narration/fill.h"
-#include "app/narration/translation.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -47,40 +47,6 @@ QString checkSynopsis()
                           "--command CMD");
 }
 
-/// Command lines below each other, as a usage text has them.
-QString stacked(const QStringList& synopses)
-{
-    return synopses.join(QStringLiteral("\n       "));
-}
-
-QString handHelp()
-{
-    return HelpText::tr(
-        "HAND is up to five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d or KhKdQs9c2h.\n"
-        "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
-        "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n");
-}
-
-QString rulesHelp()
-{
-    return HelpText::tr(
-        "RULES, the house rules:\n"
-        "  --rules NAME      series (the default), standard, bug or deuces\n"
-        "  --set RULE=VALUE  change one rule; may be given several times:\n"
-        "      pairFloor=J           the lowest pair that counts: 2 to 10, J, Q, K, A\n"
-        "      lowAceStraight=on     A-2-3-4-5 is the lowest straight\n"
-        "      fiveOfAKind=on        five equal cards are the highest rank\n"
-        "      flushRepeats=on       a wild in a flush may be a second ace\n"
-        "      naturalBeatsWild=on   of two equal hands the one with fewer wilds wins\n"
-        "      wildScope=bug         a wild is an ace, or completes a straight or flush; or full\n"
-        "      wildRanks=2,J         ranks that are wild as well, or none\n"
-        "      wildCards=Jh,Js       cards that are wild as well, or none\n"
-        "      deck=free             a card may be held more than once; or one\n"
-        "      jokers=2              how many jokers the deck holds, 0 to 1000\n"
-        "  --deck free       short for --set deck=free\n"
-        "  --jokers N        short for --set jokers=N\n");
-}
-
 QString optionsHelp()
 {
     return HelpText::tr(
@@ -112,24 +78,6 @@ QString casesOptionsHelp(const QString& defaultCount)
                 {defaultCount});
 }
 
-QString commonHelp()
-{
-    return fill(HelpText::tr("  --lang L          the language: %1\n"
-                             "  --help            this text\n"
-                             "  --                what follows is no option\n"),
-                {availableLanguages().join(QStringLiteral(", "))});
-}
-
-QString exitHelp()
-{
-    return HelpText::tr("Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.\n");
-}
-
-QString examplesHelp(const QString& commandLines)
-{
-    return fill(HelpText::tr("Examples:\n%1", "%1: command lines"), {commandLines});
-}
-
 } // namespace
 
 QString programHelp()
@@ -138,7 +86,7 @@ QString programHelp()
         fill(HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
                           "%1: a command line"),
              {stacked({synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
-                       checkSynopsis()})}),
+                       checkSynopsis(), ranksSynopsis(), wildSynopsis(), oddsSynopsis()})}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
             "Commands:\n"
@@ -146,6 +94,9 @@ QString programHelp()
             "  explain           compare them and show every step\n"
             "  cases             write test cases for a comparator of your own\n"
             "  check             feed such cases to a program and explain its first mistake\n"
+            "  ranks             count how often each rank comes\n"
+            "  wild              list every choice for the wilds of a hand\n"
+            "  odds              say who wins how often, and which cards help\n"
             "\n"
             "'showdown-cli COMMAND --help' says more.\n"),
         HelpText::tr("Options:\n"

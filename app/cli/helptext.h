@@ -21,4 +21,13 @@ QString casesHelp();
 /// What `showdown-cli check --help` prints.
 QString checkHelp();
 
+/// What `showdown-cli ranks --help` prints.
+QString ranksHelp();
+
+/// What `showdown-cli wild --help` prints.
+QString wildHelp();
+
+/// What `showdown-cli odds --help` prints.
+QString oddsHelp();
+
 } // namespace showdown

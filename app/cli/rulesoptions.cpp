@@ -113,7 +113,13 @@ Result<NamedRules> readRules(const Arguments& arguments, Preset defaultPreset)
 
 Result<std::optional<Category>> readLens(const Arguments& arguments, const HouseRules& rules)
 {
-    const std::string* name = arguments.value("lens");
+    return readRank(arguments, "lens", rules);
+}
+
+Result<std::optional<Category>> readRank(const Arguments& arguments, std::string_view option,
+                                         const HouseRules& rules)
+{
+    const std::string* name = arguments.value(option);
     if (!name)
         return std::nullopt;
     const std::optional<Category> lens = categoryFromId(*name);

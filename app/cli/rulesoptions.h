@@ -18,6 +18,10 @@ constexpr std::array<OptionSpec, 4> rulesOptions{
 /// other options apply in the order given, so that the last one counts.
 Result<NamedRules> readRules(const Arguments& arguments, Preset defaultPreset = Preset::series);
 
+/// The rank that an option names, if it is given; the rules must know it.
+Result<std::optional<Category>> readRank(const Arguments& arguments, std::string_view option,
+                                         const HouseRules& rules);
+
 /// The rank that `--lens` names, if it is given.
 Result<std::optional<Category>> readLens(const Arguments& arguments, const HouseRules& rules);
 

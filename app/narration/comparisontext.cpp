@@ -132,6 +132,12 @@ QString branchResult(const Comparison& comparison, const QStringList& names)
     return fill(ComparisonText::tr("%1 higher", "%1: 'Player 2'"), {playerName(*winner, names)});
 }
 
+QString branchDescription(const Comparison& comparison, const QStringList& names)
+{
+    return fill(ComparisonText::tr("%1: %2.", "Player 1 vs Player 2: Player 2 higher."),
+                {branchTitle(comparison, names), branchResult(comparison, names)});
+}
+
 std::vector<ComparisonPart> leafParts(const Comparison& comparison, const Showdown& showdown)
 {
     if (comparison.comparator == Comparator::getWinningPlayer)
@@ -208,6 +214,14 @@ QString leafDescription(const ComparisonPart& part, const Comparison& comparison
 QString comparisonsRan(int count)
 {
     return ComparisonText::tr("%n ran", "how many comparisons there were", count);
+}
+
+QString comparisonsWait(bool lens)
+{
+    return lens ? ComparisonText::tr("Comparisons appear when two hands fit.",
+                                     "in place of the comparisons, with 'Compare as full house'")
+                : ComparisonText::tr("Comparisons appear when two hands are complete.",
+                                     "in place of the comparisons");
 }
 
 } // namespace showdown

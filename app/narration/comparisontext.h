@@ -20,6 +20,9 @@ QString branchTitle(const Comparison& comparison, const QStringList& names = {})
 /// "Player 2 higher"; "pair beats high card" where the ranks differ; "tie".
 QString branchResult(const Comparison& comparison, const QStringList& names = {});
 
+/// A branch as a screen reader says it: "Player 1 vs Player 2: Player 2 higher."
+QString branchDescription(const Comparison& comparison, const QStringList& names = {});
+
 /// The parts as the leaves show them: the rank, which is where every comparison starts, then all
 /// that the comparator compared. The comparison must be one of this showdown.
 std::vector<ComparisonPart> leafParts(const Comparison& comparison, const Showdown& showdown);
@@ -38,5 +41,9 @@ QString leafDescription(const ComparisonPart& part, const Comparison& comparison
 
 /// "3 ran": how many comparisons there were.
 QString comparisonsRan(int count);
+
+/// "Comparisons appear when two hands are complete.": in place of the tree while there is nothing
+/// to compare; through a lens it is hands that fit which are missing.
+QString comparisonsWait(bool lens);
 
 } // namespace showdown

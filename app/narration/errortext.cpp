@@ -58,13 +58,20 @@ QString pattern(NotationExpectation expected, bool atEnd)
         return ErrorText::tr("character %1: %2 is too much; a hand has five cards");
     case NotationExpectation::oneCard:
         return ErrorText::tr("character %1: %2 is too much; one card is enough");
+    case NotationExpectation::holeCard:
+        return atEnd ? ErrorText::tr("character %1: a card is missing; one of 2-10 T J Q K A "
+                                     "with a suit, * for a wild, or ? for an unknown card")
+                     : ErrorText::tr("character %1: %2 is no card; one of 2-10 T J Q K A "
+                                     "with a suit, * for a wild, or ? for an unknown card");
+    case NotationExpectation::holeEnd:
+        return ErrorText::tr("character %1: %2 is too much; a player holds two cards");
     }
     return {};
 }
 
 } // namespace
 
-QString quoted(QStringView text)
+QString fitForMessage(QStringView text)
 {
     QString shown;
     for (const QChar character : text.first(qMin(text.size(), longestQuote))) {
@@ -73,8 +80,12 @@ QString quoted(QStringView text)
     }
     if (!shown.isEmpty() && shown.back().isHighSurrogate())
         shown.chop(1);
-    return text.size() > longestQuote ? QStringLiteral("'%1…'").arg(shown)
-                                      : QStringLiteral("'%1'").arg(shown);
+    return text.size() > longestQuote ? shown + u'…' : shown;
+}
+
+QString quoted(QStringView text)
+{
+    return QStringLiteral("'%1'").arg(fitForMessage(text));
 }
 
 QString errorText(const NotationError& error)

@@ -44,6 +44,12 @@ QString playerName(int number, const QStringList& names)
     return own.isEmpty() ? playerName(number) : own;
 }
 
+QString playerShortName(int number)
+{
+    return fill(TableText::tr("P%1", "short for 'Player %1'; %1: a number"),
+                {QString::number(number)});
+}
+
 QString placeMark(int place, bool tied)
 {
     switch (place) {

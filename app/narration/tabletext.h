@@ -17,6 +17,9 @@ QString playerName(int number);
 /// The player's own name from the list, or playerName() where there is none.
 QString playerName(int number, const QStringList& names);
 
+/// "P2": the same where there is little room.
+QString playerShortName(int number);
+
 /// "1st", "2nd", "3rd", or "Tied 1st" if others share the place.
 QString placeMark(int place, bool tied);
 

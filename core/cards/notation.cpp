@@ -115,6 +115,20 @@ public:
         return Card(*rank, *suit);
     }
 
+    /// A card, or nothing for '?'.
+    std::variant<std::optional<Card>, NotationError> readHoleCard()
+    {
+        if (accept("?"))
+            return std::nullopt;
+        const std::variant<Card, NotationError> card = readCard();
+        if (const auto* read = std::get_if<Card>(&card))
+            return *read;
+        NotationError error = std::get<NotationError>(card);
+        if (error.expected == NotationExpectation::card)
+            error.expected = NotationExpectation::holeCard;
+        return error;
+    }
+
 private:
     void advance(std::size_t bytes, int characters)
     {
@@ -181,6 +195,23 @@ std::variant<std::vector<Card>, NotationError> parseCards(std::string_view text)
         cards.push_back(std::get<Card>(card));
     }
     return cards;
+}
+
+std::variant<std::array<std::optional<Card>, 2>, NotationError> parseHole(std::string_view text)
+{
+    Reader reader(text);
+    std::array<std::optional<Card>, 2> hole;
+    for (std::optional<Card>& place : hole) {
+        reader.skip(separators);
+        const auto card = reader.readHoleCard();
+        if (const auto* error = std::get_if<NotationError>(&card))
+            return *error;
+        place = std::get<std::optional<Card>>(card);
+    }
+    reader.skip(separators);
+    if (!reader.atEnd())
+        return reader.error(NotationExpectation::holeEnd);
+    return hole;
 }
 
 std::variant<Card, NotationError> parseCard(std::string_view text)

@@ -4,7 +4,9 @@
 
 #include "core/cards/hand.h"
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,11 +16,13 @@ namespace showdown {
 
 /// What notation expected where it found something else.
 enum class NotationExpectation : std::uint8_t {
-    card,    ///< a card: a rank letter, '*' or 'w'
-    suit,    ///< after a rank, one of h d c s or a suit glyph
-    tenZero, ///< after '1', the '0' of a ten
-    handEnd, ///< the end of the text: the hand has five cards already
-    oneCard, ///< the end of the text: one card was asked for
+    card,     ///< a card: a rank letter, '*' or 'w'
+    suit,     ///< after a rank, one of h d c s or a suit glyph
+    tenZero,  ///< after '1', the '0' of a ten
+    handEnd,  ///< the end of the text: the hand has five cards already
+    oneCard,  ///< the end of the text: one card was asked for
+    holeCard, ///< a card as above, or '?'
+    holeEnd,  ///< the end of the text: a player holds two cards already
 };
 
 /// A mistake in typed cards. Nothing was read.
@@ -44,6 +48,10 @@ std::variant<std::vector<Card>, NotationError> parseCards(std::string_view text)
 
 /// Reads exactly one card in the same notation; space around it is ignored.
 std::variant<Card, NotationError> parseCard(std::string_view text);
+
+/// Reads the two cards that a player holds, in the same notation; nothing stands for `?`, a card
+/// that nobody has seen.
+std::variant<std::array<std::optional<Card>, 2>, NotationError> parseHole(std::string_view text);
 
 /// `Kh`, `Ts`; a joker is `*`.
 std::string toText(Card card);

@@ -64,6 +64,13 @@ public:
     template <int cards>
     TableValue suitlessValue(TableHand hand) const;
 
+    /// The best that five of this suit make, of up to seven cards without a repeated one; none if
+    /// fewer can be of it. The value of a hand is the largest of these and its suitlessValue().
+    TableValue flushValue(TableHand hand, Suit suit) const
+    {
+        return hand.suitCount(suit) < 5 ? TableValue::none : m_flushes[hand.lane(suit)].value;
+    }
+
     /// The rank and the tie-break of a value that this table gave.
     HandValue handValue(TableValue value) const;
     /// The rank of a value that this table gave.

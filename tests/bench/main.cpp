@@ -86,6 +86,8 @@ int main(int argc, char** argv)
     Bench bench;
     addTableRows(bench);
     addMatchRows(bench);
+    addOddsRows(bench);
+    addCliRows(bench);
 
     const std::vector<Measured> results = measure(bench, options->filter, options->repetitions);
     if (options->asJson)

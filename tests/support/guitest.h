@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/session/session.h"
+#include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/support/tables.h"
 
@@ -30,7 +31,7 @@ class WindowTest
 {
 public:
     WindowTest() : WindowTest(sampleTable()) {}
-    explicit WindowTest(const Table& table) : m_session(table), m_window(m_session)
+    explicit WindowTest(const Table& table) : m_session(table), m_window(m_session, m_appearance)
     {
         m_window.resize(1280, 770);
         m_window.show();
@@ -108,6 +109,7 @@ public:
     }
 
 private:
+    Appearance m_appearance;
     Session m_session;
     MainWindow m_window;
 };

@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareview.h"
 
+#include "app/gui/compare/decisionmarks.h"
+#include "app/gui/compare/handspage.h"
+#include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playerpanel.h"
-#include "app/gui/compare/slotrowedit.h"
+#include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/verdictbanner.h"
-#include "app/gui/compare/workingcards.h"
+#include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/slottext.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/cardslot.h"
+#include "app/narration/copytext.h"
+#include "app/narration/tabletext.h"
 
-#include <QHBoxLayout>
-
-#include <optional>
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace showdown {
 namespace {
@@ -38,6 +45,12 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
     case SlotMove::down:
         ++to.player;
         break;
+    case SlotMove::first:
+        to.slot = 0;
+        break;
+    case SlotMove::last:
+        to.slot = last;
+        break;
     case SlotMove::back:
         to = from.slot > 0 ? SlotPlace{from.player, from.slot - 1}
                            : SlotPlace{from.player - 1, last};
@@ -54,145 +67,198 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
 
 } // namespace
 
-CompareView::CompareView(Session& session, QWidget* parent)
-    : QScrollArea(parent), m_session(session), m_model(session)
+
+CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+                         const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_session(session), m_nextSlot(nextSlot), m_model(session),
+      m_banner(new VerdictBanner(this)), m_scroll(new QScrollArea(this)),
+      m_hands(new HandsPage(session, dealer, m_model, appearance, m_scroll))
 {
     setObjectName(QStringLiteral("compareView"));
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setWidgetResizable(true);
-    createWidgets();
     arrange();
-    connectParts();
-    showPlayers();
+    connectPanels();
+    connectSession();
     showVerdict();
-    showCaptions();
-}
-
-void CompareView::createWidgets()
-{
-    m_page = new QWidget(this);
-    m_page->setObjectName(QStringLiteral("comparePage"));
-    m_banner = new VerdictBanner(m_page);
-    m_cardsCaption = new TextLabel(QStringLiteral("cardsCaptionLabel"), m_page);
-    m_cardsCaption->setText(tr("Cards"));
-    m_workingCaption = new TextLabel(QStringLiteral("workingCaptionLabel"), m_page);
-    m_workingCaption->setWordWrap(true);
-    for (int player = 0; player < Table::maximumPlayers; ++player)
-        m_panels[static_cast<std::size_t>(player)] =
-            new PlayerPanel(m_session, m_model, player, m_page);
+    showNext();
 }
 
 void CompareView::arrange()
 {
-    auto* layout = new QVBoxLayout(m_page);
-    layout->setContentsMargins(12, 8, 12, 12);
-    layout->setSpacing(6);
-    layout->addWidget(m_banner);
-    layout->addLayout(arrangeCaptions());
-    for (PlayerPanel* panel : m_panels)
-        layout->addWidget(panel);
-    layout->addStretch(1);
-    setWidget(m_page);
+    m_scroll->setObjectName(QStringLiteral("handsScrollArea"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_hands);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_hands->setAutoFillBackground(false);
+    m_scroll->installEventFilter(this);
+
+    m_bannerLayout = new QVBoxLayout;
+    m_bannerLayout->addWidget(m_banner);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(m_bannerLayout);
+    layout->addWidget(m_scroll, 1);
+    setMargins();
 }
 
-QBoxLayout* CompareView::arrangeCaptions()
+void CompareView::setMargins()
 {
-    const PlayerPanel& panel = this->panel(0);
-    m_cardsCaption->setFixedWidth(panel.cards().sizeHint().width());
-    m_captions = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_captions->addWidget(m_cardsCaption, 0, Qt::AlignLeft | Qt::AlignBottom);
-    m_captions->addWidget(m_workingCaption, 0, Qt::AlignLeft | Qt::AlignBottom);
-    setStacked(false);
-
-    auto* captions = new QHBoxLayout;
-    const QMargins inset = panel.layout()->contentsMargins();
-    captions->setContentsMargins(inset.left() + panel.frameWidth(), 0,
-                                 inset.right() + panel.frameWidth(), 0);
-    captions->addStretch(1);
-    captions->addLayout(m_captions);
-    return captions;
+    const int side = scaled(m_compact ? 8 : 12, font());
+    m_bannerLayout->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
 }
 
-void CompareView::resizeEvent(QResizeEvent* event)
+void CompareView::setCompact(bool compact)
 {
-    const QMargins margins = m_page->layout()->contentsMargins();
-    const int needed = panel(0).sideBySideWidth() + margins.left() + margins.right();
-    setStacked(viewport()->width() < needed);
-    QScrollArea::resizeEvent(event);
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    m_banner->setCompact(compact);
+    m_hands->setCompact(compact);
+    setMargins();
 }
 
-void CompareView::setStacked(bool stacked)
+void CompareView::changeEvent(QEvent* event)
 {
-    m_captions->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_captions->setSpacing(stacked ? 2 : PlayerPanel::columnGap);
-    m_workingCaption->setFixedWidth(stacked ? m_cardsCaption->width() : panel(0).working().width());
-    for (PlayerPanel* panel : m_panels)
-        panel->setStacked(stacked);
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setMargins();
 }
 
-void CompareView::connectParts()
+bool CompareView::eventFilter(QObject* watched, QEvent* event)
 {
-    for (const PlayerPanel* panel : m_panels) {
-        connect(&panel->cards(), &SlotRowEdit::slotFocused, this, &CompareView::setCurrent);
-        connect(&panel->cards(), &SlotRowEdit::moveRequested, this, &CompareView::move);
+    if (watched == m_scroll && event->type() == QEvent::Resize)
+        m_hands->setRoom(m_scroll->contentsRect().size());
+    return QWidget::eventFilter(watched, event);
+}
+
+void CompareView::connectPanels()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        const PlayerPanel* panel = &m_hands->panel(player);
+        connect(&panel->cards(), &SlotRowView::slotSelected, this, &CompareView::select);
+        connect(&panel->cards(), &SlotRowView::cardsEntered, this, &CompareView::goOnFrom);
+        connect(&panel->cards(), &SlotRowView::moveRequested, this, &CompareView::move);
+        connect(&panel->cards(), &SlotRowView::deckRequested, this, &CompareView::deckRequested);
+        connect(&panel->cards(), &SlotRowView::conflictFound, this, &CompareView::conflictFound);
+        connect(&panel->cards(), &SlotRowView::problemFound, this, &CompareView::problemFound);
+        connect(&panel->actions(), &PlayerActions::dealRefused, this, &CompareView::dealRefused);
     }
+}
+
+void CompareView::connectSession()
+{
+    connect(m_banner, &VerdictBanner::copyRequested, this, &CompareView::copyResult);
+    connect(&m_nextSlot, &NextSlot::placeChanged, this, &CompareView::showNext);
     connect(&m_model, &PlayersModel::dataChanged, this, &CompareView::currentChanged);
     connect(&m_session, &Session::playerCountChanged, this, &CompareView::showPlayers);
-    connect(&m_session, &Session::resultChanged, this, &CompareView::showVerdict);
-    connect(&m_session, &Session::rulesChanged, this, &CompareView::showVerdict);
-    connect(&m_session, &Session::lensChanged, this, &CompareView::showVerdict);
-    connect(&m_session, &Session::lensChanged, this, &CompareView::showCaptions);
+    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &CompareView::forgetProblems);
+    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
+                               &Session::lensChanged, &Session::namesChanged})
+        connect(&m_session, changed, this, &CompareView::showVerdict);
+}
+
+SlotPlace CompareView::current() const
+{
+    return m_nextSlot.place();
 }
 
 QString CompareView::currentText() const
 {
+    const SlotPlace place = current();
     //: A slot, such as "Player 2, card 4", and what it holds
-    return tr("%1: %2").arg(slotName(m_current),
-                            panel(m_current.player).cards().contentText(m_current.slot));
+    return tr("%1: %2").arg(slotName(CardPlace{place.player, place.slot}, m_session.names()),
+                            m_hands->panel(current().player).cards().contentText(current().slot));
 }
 
 void CompareView::focusCurrent()
 {
-    slotAt(m_current).setFocus(Qt::OtherFocusReason);
+    slotAt(current()).setFocus(Qt::OtherFocusReason);
 }
 
-void CompareView::enterTyping()
+void CompareView::focusPlayer(int player)
 {
-    slotAt(m_current).enter();
+    if (player < m_session.playerCount())
+        slotAt({player, current().slot}).setFocus(Qt::OtherFocusReason);
+}
+
+void CompareView::renamePlayer(int player)
+{
+    if (player < m_session.playerCount())
+        m_hands->panel(player).editName();
+}
+
+void CompareView::ringPart(std::optional<PartPlace> part)
+{
+    if (part == m_part)
+        return;
+    m_part = part;
+    showMarks();
+}
+
+QString CompareView::copyText() const
+{
+    return resultAsText(m_session.result(), m_session.rules(), m_session.lens(), m_session.names());
+}
+
+void CompareView::copyResult() const
+{
+    QGuiApplication::clipboard()->setText(copyText());
 }
 
 void CompareView::showPlayers()
 {
     const int count = m_session.playerCount();
-    const bool leaves = m_current.player >= count;
-    const bool takesFocus = leaves && slotAt(m_current).hasFocus();
-    if (leaves)
-        m_current.player = count - 1;
+    const QWidget* focus = QApplication::focusWidget();
+    bool takesFocus = false;
+    for (int player = count; player < Table::maximumPlayers; ++player)
+        takesFocus = takesFocus || m_hands->panel(player).isAncestorOf(focus);
     if (takesFocus)
         focusCurrent();
-    for (int player = 0; player < Table::maximumPlayers; ++player)
-        panel(player).setVisible(player < count);
-    if (leaves)
-        emit currentChanged();
+    m_hands->setPlayerCount(count);
 }
 
 void CompareView::showVerdict()
 {
-    m_banner->setVerdict(verdict(m_session.result(), m_session.rules().rules, m_session.lens()));
+    m_part.reset();
+    m_banner->setVerdict(verdict(m_session.result(), m_session.rules().rules, m_session.lens(),
+                                 m_session.names()));
+    showMarks();
 }
 
-void CompareView::showCaptions()
+void CompareView::showMarks()
 {
-    m_workingCaption->setText(
-        m_model.headerData(PlayersModel::workingColumn, Qt::Horizontal).toString());
+    const Showdown& result = m_session.result();
+    m_hands->setMarks(m_part ? partMarks(result, *m_part) : decisionMarks(result));
 }
 
-void CompareView::setCurrent(SlotPlace place)
+void CompareView::showNext()
 {
-    ensureWidgetVisible(&slotAt(place));
-    m_current = place;
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_hands->panel(player).cards().setNext(current());
     emit currentChanged();
+}
+
+void CompareView::select(SlotPlace place)
+{
+    forgetProblems();
+    m_scroll->ensureWidgetVisible(&slotAt(place));
+    m_nextSlot.setPlace(place);
+}
+
+/// The next card goes on after those that came in, and the focus with it.
+void CompareView::goOnFrom(SlotPlace last)
+{
+    m_nextSlot.setPlace(last);
+    m_nextSlot.advance();
+    focusCurrent();
+}
+
+void CompareView::forgetProblems()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_hands->panel(player).showProblem({});
 }
 
 void CompareView::move(SlotPlace from, SlotMove move)
@@ -201,9 +267,9 @@ void CompareView::move(SlotPlace from, SlotMove move)
         slotAt(*to).setFocus(Qt::OtherFocusReason);
 }
 
-CardSlotEdit& CompareView::slotAt(SlotPlace place) const
+CardSlot& CompareView::slotAt(SlotPlace place) const
 {
-    return panel(place.player).cards().slot(place.slot);
+    return m_hands->panel(place.player).cards().slot(place.slot);
 }
 
 } // namespace showdown

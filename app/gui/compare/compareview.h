@@ -3,73 +3,111 @@
 #pragma once
 
 #include "app/gui/compare/playersmodel.h"
+#include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/table.h"
-#include "app/gui/widgets/cardslotedit.h"
+#include "app/gui/widgets/slotmove.h"
 
-#include <QScrollArea>
+#include <QWidget>
 
-#include <array>
+#include <optional>
 
 class QBoxLayout;
+class QScrollArea;
 
 namespace showdown {
 
-class PlayerPanel;
+class Appearance;
+class CardSlot;
+class HandsPage;
+class NextSlot;
 class Session;
-class TextLabel;
+class TableDealer;
 class VerdictBanner;
 
-/// The comparison: the verdict, and under it a panel for each player.
-class CompareView : public QScrollArea
+/// The comparison: the verdict, and under it a panel for each player. The verdict stays where it
+/// is; the panels scroll where there is too little room.
+class CompareView : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit CompareView(Session& session, QWidget* parent = nullptr);
+    CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+                const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The slot that has, or had last, the focus.
-    SlotPlace current() const { return m_current; }
+    /// The slot that has, or had last, the focus, or that the next card goes to.
+    SlotPlace current() const;
 
     /// "Player 2, card 4: Wild card, acts as Q".
     QString currentText() const;
 
     void focusCurrent();
 
-    /// Enters what is being typed, as leaving the slot would.
-    void enterTyping();
+    /// Moves the focus to the same slot of a player, from 0, if that player plays.
+    void focusPlayer(int player);
+
+    /// Opens the field for a new name of a player, from 0.
+    void renamePlayer(int player);
+
+    /// For small windows.
+    void setCompact(bool compact);
+
+    /// Rings the cards that a part of a comparison compared instead of those that decided, until
+    /// the result changes or nothing is chosen.
+    void ringPart(std::optional<PartPlace> part);
+
+    /// The result as it is copied, with the rules in force.
+    QString copyText() const;
+
+    /// Puts it on the clipboard.
+    void copyResult() const;
 
 signals:
     /// The current slot is another one, or says something else.
     void currentChanged();
 
+    /// Somebody wants to choose the card of the current slot.
+    void deckRequested();
+
+    /// What was typed is no card; why, and where.
+    void problemFound(const QString& problem);
+
+    /// Cards were refused, and nothing changed.
+    void conflictFound(const CardConflict& conflict);
+
+    /// The deck has not enough cards left to deal.
+    void dealRefused();
+
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void createWidgets();
     void arrange();
-    QBoxLayout* arrangeCaptions();
-    void connectParts();
+    void setMargins();
+    void connectPanels();
+    void connectSession();
 
     void showPlayers();
     void showVerdict();
-    void showCaptions();
-    void setStacked(bool stacked);
-    void setCurrent(SlotPlace place);
+    void showMarks();
+    void showNext();
+
+    void select(SlotPlace place);
+    void goOnFrom(SlotPlace last);
+    void forgetProblems();
     void move(SlotPlace from, SlotMove move);
-    CardSlotEdit& slotAt(SlotPlace place) const;
-    PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
+    CardSlot& slotAt(SlotPlace place) const;
 
     Session& m_session;
+    NextSlot& m_nextSlot;
     PlayersModel m_model;
-    SlotPlace m_current;
+    std::optional<PartPlace> m_part;
+    bool m_compact = false;
 
-    QWidget* m_page = nullptr;
     VerdictBanner* m_banner = nullptr;
-    TextLabel* m_cardsCaption = nullptr;
-    TextLabel* m_workingCaption = nullptr;
-    QBoxLayout* m_captions = nullptr;
-    std::array<PlayerPanel*, Table::maximumPlayers> m_panels{};
+    QScrollArea* m_scroll = nullptr;
+    HandsPage* m_hands = nullptr;
+    QBoxLayout* m_bannerLayout = nullptr;
 };
 
 } // namespace showdown

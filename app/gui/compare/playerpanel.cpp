@@ -2,183 +2,284 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/playerpanel.h"
 
-#include "app/gui/compare/slotrowedit.h"
-#include "app/gui/compare/workingcards.h"
+#include "app/gui/compare/playeractions.h"
+#include "app/gui/compare/playername.h"
+#include "app/gui/compare/playerwords.h"
+#include "app/gui/compare/slotrowview.h"
+#include "app/gui/compare/workinghandview.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
+#include "app/narration/tabletext.h"
+#include "app/narration/workingtext.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace showdown {
 namespace {
 
-constexpr int fewestCharacters = 18; ///< of the words, before the working hand goes below
+constexpr double edgeBar = 6;
+constexpr double cornerRadius = 7;
+constexpr double messageGap = 8; ///< under and before the message
+constexpr double messageIcon = 16;
 
 } // namespace
 
-PlayerPanel::PlayerPanel(Session& session, const PlayersModel& model, int player, QWidget* parent)
-    : QFrame(parent), m_model(model), m_player(player)
-{
-    createWidgets(session);
-    arrange();
-    connect(m_cards, &SlotRowEdit::problemChanged, this, &PlayerPanel::showProblem);
-    connect(&model, &PlayersModel::dataChanged, this,
-            [this](const QModelIndex& first, const QModelIndex& last) {
-                if (first.row() <= m_player && m_player <= last.row())
-                    showWords();
-            });
-    connect(&model, &PlayersModel::rowsInserted, this, &PlayerPanel::showWords);
-    showWords();
-}
-
-void PlayerPanel::createWidgets(Session& session)
+PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
+                         const Appearance& appearance, int player, QWidget* parent)
+    : QFrame(parent), m_model(model), m_player(player),
+      m_metrics(CompareMetrics::of(font(), false)),
+      m_actions(new PlayerActions(session, dealer, player, this)),
+      m_words(new PlayerWords(model, *m_actions, player, this)),
+      m_cards(new SlotRowView(session, appearance, player, this))
 {
     const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
     setObjectName(purpose + QStringLiteral("Panel"));
-    setFrameShape(QFrame::StyledPanel);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-
-    QFont bold = font();
-    bold.setBold(true);
-    m_name = new TextLabel(purpose + QStringLiteral("NameLabel"), this);
-    m_name->setFont(bold);
-    m_place = new TextLabel(purpose + QStringLiteral("PlaceLabel"), this);
-    m_place->setFont(bold);
-    m_rank = new TextLabel(purpose + QStringLiteral("RankLabel"), this);
-    m_rank->setFont(resized(bold, 1.2));
-    m_rank->setWordWrap(true);
-    m_detail = new TextLabel(purpose + QStringLiteral("DetailLabel"), this);
-    m_detail->setWordWrap(true);
-    m_detail->setMinimumHeight(TextLabel::lineHeight(m_detail->font()));
-
-    m_cards = new SlotRowEdit(session, m_player, this);
-    m_cards->setObjectName(purpose + QStringLiteral("Cards"));
-    m_working = new WorkingCards(purpose, m_cards->slot(0).sizeHint().height(), this);
-    m_working->setObjectName(purpose + QStringLiteral("WorkingHand"));
-
-    m_messageIcon = new QLabel(this);
-    m_messageIcon->setObjectName(purpose + QStringLiteral("MessageIcon"));
+    m_words->setObjectName(purpose + QStringLiteral("Words"));
+    m_working = new WorkingHandView(appearance, purpose, this);
     m_message = new TextLabel(purpose + QStringLiteral("MessageLabel"), this);
     m_message->setWordWrap(true);
+    m_message->setInk(Ink::error);
     m_message->hide();
-    m_messageIcon->hide();
+    connectParts(session);
+    showPlayer();
 }
 
-void PlayerPanel::arrange()
+void PlayerPanel::connectParts(Session& session)
 {
-    auto* hand = new QHBoxLayout;
-    hand->setSpacing(columnGap);
-    hand->addLayout(arrangeWords(), 1);
-    hand->addLayout(arrangeHands());
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 10, 12, 10);
-    layout->setSpacing(6);
-    layout->addLayout(hand);
-    layout->addLayout(arrangeMessage());
+    connect(m_cards, &SlotRowView::problemFound, this, &PlayerPanel::showProblem);
+    connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &SlotRowView::outline);
+    connect(m_actions, &PlayerActions::renamingRequested, this, &PlayerPanel::editName);
+    connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
+        session.setName(m_player, name.simplified() == playerName(m_player + 1) ? QString() : name);
+    });
+    connect(&m_model, &PlayersModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                if (first.row() <= m_player && m_player <= last.row())
+                    showPlayer();
+            });
+    connect(&m_model, &PlayersModel::rowsInserted, this, &PlayerPanel::showPlayer);
 }
 
-QBoxLayout* PlayerPanel::arrangeHands()
+QVariant PlayerPanel::at(PlayersModel::Column column, int role) const
 {
-    m_hands = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_hands->addWidget(m_cards, 0, Qt::AlignTop | Qt::AlignLeft);
-    m_hands->addWidget(m_working, 0, Qt::AlignTop | Qt::AlignLeft);
-    setStacked(false);
-    return m_hands;
+    return m_model.index(m_player, column).data(role);
 }
 
-void PlayerPanel::setStacked(bool stacked)
+void PlayerPanel::editName()
 {
-    m_hands->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_hands->setSpacing(stacked ? 4 : columnGap);
+    m_words->name().edit();
 }
 
-int PlayerPanel::sideBySideWidth() const
-{
-    const QMargins margins = layout()->contentsMargins();
-    return 2 * frameWidth() + margins.left() + margins.right()
-           + fewestCharacters * fontMetrics().averageCharWidth() + m_cards->sizeHint().width()
-           + m_working->width() + 2 * columnGap;
-}
-
-QBoxLayout* PlayerPanel::arrangeWords()
-{
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(m_name);
-    head->addStretch(1);
-    head->addWidget(m_place);
-
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addLayout(head);
-    words->addWidget(m_rank);
-    words->addWidget(m_detail);
-    words->addStretch(1);
-    return words;
-}
-
-QBoxLayout* PlayerPanel::arrangeMessage()
-{
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    m_messageIcon->setPixmap(
-        style()->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, this).pixmap(size));
-    auto* message = new QHBoxLayout;
-    message->setSpacing(8);
-    message->addWidget(m_messageIcon);
-    message->addWidget(m_message, 1);
-    return message;
-}
-
-void PlayerPanel::showWords()
+void PlayerPanel::showPlayer()
 {
     if (m_player >= m_model.rowCount())
         return;
     setAccessibleName(at(PlayersModel::nameColumn, Qt::AccessibleTextRole).toString());
-    m_name->setText(at(PlayersModel::nameColumn).toString());
-    m_rank->setText(at(PlayersModel::rankColumn).toString());
-    m_detail->setText(at(PlayersModel::detailColumn).toString());
-    m_cards->setWilds(at(PlayersModel::wildsColumn, PlayersModel::cardsRole).toStringList());
-    m_place->setText(at(PlayersModel::placeColumn).toString());
-    m_place->setWins(at(PlayersModel::placeColumn, PlayersModel::winsRole).toBool());
-    showWorkingHand();
+    m_standing = m_model.standing(m_player);
+    m_words->showPlayer();
+    m_cards->setWilds(at(PlayersModel::wildsColumn, PlayersModel::cardsRole).toStringList(),
+                      at(PlayersModel::wildsColumn, PlayersModel::shortCardsRole).toStringList());
+    m_working->setRow(m_model.workingRow(m_player));
+    showParts();
+    arrange();
+    update();
+    if (heightForWidth(width()) != height())
+        emit heightChanged();
 }
 
-void PlayerPanel::showWorkingHand()
+void PlayerPanel::setRinged(const std::array<bool, Hand::fullSize>& ringed)
 {
-    const QString text = at(PlayersModel::workingColumn).toString();
-    const QStringList cards =
-        at(PlayersModel::workingColumn, PlayersModel::cardsRole).toStringList();
-    if (cards.isEmpty())
-        m_working->setNote(text);
-    else
-        m_working->setCards(cards);
-    //: A player's name, then "Working hand, in comparing order"
-    m_working->setAccessibleName(tr("%1: %2").arg(
-        m_name->text(),
-        m_model.headerData(PlayersModel::workingColumn, Qt::Horizontal).toString()));
-    m_working->setAccessibleDescription(text);
+    m_working->setRinged(ringed);
+    showParts();
+}
+
+/// Tells each slot how its card takes part in the result.
+void PlayerPanel::showParts()
+{
+    QStringList parts(SlotRow::size);
+    const WorkingRow& row = m_working->row();
+    int position = 0;
+    for (const WorkingRow::Place& place : row.cards) {
+        parts[place.slot] =
+            slotPart(row.partAt(position).part, m_working->isRinged(position));
+        ++position;
+    }
+    m_cards->setParts(parts);
 }
 
 void PlayerPanel::showProblem(const QString& problem)
 {
+    if (problem == m_message->text())
+        return;
     m_message->setText(problem);
     m_message->setVisible(!problem.isEmpty());
-    m_messageIcon->setVisible(!problem.isEmpty());
     m_message->setAccessibleName(problem);
+    arrange();
+    emit heightChanged();
+    update();
     if (problem.isEmpty())
         return;
     QAccessibleEvent event(m_message, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
-QVariant PlayerPanel::at(PlayersModel::Column column, int role) const
+void PlayerPanel::setMetrics(const CompareMetrics& metrics)
 {
-    return m_model.index(m_player, column).data(role);
+    m_metrics = metrics;
+    m_words->setMetrics(metrics);
+    m_cards->setMetrics(metrics);
+    m_working->setMetrics(metrics);
+    m_message->setFont(designFont(font(), 12.5));
+    arrange();
+    update();
+}
+
+int PlayerPanel::wordsWidth(int width) const
+{
+    if (m_metrics.arrangement == Arrangement::narrow)
+        return width - m_metrics.start - m_metrics.end;
+    return width - (m_metrics.panelWidth() - m_metrics.text);
+}
+
+int PlayerPanel::bodyHeight(int width) const
+{
+    const int words = m_words->heightForWidth(wordsWidth(width));
+    const int hands = m_metrics.panelHeight();
+    return m_metrics.arrangement == Arrangement::narrow ? words + hands : std::max(words, hands);
+}
+
+int PlayerPanel::messageHeight(int width) const
+{
+    if (m_message->text().isEmpty())
+        return 0;
+    return m_message->heightForWidth(width - m_metrics.start - messageInset() - m_metrics.end)
+           + scaled(messageGap, font());
+}
+
+/// Room for the icon before the message.
+int PlayerPanel::messageInset() const
+{
+    return scaled(messageIcon + messageGap, font());
+}
+
+int PlayerPanel::heightForWidth(int width) const
+{
+    return bodyHeight(width) + messageHeight(width);
+}
+
+void PlayerPanel::put(QWidget& widget, const QRect& place) const
+{
+    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+}
+
+void PlayerPanel::arrange()
+{
+    const bool isNarrow = m_metrics.arrangement == Arrangement::narrow;
+    const int body = bodyHeight(width());
+    const int words = isNarrow ? body - m_metrics.panelHeight() : body;
+    const int inset = m_words->inset();
+    put(*m_words, {m_metrics.start - inset, 0, wordsWidth(width()) + inset, words});
+    arrangeHands(isNarrow ? words : 0);
+    const int message = messageHeight(width());
+    const int start = m_metrics.start + messageInset();
+    put(*m_message, {start, body, width() - start - m_metrics.end,
+                     std::max(0, message - scaled(messageGap, font()))});
+}
+
+void PlayerPanel::arrangeHands(int top)
+{
+    const CompareMetrics& m = m_metrics;
+    const int margin = m_working->margin();
+    const int x = m.arrangement == Arrangement::narrow
+                      ? m.start
+                      : m.start + wordsWidth(width()) + m.textGap;
+    put(*m_cards, QRect(QPoint(x - margin, top + m.slotTop - margin), m_cards->sizeHint()));
+    const QPoint working =
+        m.arrangement == Arrangement::wide
+            ? QPoint(x + m.rowWidth() + m.workingGap, m.workingTop)
+            : QPoint(x, top + m.slotTop + m.slot.height() + m.underSlot + m.workingTop);
+    put(*m_working, QRect(working - QPoint(margin, margin), m_working->sizeHint()));
+}
+
+void PlayerPanel::place(const QRect& geometry)
+{
+    setGeometry(geometry);
+    arrange();
+}
+
+void PlayerPanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+}
+
+void PlayerPanel::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_actions->menu().popup(event->globalPos());
+}
+
+void PlayerPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier)
+        editName();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintEdge(painter, colors);
+    if (m_metrics.arrangement == Arrangement::wide) {
+        const QRect cards = QStyle::visualRect(layoutDirection(), rect(), m_cards->geometry());
+        const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;
+        const int inset = scaled(12, font());
+        painter.fillRect(QStyle::visualRect(layoutDirection(), rect(),
+                                            {x, inset, 1, bodyHeight(width()) - 2 * inset}),
+                         colors.hairline);
+    }
+    if (!m_message->text().isEmpty()) {
+        const int size = scaled(messageIcon, font());
+        const QRect place(m_metrics.start, bodyHeight(width()), size, size);
+        paintIcon(painter, IconId::problem, QStyle::visualRect(layoutDirection(), rect(), place),
+                  colors.role(Role::error));
+    }
+}
+
+void PlayerPanel::paintEdge(QPainter& painter, const Colors& colors) const
+{
+    const bool isFirst = m_standing == Standing::winner || m_standing == Standing::tied;
+    const QColor edge =
+        isFirst ? colors.role(m_standing == Standing::winner ? Role::winner : Role::tie)
+                : colors.hairline;
+    const double line = isFirst ? 2 : 1;
+    const double radius = scaled(cornerRadius, font());
+    QPainterPath outer;
+    outer.addRoundedRect(rect(), radius, radius);
+    QPainterPath inner;
+    inner.addRoundedRect(QRectF(rect()).adjusted(line, line, -line, -line), radius - line,
+                         radius - line);
+    painter.fillPath(outer, edge);
+    painter.fillPath(inner, colors.base);
+    if (!isFirst)
+        return;
+    const QRect bar(0, 0, scaled(edgeBar, font()), height());
+    painter.setClipRect(QStyle::visualRect(layoutDirection(), rect(), bar));
+    painter.fillPath(outer, edge);
+    painter.setClipping(false);
 }
 
 } // namespace showdown

@@ -2,61 +2,96 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/playersmodel.h"
+#include "core/cards/hand.h"
 
 #include <QFrame>
 
-class QBoxLayout;
-class QLabel;
+#include <array>
 
 namespace showdown {
 
+struct Colors;
+class Appearance;
+class PlayerActions;
+class PlayerWords;
 class Session;
-class SlotRowEdit;
+class SlotRowView;
+class TableDealer;
 class TextLabel;
-class WorkingCards;
+class WorkingHandView;
 
-/// One player: the rank in words, the five slots, the working hand, and what is wrong with the
-/// latest typing. All words come from the model.
+/// One player: number, name, place and rank in words, the five slots, the working hand, and what is
+/// wrong with the latest typing. All words come from the model.
+///
+///     ① Player 2      1st │ 9♣ Q♠ 3♦ ★ 7♥ │ Q★ Q♠ 9♣ 7♥ 3♦
+///     Pair of queens      │               │ └pair┘└kickers┘
+///     kickers nine, seven,│               │
+///     ⤨ ≡ ⌫ …             │       ★ acts as Q
 class PlayerPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Between the words, the cards and the working hand.
-    static constexpr int columnGap = 20;
+    PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
+                const Appearance& appearance, int player, QWidget* parent = nullptr);
 
-    PlayerPanel(Session& session, const PlayersModel& model, int player, QWidget* parent = nullptr);
+    SlotRowView& cards() const { return *m_cards; }
+    const WorkingHandView& working() const { return *m_working; }
+    PlayerActions& actions() const { return *m_actions; }
 
-    SlotRowEdit& cards() const { return *m_cards; }
-    WorkingCards& working() const { return *m_working; }
+    void setMetrics(const CompareMetrics& metrics);
 
-    /// Side by side, or where that is too wide, the working hand under the cards.
-    void setStacked(bool stacked);
-    int sideBySideWidth() const;
+    /// Takes this place at once, whether or not it is to be seen.
+    void place(const QRect& geometry);
+
+    /// Which cards of the working hand have the ring of what decides.
+    void setRinged(const std::array<bool, Hand::fullSize>& ringed);
+
+    /// What is wrong with the latest typing; empty takes it away.
+    void showProblem(const QString& problem);
+
+    /// At this width, with room for all words.
+    int heightForWidth(int width) const override;
+
+    /// Opens the field for a new name.
+    void editName();
+
+signals:
+    /// It needs another height.
+    void heightChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void createWidgets(Session& session);
+    void connectParts(Session& session);
+    void showPlayer();
+    void showParts();
+
+    int wordsWidth(int width) const;
+    int bodyHeight(int width) const; ///< without the message
+    int messageHeight(int width) const;
+    int messageInset() const;
     void arrange();
-    QBoxLayout* arrangeWords();
-    QBoxLayout* arrangeHands();
-    QBoxLayout* arrangeMessage();
-    void showWords();
-    void showWorkingHand();
-    void showProblem(const QString& problem);
+    void arrangeHands(int top);
+    void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
+    void paintEdge(QPainter& painter, const Colors& colors) const;
     QVariant at(PlayersModel::Column column, int role = Qt::DisplayRole) const;
 
     const PlayersModel& m_model;
     const int m_player;
+    CompareMetrics m_metrics;
+    Standing m_standing = Standing::notIn;
 
-    TextLabel* m_name = nullptr;
-    TextLabel* m_place = nullptr;
-    TextLabel* m_rank = nullptr;
-    TextLabel* m_detail = nullptr;
-    SlotRowEdit* m_cards = nullptr;
-    WorkingCards* m_working = nullptr;
-    QBoxLayout* m_hands = nullptr;
-    QLabel* m_messageIcon = nullptr;
+    PlayerActions* m_actions = nullptr;
+    PlayerWords* m_words = nullptr;
+    SlotRowView* m_cards = nullptr;
+    WorkingHandView* m_working = nullptr;
     TextLabel* m_message = nullptr;
 };
 

@@ -6,6 +6,7 @@
 #include "app/narration/cardtext.h"
 #include "app/narration/handtext.h"
 #include "app/narration/lenstext.h"
+#include "app/narration/sofartext.h"
 #include "app/narration/tabletext.h"
 
 #include <algorithm>
@@ -18,7 +19,9 @@ PlayersModel::PlayersModel(const Session& session, QObject* parent)
     connect(&session, &Session::playerCountChanged, this, &PlayersModel::setRows);
     connect(&session, &Session::handChanged, this, &PlayersModel::noteRow);
     connect(&session, &Session::resultChanged, this, &PlayersModel::noteAll);
+    connect(&session, &Session::rulesChanged, this, &PlayersModel::noteAll);
     connect(&session, &Session::lensChanged, this, &PlayersModel::noteAll);
+    connect(&session, &Session::namesChanged, this, &PlayersModel::noteAll);
 }
 
 int PlayersModel::rowCount(const QModelIndex& parent) const
@@ -45,20 +48,43 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return text(player, column);
     case Qt::AccessibleTextRole:
         if (column == nameColumn)
-            return playerDescription(result, player + 1);
+            return playerDescription(result, player + 1, m_session.names());
         break;
     case cardsRole:
         if (column == workingColumn)
             return workingCards(result.players[static_cast<std::size_t>(player)]);
         if (column == wildsColumn)
-            return wildsBySlot(player);
+            return wildsBySlot(player, actsAs);
         break;
-    case winsRole:
-        return std::ranges::find(result.winners, player + 1) != result.winners.end();
+    case shortCardsRole:
+        if (column == wildsColumn)
+            return wildsBySlot(player, cardSymbol);
+        break;
+    case renamedRole:
+        if (column == nameColumn)
+            return !m_session.names()[player].isEmpty();
+        break;
     default:
         break;
     }
     return {};
+}
+
+Standing PlayersModel::standing(int player) const
+{
+    const Showdown& result = m_session.result();
+    const auto isComplete = [](const PlayerResult& each) { return each.hand.isComplete(); };
+    const std::optional<int> place = result.players[static_cast<std::size_t>(player)].place;
+    if (!place)
+        return Standing::notIn;
+    if (place != 1 || std::ranges::count_if(result.players, isComplete) < 2)
+        return Standing::placed;
+    return result.winners.size() > 1 ? Standing::tied : Standing::winner;
+}
+
+WorkingRow PlayersModel::workingRow(int player) const
+{
+    return showdown::workingRow(m_session, player);
 }
 
 QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -114,18 +140,17 @@ QString PlayersModel::text(int player, Column column) const
     const PlayerResult& result = m_session.result().players[static_cast<std::size_t>(player)];
     switch (column) {
     case nameColumn:
-        return playerName(player + 1);
+        return playerName(player + 1, m_session.names());
     case placeColumn:
         return placeMark(m_session.result(), player + 1);
     case rankColumn:
         return rank(result);
     case detailColumn:
-        return result.result ? handName(result.result->value).second : QString();
+        return detail(result);
     case workingColumn:
-        return result.hand.isComplete() ? workingCards(result).join(u' ')
-                                        : tr("Appears when all five cards are in.");
+        return result.result ? workingCards(result).join(u' ') : workingRow(player).note;
     case wildsColumn: {
-        QStringList wilds = wildsBySlot(player);
+        QStringList wilds = wildsBySlot(player, actsAs);
         wilds.removeAll(QString());
         return wilds.join(u'\n');
     }
@@ -141,7 +166,20 @@ QString PlayersModel::rank(const PlayerResult& player) const
         return handName(player.result->value).first;
     if (player.failsLens() && m_session.lens())
         return doesNotFit(*m_session.lens(), m_session.rules().rules);
-    return tr("%n of 5 cards", "how many cards of a hand are there yet", player.hand.size());
+    return tr("%n card(s) to go", "until a hand is complete", player.hand.missing());
+}
+
+QString PlayersModel::detail(const PlayerResult& player) const
+{
+    const HouseRules& rules = m_session.rules().rules;
+    if (!player.result)
+        return soFar(player.hand, rules);
+    const QString second = handName(player.result->value).second;
+    const QString note = lowPairNote(player.result->value, rules);
+    if (note.isEmpty())
+        return second;
+    return tr("%1; %2", "then ten, nine, five, two; a pair of tens counts as a high card here")
+        .arg(second, note);
 }
 
 QStringList PlayersModel::workingCards(const PlayerResult& player) const
@@ -156,7 +194,8 @@ QStringList PlayersModel::workingCards(const PlayerResult& player) const
     return cards;
 }
 
-QStringList PlayersModel::wildsBySlot(int player) const
+QStringList PlayersModel::wildsBySlot(int player,
+                                      QString (*wildText)(const Substitution&)) const
 {
     QStringList texts(SlotRow::size);
     const auto& result = m_session.result().players[static_cast<std::size_t>(player)].result;
@@ -164,7 +203,7 @@ QStringList PlayersModel::wildsBySlot(int player) const
         return texts;
     for (const Substitution& wild : result->substitutions) {
         if (const auto slot = m_session.row(player).slotOf(wild.dealtPosition))
-            texts[*slot] = actsAs(wild);
+            texts[*slot] = wildText(wild);
     }
     return texts;
 }

@@ -7,12 +7,16 @@
 #include <QFrame>
 #include <QTimer>
 
+class QLabel;
+class QToolButton;
+
 namespace showdown {
 
 class TextLabel;
 
-/// Who won and why: a title and a sentence. A change is announced to screen readers when it has
-/// stood for a moment, so that a row of quick changes is not read out one by one.
+/// Who won and why: a title and a sentence, with the icon and the colours of the winner, of a tie,
+/// or of neither. A change is announced to screen readers when it has stood for a moment, so that
+/// a row of quick changes is not read out one by one.
 class VerdictBanner : public QFrame
 {
     Q_OBJECT
@@ -21,17 +25,39 @@ public:
     explicit VerdictBanner(QWidget* parent = nullptr);
 
     void setVerdict(const Verdict& verdict);
+    const Verdict& verdict() const { return m_verdict; }
+
+    void setCompact(bool compact);
+
+    int heightForWidth(int width) const override;
+    bool hasHeightForWidth() const override { return true; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
+    /// Somebody wants the result as text.
+    void copyRequested();
+
     /// Screen readers have been told this.
     void announced(const QString& text);
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void announce();
+    void applyFonts();
+    void arrange();
+    int wordsWidth(int width) const;
+    int leastHeight() const;
 
     Verdict m_verdict;
+    bool m_compact = false;
     TextLabel* m_title = nullptr;
-    TextLabel* m_sentence = nullptr;
+    QLabel* m_sentence = nullptr;
+    QToolButton* m_copy = nullptr;
     QTimer m_announcement;
 };
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
 
+#include "app/gui/session/deckstate.h"
 #include "app/gui/session/tablecommand.h"
+#include "app/gui/session/tableedits.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,11 +34,61 @@ std::optional<CardConflict> Session::setCard(SlotPlace place, std::optional<Card
 
 std::optional<CardConflict> Session::setCards(SlotPlace from, const Hand& cards)
 {
-    const int start = std::min(from.slot, SlotRow::size - cards.size());
+    return push(withCards(m_table, from, cards), tr("Place cards"));
+}
+
+void Session::swapCards(SlotPlace first, SlotPlace second)
+{
     Table after = m_table;
-    for (int position = 0; position < cards.size(); ++position)
-        after.row(from.player).set(start + position, cards[position]);
-    return push(after, tr("Place cards"));
+    after.row(first.player).set(first.slot, m_table.card(second));
+    after.row(second.player).set(second.slot, m_table.card(first));
+    push(after, tr("Swap cards"));
+}
+
+bool Session::moveCard(SlotPlace from, SlotPlace to)
+{
+    const std::optional<Table> after = withMovedCard(m_table, from, to);
+    if (after)
+        push(*after, tr("Move card"));
+    return after.has_value();
+}
+
+std::optional<CardConflict> Session::setRows(const TableRows& rows, const QString& text)
+{
+    Table after = m_table;
+    after.rows = rows;
+    return push(after, text);
+}
+
+void Session::setRowsAllowingDuplicates(const TableRows& rows)
+{
+    Table after = m_table;
+    after.rows = rows;
+    after.rules.rules.deck = DeckKind::free;
+    push(after, tr("Allow duplicates"));
+}
+
+void Session::sortHand(int player)
+{
+    Table after = m_table;
+    after.row(player) = sorted(m_table.row(player), m_table.rules.rules);
+    push(after, tr("Sort hand"));
+}
+
+void Session::swapPlayers(int first, int second)
+{
+    Table after = m_table;
+    std::swap(after.row(first), after.row(second));
+    push(after, tr("Swap players"));
+}
+
+void Session::movePlayer(int from, int to)
+{
+    Table after = m_table;
+    std::swap(after.row(from), after.row(to));
+    std::swap(after.names[static_cast<std::size_t>(from)],
+              after.names[static_cast<std::size_t>(to)]);
+    push(after, tr("Move player"));
 }
 
 void Session::clearPlayer(int player)
@@ -53,6 +105,14 @@ void Session::clearTable()
     push(after, tr("Clear table"));
 }
 
+bool Session::removePlayer(int player)
+{
+    if (m_table.playerCount == Table::minimumPlayers)
+        return false;
+    push(withoutPlayer(m_table, player), tr("Remove player"));
+    return true;
+}
+
 void Session::setPlayerCount(int count)
 {
     Q_ASSERT(count >= Table::minimumPlayers && count <= Table::maximumPlayers);
@@ -60,16 +120,33 @@ void Session::setPlayerCount(int count)
     after.playerCount = count;
     for (int player = count; player < Table::maximumPlayers; ++player)
         after.row(player) = {};
+    std::fill(after.names.begin() + count, after.names.end(), QString());
     push(after, tr("Change number of players"));
+}
+
+void Session::setName(int player, const QString& name)
+{
+    Table after = m_table;
+    after.names[static_cast<std::size_t>(player)] = name.simplified().left(longestName);
+    push(after, tr("Rename player"));
 }
 
 std::optional<CardConflict> Session::setRules(const NamedRules& rules)
 {
+    return push(withRules(m_table, rules), tr("Change house rules"));
+}
+
+void Session::setRulesKeepingFirst(const NamedRules& rules)
+{
+    push(withoutRepeats(withRules(m_table, rules)), tr("Keep the first of each card"));
+}
+
+int Session::setOneDeck(bool one)
+{
     Table after = m_table;
-    after.rules = rules;
-    if (after.lens && !rules.rules.knows(*after.lens))
-        after.lens.reset();
-    return push(after, tr("Change house rules"));
+    after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
+    push(after, one ? tr("One deck") : tr("Allow duplicates"));
+    return one ? cardsUsedTwice(m_table) : 0;
 }
 
 bool Session::setLens(std::optional<Category> lens)
@@ -91,6 +168,7 @@ std::optional<CardConflict> Session::push(const Table& after, const QString& tex
         if (m_table.card(conflict->holder) != conflict->card
             && m_table.card(conflict->wanted) == conflict->card)
             std::swap(conflict->holder, conflict->wanted);
+        emit changeRefused(after, *conflict);
         return conflict;
     }
     m_undoStack.push(new TableCommand(*this, after, text));
@@ -112,6 +190,10 @@ void Session::apply(const Table& table)
         emit rulesChanged();
     if (m_table.lens != before.lens)
         emit lensChanged();
+    if (m_table.names != before.names)
+        emit namesChanged();
+    if (m_table.title != before.title)
+        emit titleChanged();
     if (m_result != earlier)
         emit resultChanged();
 }

@@ -31,6 +31,8 @@ public:
     const NamedRules& rules() const { return m_table.rules; }
     std::optional<Category> lens() const { return m_table.lens; }
 
+    QStringList names() const { return showdown::names(m_table); }
+
     /// One player each who plays, in order.
     const Showdown& result() const { return m_result; }
 
@@ -43,14 +45,53 @@ public:
     /// fit. Other slots keep what they hold.
     std::optional<CardConflict> setCards(SlotPlace from, const Hand& cards);
 
+    /// The contents of two slots change places; one of them, or both, may be empty.
+    void swapCards(SlotPlace first, SlotPlace second);
+
+    /// Takes a card out of its slot and puts it in at another; the cards from there on make room
+    /// as insertCard() in tableedits.h says. False, and nothing changed, if there is no card, or
+    /// no room in the row of another player.
+    bool moveCard(SlotPlace from, SlotPlace to);
+
+    /// All rows at once, under a name for the undo step.
+    std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
+
+    /// The same, and duplicates are allowed from now on, all in one step: for cards that were
+    /// refused.
+    void setRowsAllowingDuplicates(const TableRows& rows);
+
+    /// In the order of sorted() in tableedits.h.
+    void sortHand(int player);
+
+    /// The cards of two players change places; the names stay.
+    void swapPlayers(int first, int second);
+
+    /// Two players change places, with cards and names.
+    void movePlayer(int from, int to);
+
     void clearPlayer(int player);
     void clearTable();
 
-    /// Two or three. The third player's cards leave the table with that player.
+    /// Takes a player out of three; the others keep their order, cards and names. False, and
+    /// nothing changed, if only two play.
+    bool removePlayer(int player);
+
+    /// Two or three. The third player leaves with cards and name.
     void setPlayerCount(int count);
+
+    /// An empty name, or one of blanks, goes back to "Player 2". Longer than longestName is cut.
+    void setName(int player, const QString& name);
+    static constexpr int longestName = 24;
 
     /// A lens that the new rules do not know goes back to the best rank in the same step.
     std::optional<CardConflict> setRules(const NamedRules& rules);
+
+    /// Chooses rules with one deck although cards lie twice: the first of each, in reading order,
+    /// stays, and the others are cleared in the same step.
+    void setRulesKeepingFirst(const NamedRules& rules);
+
+    /// Gives how many cards are used twice; if there are any, one deck was refused.
+    int setOneDeck(bool one);
 
     /// False, and nothing changed, if the rules do not know this category.
     bool setLens(std::optional<Category> lens);
@@ -60,7 +101,12 @@ signals:
     void playerCountChanged(int count);
     void rulesChanged();
     void lensChanged();
+    void namesChanged();
+    void titleChanged();
     void resultChanged();
+
+    /// A change was not made because under one deck cards would lie twice; what was wanted.
+    void changeRefused(const Table& wanted, const CardConflict& conflict);
 
 private:
     friend class TableCommand;

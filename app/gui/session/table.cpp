@@ -4,6 +4,8 @@
 
 #include "core/cards/deck.h"
 
+#include <algorithm>
+
 namespace showdown {
 
 std::vector<Hand> hands(const Table& table)
@@ -12,6 +14,13 @@ std::vector<Hand> hands(const Table& table)
     result.reserve(static_cast<std::size_t>(table.playerCount));
     for (int player = 0; player < table.playerCount; ++player)
         result.push_back(table.row(player).hand());
+    return result;
+}
+
+QStringList names(const Table& table)
+{
+    QStringList result(table.playerCount);
+    std::copy_n(table.names.begin(), table.playerCount, result.begin());
     return result;
 }
 

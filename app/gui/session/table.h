@@ -6,6 +6,9 @@
 #include "core/rules/category.h"
 #include "core/rules/presets.h"
 
+#include <QString>
+#include <QStringList>
+
 #include <array>
 #include <optional>
 #include <vector>
@@ -31,17 +34,24 @@ struct CardConflict
     bool operator==(const CardConflict&) const = default;
 };
 
-/// Everything that a person can set: the cards, how many play, the rules, and the rank that all
-/// hands are compared as.
+/// The rows of three players.
+using TableRows = std::array<SlotRow, 3>;
+
+/// Everything that a person can set: the cards, how many play, what they are called, the rules,
+/// and the rank that all hands are compared as.
 struct Table
 {
     static constexpr int minimumPlayers = 2;
     static constexpr int maximumPlayers = 3;
 
-    std::array<SlotRow, maximumPlayers> rows; ///< rows of those who do not play are empty
+    TableRows rows; ///< rows of those who do not play are empty
     int playerCount = maximumPlayers;
     NamedRules rules;
     std::optional<Category> lens; ///< nothing: every hand is the best that it can be
+    QString title;                ///< of the hands together; may be empty
+
+    /// What the players are called; empty for one who has no name of their own.
+    std::array<QString, maximumPlayers> names;
 
     const SlotRow& row(int player) const { return rows[static_cast<std::size_t>(player)]; }
     SlotRow& row(int player) { return rows[static_cast<std::size_t>(player)]; }
@@ -52,6 +62,9 @@ struct Table
 
 /// The hands of those who play.
 std::vector<Hand> hands(const Table& table);
+
+/// The names of those who play, as narration takes them: an empty one stands for "Player 2".
+QStringList names(const Table& table);
 
 /// The first natural card, in reading order, that lies on the table twice although the rules have
 /// one deck; always nothing if the deck is free.

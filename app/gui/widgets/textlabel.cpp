@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/textlabel.h"
 
-#include "app/gui/widgets/inkcolor.h"
+#include "app/gui/theme/colors.h"
 
 #include <QEvent>
 
@@ -22,10 +22,10 @@ int TextLabel::lineHeight(const QFont& font)
     return line.sizeHint().height();
 }
 
-void TextLabel::setWins(bool wins)
+void TextLabel::setInk(Ink ink)
 {
-    m_wins = wins;
-    ink();
+    m_ink = ink;
+    applyInk();
 }
 
 void TextLabel::changeEvent(QEvent* event)
@@ -34,7 +34,7 @@ void TextLabel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LayoutDirectionChange)
         align();
     if (event->type() == QEvent::PaletteChange)
-        ink();
+        applyInk();
 }
 
 void TextLabel::align()
@@ -44,11 +44,14 @@ void TextLabel::align()
     setAlignment(leading | Qt::AlignAbsolute | Qt::AlignVCenter);
 }
 
-void TextLabel::ink()
+void TextLabel::applyInk()
 {
     QPalette own; // takes all but one colour from around
-    if (m_wins)
-        own.setColor(foregroundRole(), winnerInk(palette()));
+    if (m_ink != Ink::text && parentWidget()) {
+        const Colors colors = Colors::of(parentWidget()->palette());
+        own.setColor(foregroundRole(),
+                     m_ink == Ink::error ? colors.role(Role::error) : colors.secondaryText);
+    }
     setPalette(own);
 }
 

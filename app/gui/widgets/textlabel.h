@@ -4,7 +4,12 @@
 
 #include <QLabel>
 
+#include <cstdint>
+
 namespace showdown {
+
+/// What the words of a label are written in.
+enum class Ink : std::uint8_t { text, secondary, error };
 
 /// A label for plain text. It stands at the leading edge of the layout, even where the text runs
 /// the other way, such as a player's own name.
@@ -18,17 +23,17 @@ public:
     /// How high a label of one line is, also while it is empty.
     static int lineHeight(const QFont& font);
 
-    /// Written in the ink of winners, or as other text.
-    void setWins(bool wins);
+    /// It follows the palette of the parent.
+    void setInk(Ink ink);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void align();
-    void ink();
+    void applyInk();
 
-    bool m_wins = false;
+    Ink m_ink = Ink::text;
 };
 
 } // namespace showdown

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/theme/scale.h"
+
 #include <QFont>
+#include <QGuiApplication>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -15,6 +19,17 @@ inline QFont resized(QFont font, double factor)
         font.setPointSizeF(font.pointSizeF() * factor);
     else
         font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * factor)));
+    return font;
+}
+
+/// A font of the design, so many pixels high where the UI font has its usual size.
+inline QFont designFont(const QFont& uiFont, double pixels, QFont::Weight weight = QFont::Normal)
+{
+    constexpr double pointsPerInch = 72;
+    QFont font = uiFont;
+    font.setPointSizeF(pixels * uiScale(uiFont) * pointsPerInch
+                       / QGuiApplication::primaryScreen()->logicalDotsPerInchY());
+    font.setWeight(weight);
     return font;
 }
 

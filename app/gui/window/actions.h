@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/icons.h"
 #include "core/rules/presets.h"
 
 #include <QKeySequence>
@@ -9,6 +11,7 @@
 #include <QObject>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -21,14 +24,38 @@ enum class ActionId {
     quit,
     undo,
     redo,
+    copyResult,
+    deal,
+    dealPlayer,
+    swapPlayers,
+    sortPlayer,
+    renamePlayer,
     clearPlayer,
     clearTable,
     twoPlayers,
     threePlayers,
+    oneDeck,
+    compareMode,
+    explanation,
+    deckPanel,
+    nextArea,
+    previousArea,
+    nextTheme,
+    fourColors,
+    largerText,
+    smallerText,
+    usualText,
     about,
 };
 
-/// All actions, declared once: text, shortcuts, tips. Who can do a thing connects to it.
+/// What an action has besides words.
+struct ActionLook
+{
+    std::optional<IconId> icon;
+    bool isCheckable = false;
+};
+
+/// All actions, declared once: text, icon, shortcuts, tips. Who can do a thing connects to it.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -41,22 +68,41 @@ public:
     /// Two or three players: the action's data is the number.
     QActionGroup* players() const { return m_players; }
 
+    /// Go to a player: the action's data is the player, from 0.
+    QActionGroup* jumps() const { return m_jumps; }
+
     /// The house rules that have a name: the action's data is the Preset. None is checked while
     /// the rules are changed.
     QActionGroup* presets() const { return m_presets; }
 
+    /// The data is the Theme.
+    QActionGroup* themes() const { return m_themes; }
+
+    /// The views, of which one is shown.
+    QActionGroup* modes() const { return m_modes; }
+
 private:
     void declareFile();
     void declareEdit();
-    void declareHands();
-    void declarePresets();
+    void declareCards();
+    void declarePlayers();
+    void declareViews();
+    void declareAreas();
+    void declareLook();
     void declareHelp();
+    void declareJumps();
+    void declarePresets();
+    void declareThemes();
+    void add(ActionId id, QAction* action);
     QAction* declare(const QString& objectName, const QString& text, const QString& statusTip,
-                     const QList<QKeySequence>& shortcuts = {});
+                     const QList<QKeySequence>& shortcuts = {}, const ActionLook& look = {});
 
     std::vector<QAction*> m_actions; ///< in the order of ActionId
     QActionGroup* m_players = nullptr;
+    QActionGroup* m_jumps = nullptr;
     QActionGroup* m_presets = nullptr;
+    QActionGroup* m_themes = nullptr;
+    QActionGroup* m_modes = nullptr;
 };
 
 } // namespace showdown

@@ -2,178 +2,153 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/mainwindow.h"
 
+#include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/compareview.h"
+#include "app/gui/explain/explanationdock.h"
+#include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/slottext.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/window/aboutbox.h"
 #include "app/gui/window/actions.h"
+#include "app/gui/window/handcommands.h"
+#include "app/gui/window/lookcommands.h"
+#include "app/gui/window/menus.h"
+#include "app/gui/window/moderail.h"
+#include "app/gui/window/statusline.h"
 #include "app/gui/window/toolbar.h"
-#include "app/narration/rulestext.h"
 
 #include <QAction>
-#include <QActionGroup>
-#include <QLabel>
+#include <QEvent>
 #include <QMenuBar>
 #include <QShowEvent>
-#include <QStatusBar>
-
-#include <algorithm>
+#include <QTabWidget>
 
 namespace showdown {
-namespace {
 
-constexpr int messageTime = 5000; // milliseconds
-
-} // namespace
-
-MainWindow::MainWindow(Session& session, QWidget* parent) : QMainWindow(parent), m_session(session)
+MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
+                       QWidget* parent)
+    : QMainWindow(parent),
+      m_session(session),
+      m_appearance(appearance),
+      m_dealer(dealer),
+      m_nextSlot(session)
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setWindowTitle(tr("Showdown"));
     setMinimumSize(800, 560);
     createWidgets();
-    arrangeMenus();
-    arrangeStatusBar();
+    arrange();
     connectActions();
-    connectSession();
-    showHistory();
-    showClearing();
+    connectParts();
+    m_areas.emplace(areas());
+    showTitle();
     showFocus();
-    showPlayerCount();
-    showRules();
+    adaptToSize();
+}
+
+MainWindow::~MainWindow()
+{
+    // the parts say that they go while the window is no MainWindow any more
+    m_dock->toggleViewAction()->disconnect(this);
+    m_center->disconnect(this);
 }
 
 void MainWindow::createWidgets()
 {
     m_actions = new Actions(this);
-    m_compare = new CompareView(m_session, this);
-    setCentralWidget(m_compare);
+    m_rail = new ModeRail(*m_actions, this);
     m_toolBar = new ToolBar(*m_actions, this);
-    addToolBar(m_toolBar);
-    m_focusLabel = new QLabel(this);
-    m_focusLabel->setObjectName(QStringLiteral("focusLabel"));
-    m_playersLabel = new QLabel(this);
-    m_playersLabel->setObjectName(QStringLiteral("playersLabel"));
-    m_rulesLabel = new QLabel(this);
-    m_rulesLabel->setObjectName(QStringLiteral("rulesLabel"));
+    m_center = new QTabWidget(this);
+    m_center->setObjectName(QStringLiteral("centerTabs"));
+    m_compare = new ComparePage(m_session, m_nextSlot, m_dealer, m_appearance, this);
+    m_dock = new ExplanationDock(m_session, m_nextSlot, this);
+    m_status = new StatusLine(m_session, this);
 }
 
-void MainWindow::arrangeMenus()
+void MainWindow::arrange()
 {
-    const auto addMenu = [this](const QString& objectName, const QString& title) {
-        QMenu* menu = menuBar()->addMenu(title);
-        menu->setObjectName(objectName);
-        return menu;
-    };
-    menuBar()->setObjectName(QStringLiteral("menuBar"));
-    const Actions& actions = *m_actions;
-
-    QMenu* file = addMenu(QStringLiteral("fileMenu"), tr("&File"));
-    file->addAction(actions[ActionId::quit]);
-    QMenu* edit = addMenu(QStringLiteral("editMenu"), tr("&Edit"));
-    edit->addActions({actions[ActionId::undo], actions[ActionId::redo]});
-    QMenu* hands = addMenu(QStringLiteral("handsMenu"), tr("H&ands"));
-    hands->addActions({actions[ActionId::clearPlayer], actions[ActionId::clearTable]});
-    hands->addSeparator();
-    hands->addActions(actions.players()->actions());
-    QMenu* rules = addMenu(QStringLiteral("rulesMenu"), tr("&Rules"));
-    rules->addActions(actions.presets()->actions());
-    QMenu* help = addMenu(QStringLiteral("helpMenu"), tr("&Help"));
-    help->addAction(actions[ActionId::about]);
-}
-
-void MainWindow::arrangeStatusBar()
-{
-    statusBar()->setObjectName(QStringLiteral("statusBar"));
-    statusBar()->addWidget(m_focusLabel);
-    for (QLabel* label : {m_focusLabel, m_playersLabel, m_rulesLabel})
-        label->setContentsMargins(8, 0, 8, 0);
-    statusBar()->addPermanentWidget(m_playersLabel);
-    statusBar()->addPermanentWidget(m_rulesLabel);
+    fillMenuBar(*menuBar(), *m_actions);
+    addToolBar(Qt::TopToolBarArea, m_toolBar);
+    addToolBar(Qt::LeftToolBarArea, m_rail);
+    m_center->setDocumentMode(true);
+    m_center->setTabBarAutoHide(true);
+    m_center->addTab(m_compare, tr("Hands"));
+    setCentralWidget(m_center);
+    addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    setStatusBar(m_status);
 }
 
 void MainWindow::connectActions()
 {
     const Actions& actions = *m_actions;
-    const auto connectTo = [this, &actions](ActionId id, auto handler) {
-        connect(actions[id], &QAction::triggered, this, handler);
-    };
-    connectTo(ActionId::quit, &MainWindow::close);
-    connectTo(ActionId::undo, &MainWindow::undo);
-    connectTo(ActionId::redo, &MainWindow::redo);
-    connectTo(ActionId::clearPlayer, &MainWindow::clearPlayer);
-    connectTo(ActionId::clearTable, &MainWindow::clearTable);
-    connectTo(ActionId::about, &MainWindow::showAbout);
-    connect(actions.players(), &QActionGroup::triggered, this,
-            [this](const QAction* action) { setPlayerCount(action->data().toInt()); });
-    connect(actions.presets(), &QActionGroup::triggered, this,
-            [this](const QAction* action) { choosePreset(action->data().value<Preset>()); });
-    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, this,
-            &MainWindow::choosePreset);
+    m_commands = new HandCommands(actions, m_session, m_nextSlot, m_dealer, *m_compare, this);
+    new LookCommands(actions, m_appearance, this);
+    connect(actions[ActionId::quit], &QAction::triggered, this, &MainWindow::close);
+    connect(actions[ActionId::about], &QAction::triggered, this, &MainWindow::showAbout);
+    connect(actions[ActionId::explanation], &QAction::triggered, this,
+            &MainWindow::showExplanation);
+    connect(actions[ActionId::nextArea], &QAction::triggered, this, [this] { m_areas->goOn(); });
+    connect(actions[ActionId::previousArea], &QAction::triggered, this,
+            [this] { m_areas->goBack(); });
 }
 
-void MainWindow::connectSession()
+void MainWindow::connectParts()
 {
-    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showHistory);
-    connect(&m_session, &Session::handChanged, this, &MainWindow::showClearing);
-    connect(&m_session, &Session::playerCountChanged, this, &MainWindow::showPlayerCount);
-    connect(&m_session, &Session::rulesChanged, this, &MainWindow::showRules);
-    connect(m_compare, &CompareView::currentChanged, this, &MainWindow::showClearing);
-    connect(m_compare, &CompareView::currentChanged, this, &MainWindow::showFocus);
+    connect(m_commands, &HandCommands::said, m_status, &StatusLine::say);
+    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
+            &HandCommands::choosePreset);
+    connect(&m_compare->hands(), &CompareView::currentChanged, this, &MainWindow::showFocus);
+    connect(&m_dock->whyPage(), &WhyPage::partSelected, &m_compare->hands(),
+            [this](int comparison, int part) {
+                m_compare->hands().ringPart(PartPlace{comparison, part});
+            });
+    connect(&m_dock->whyPage(), &WhyPage::partCleared, &m_compare->hands(),
+            [this] { m_compare->hands().ringPart(std::nullopt); });
+    connect(&m_session, &Session::titleChanged, this, &MainWindow::showTitle);
+    connect(m_dock->toggleViewAction(), &QAction::toggled, this,
+            &MainWindow::showExplanationAction);
+    connect(m_center, &QTabWidget::currentChanged, this, &MainWindow::showExplanationAction);
 }
 
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!event->spontaneous())
-        m_compare->focusCurrent();
+        m_compare->hands().focusCurrent();
 }
 
-// What is being typed counts as entered before anything else is done.
-
-void MainWindow::undo()
+void MainWindow::resizeEvent(QResizeEvent* event)
 {
-    m_compare->enterTyping();
-    const QString step = m_session.undoStack().undoText();
-    m_session.undoStack().undo();
-    //: What was undone, such as "Clear player"
-    statusBar()->showMessage(tr("Undone: %1").arg(step), messageTime);
+    QMainWindow::resizeEvent(event);
+    adaptToSize();
 }
 
-void MainWindow::redo()
+void MainWindow::changeEvent(QEvent* event)
 {
-    m_compare->enterTyping();
-    const QString step = m_session.undoStack().redoText();
-    m_session.undoStack().redo();
-    //: What was done again, such as "Clear player"
-    statusBar()->showMessage(tr("Done again: %1").arg(step), messageTime);
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adaptToSize();
 }
 
-void MainWindow::clearPlayer()
+std::vector<Area> MainWindow::areas()
 {
-    m_compare->enterTyping();
-    m_session.clearPlayer(m_compare->current().player);
+    return {
+        {m_rail, {}},
+        {m_toolBar, {}},
+        {&m_compare->hands(), [this] { m_compare->hands().focusCurrent(); }},
+        {&m_dock->tabs(), {}},
+    };
 }
 
-void MainWindow::clearTable()
+void MainWindow::showTitle()
 {
-    m_compare->enterTyping();
-    m_session.clearTable();
+    const QString& title = m_session.table().title;
+    //: The window's title: the name of the hands on the table, and of the program
+    setWindowTitle(title.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(title));
 }
 
-void MainWindow::setPlayerCount(int count)
+void MainWindow::showFocus()
 {
-    m_compare->enterTyping();
-    m_session.setPlayerCount(count);
-}
-
-void MainWindow::choosePreset(Preset preset)
-{
-    m_compare->enterTyping();
-    if (const auto conflict = m_session.setRules({preset, rulesOf(preset)}))
-        statusBar()->showMessage(conflictText(*conflict), messageTime);
-    showRules(); // also after a refusal: the choice goes back
+    m_status->setFocusText(m_compare->hands().currentText());
 }
 
 void MainWindow::showAbout()
@@ -181,44 +156,50 @@ void MainWindow::showAbout()
     (new AboutBox(this))->open();
 }
 
-void MainWindow::showHistory()
+void MainWindow::adaptToSize()
 {
-    const QUndoStack& stack = m_session.undoStack();
-    (*m_actions)[ActionId::undo]->setEnabled(stack.canUndo());
-    (*m_actions)[ActionId::redo]->setEnabled(stack.canRedo());
+    const Density density = densityFor(size(), font());
+    if (m_density == density)
+        return;
+    const bool wasFolded = m_density == Density::folded;
+    m_density = density;
+    const bool isCompact = density != Density::regular;
+    m_rail->setCompact(isCompact);
+    m_toolBar->setCompact(isCompact);
+    m_compare->setCompact(isCompact);
+    m_dock->setCompact(isCompact);
+    if (wasFolded != (density == Density::folded))
+        foldExplanation(density == Density::folded);
 }
 
-void MainWindow::showClearing()
+/// In a small window the explanation is a page beside the hands instead of a dock.
+void MainWindow::foldExplanation(bool fold)
 {
-    const Table& table = m_session.table();
-    const bool anyCards =
-        std::ranges::any_of(table.rows, [](const SlotRow& row) { return !row.hand().isEmpty(); });
-    const bool ownCards = !table.row(m_compare->current().player).hand().isEmpty();
-    (*m_actions)[ActionId::clearTable]->setEnabled(anyCards);
-    (*m_actions)[ActionId::clearPlayer]->setEnabled(ownCards);
+    QWidget& pages = m_dock->tabs();
+    if (fold) {
+        m_dock->hide();
+        m_center->addTab(&pages, m_dock->windowTitle());
+    } else {
+        m_dock->setWidget(&pages);
+        m_dock->show();
+    }
+    showExplanationAction();
 }
 
-void MainWindow::showFocus()
+/// Shows or hides the dock; in a small window goes to the page of the explanation, or back.
+void MainWindow::showExplanation(bool visible)
 {
-    m_focusLabel->setText(m_compare->currentText());
+    if (m_density == Density::folded)
+        m_center->setCurrentIndex(visible ? 1 : 0);
+    else
+        m_dock->setVisible(visible);
 }
 
-void MainWindow::showPlayerCount()
+void MainWindow::showExplanationAction()
 {
-    const int count = m_session.playerCount();
-    for (QAction* action : m_actions->players()->actions())
-        action->setChecked(action->data().toInt() == count);
-    m_playersLabel->setText(tr("%n players", nullptr, count));
-}
-
-void MainWindow::showRules()
-{
-    const NamedRules& rules = m_session.rules();
-    const bool isPreset = rules.changed().empty();
-    for (QAction* action : m_actions->presets()->actions())
-        action->setChecked(isPreset && action->data().value<Preset>() == rules.preset);
-    m_toolBar->rulesCombo().showRules(rules);
-    m_rulesLabel->setText(rulesLine(rules));
+    const bool visible = m_density == Density::folded ? m_center->currentWidget() != m_compare
+                                                      : m_dock->toggleViewAction()->isChecked();
+    (*m_actions)[ActionId::explanation]->setChecked(visible);
 }
 
 } // namespace showdown

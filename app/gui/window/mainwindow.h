@@ -2,59 +2,76 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/presets.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/theme/density.h"
+#include "app/gui/window/areas.h"
 
 #include <QMainWindow>
 
-class QLabel;
+#include <optional>
+
+class QTabWidget;
 
 namespace showdown {
 
 class Actions;
-class CompareView;
+class Appearance;
+class ComparePage;
+class TableDealer;
+class ExplanationDock;
+class HandCommands;
+class ModeRail;
 class Session;
+class StatusLine;
 class ToolBar;
 
-/// The window: menus, tool bar, the view, and the status bar. It shows a session that somebody
-/// else owns, and which must outlive it.
+/// The window: menus, tool bar, views, explanation and status bar. It shows a session that
+/// somebody else owns, and which must outlive it, as must the look and the dealer.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, QWidget* parent = nullptr);
+    MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
+               QWidget* parent = nullptr);
+
+    ~MainWindow() override;
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void createWidgets();
-    void arrangeMenus();
-    void arrangeStatusBar();
+    void arrange();
     void connectActions();
-    void connectSession();
+    void connectParts();
+    std::vector<Area> areas();
 
-    void undo();
-    void redo();
-    void clearPlayer();
-    void clearTable();
-    void setPlayerCount(int count);
-    void choosePreset(Preset preset);
-    void showAbout();
-
-    void showHistory();
-    void showClearing();
+    void showTitle();
     void showFocus();
-    void showPlayerCount();
-    void showRules();
+    void showAbout();
+    void adaptToSize();
+    void foldExplanation(bool fold);
+    void showExplanation(bool visible);
+    void showExplanationAction();
 
     Session& m_session;
+    Appearance& m_appearance;
+    TableDealer& m_dealer;
+    NextSlot m_nextSlot;
+    std::optional<Density> m_density;
+
     Actions* m_actions = nullptr;
-    CompareView* m_compare = nullptr;
+    HandCommands* m_commands = nullptr;
+    ModeRail* m_rail = nullptr;
     ToolBar* m_toolBar = nullptr;
-    QLabel* m_focusLabel = nullptr;
-    QLabel* m_playersLabel = nullptr;
-    QLabel* m_rulesLabel = nullptr;
+    QTabWidget* m_center = nullptr;
+    ComparePage* m_compare = nullptr;
+    ExplanationDock* m_dock = nullptr;
+    StatusLine* m_status = nullptr;
+    std::optional<Areas> m_areas;
 };
 
 } // namespace showdown

@@ -6,30 +6,220 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace showdown {
 namespace {
 
 constexpr int badUsage = 2;
+constexpr QSize smallestWindow(800, 560);
+constexpr qreal smallestScale = 1;
+constexpr qreal largestScale = 4;
+constexpr int longestSide = 16384; // of a picture, in pixels
 
 struct StartOptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(StartOptionsText)
 };
 
-QCommandLineOption languageOption(const QString& description = {})
+QCommandLineOption option(const char* name, const QString& description, const char* value = "")
 {
-    return {QStringLiteral("lang"), description, QStringLiteral("L")};
+    return {QString::fromLatin1(name), description, QString::fromLatin1(value)};
 }
 
 /// The language is read first, so that all that follows is said in it.
 QString wantedLanguage(const QStringList& arguments)
 {
+    const QCommandLineOption language = option("lang", {}, "L");
     QCommandLineParser parser;
-    parser.addOption(languageOption());
+    parser.addOption(language);
     parser.parse(arguments);
-    return parser.value(languageOption());
+    return parser.value(language);
 }
+
+std::optional<QSize> sizeFrom(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("^([0-9]{1,5})x([0-9]{1,5})$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return QSize(match.captured(1).toInt(), match.captured(2).toInt());
+}
+
+/// Reads one argument after the other until one is wrong. Each step is true if all is well, and
+/// otherwise has said what is not.
+class Reader
+{
+public:
+    explicit Reader(const QString& languages)
+    {
+        m_parser.setApplicationDescription(
+            StartOptionsText::tr("Compares poker hands with wild cards and shows why one wins."));
+        m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")},
+                            StartOptionsText::tr("Show this text and end")});
+        m_parser.addOption({{QStringLiteral("v"), QStringLiteral("version")},
+                            StartOptionsText::tr("Show the version and end")});
+        m_parser.addOption(option(
+            "lang", StartOptionsText::tr("The language to speak, one of: %1").arg(languages), "L"));
+        m_parser.addOption(
+            option("theme", StartOptionsText::tr("The colours, one of: %1").arg(m_themes), "T"));
+        m_parser.addOption(option(
+            "suits",
+            StartOptionsText::tr("How many colours the suits have, one of: %1").arg(m_suits), "S"));
+        m_parser.addOption(option(
+            "screenshot",
+            StartOptionsText::tr("Save a picture of the window as PNG instead of showing it"),
+            "FILE"));
+        m_parser.addOption(
+            option("size",
+                   StartOptionsText::tr("The size of the window in the picture, 1280x770 if not "
+                                        "given"),
+                   "WxH"));
+        m_parser.addOption(option(
+            "scale", StartOptionsText::tr("Draw everything so many times as large, 1 to 4"), "N"));
+        m_parser.addPositionalArgument(QStringLiteral("FILE.showdown"),
+                                       StartOptionsText::tr("The table to open"),
+                                       QStringLiteral("[FILE.showdown]"));
+    }
+
+    StartOptions read(const QStringList& arguments)
+    {
+        if (!m_parser.parse(arguments))
+            fail(m_parser.errorText());
+        else if (m_parser.isSet(QStringLiteral("help")))
+            m_options = {0, m_parser.helpText().trimmed(), {}, {}, {}, {}};
+        else if (m_parser.isSet(QStringLiteral("version")))
+            m_options = {0, versionText(), {}, {}, {}, {}};
+        else
+            static_cast<void>(readTheme() && readSuits() && readPicture() && readFile());
+        return m_options;
+    }
+
+private:
+    static QString versionText()
+    {
+        return QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion();
+    }
+
+    bool fail(const QString& message)
+    {
+        m_options.exitStatus = badUsage;
+        m_options.message = message;
+        return false;
+    }
+
+    /// The value that an option has; nothing if it is not given.
+    std::optional<QString> value(const char* name) const
+    {
+        const QString option = QString::fromLatin1(name);
+        return m_parser.isSet(option) ? std::optional(m_parser.value(option)) : std::nullopt;
+    }
+
+    bool readTheme()
+    {
+        const std::optional<QString> name = value("theme");
+        if (name == QStringLiteral("light"))
+            m_options.theme = Theme::light;
+        else if (name == QStringLiteral("dark"))
+            m_options.theme = Theme::dark;
+        else if (name == QStringLiteral("system"))
+            m_options.theme = Theme::system;
+        else if (name)
+            return fail(
+                StartOptionsText::tr("There is no theme “%1”; there are: %2").arg(*name, m_themes));
+        return true;
+    }
+
+    bool readSuits()
+    {
+        const std::optional<QString> name = value("suits");
+        if (name == QStringLiteral("two"))
+            m_options.suitColors = SuitColors::two;
+        else if (name == QStringLiteral("four"))
+            m_options.suitColors = SuitColors::four;
+        else if (name)
+            return fail(StartOptionsText::tr("The suits cannot have “%1” colours, but: %2")
+                            .arg(*name, m_suits));
+        return true;
+    }
+
+    bool readPicture()
+    {
+        const std::optional<QString> file = value("screenshot");
+        if (!file) {
+            for (const char* name : {"size", "scale"}) {
+                if (value(name))
+                    return fail(StartOptionsText::tr("--%1 needs --screenshot")
+                                    .arg(QString::fromLatin1(name)));
+            }
+            return true;
+        }
+        if (file->isEmpty() || file->startsWith(QStringLiteral("--")))
+            return fail(StartOptionsText::tr("--screenshot needs the name of a file"));
+        m_options.picture.emplace();
+        m_options.picture->file = *file;
+        return readSize(*m_options.picture) && readScale(*m_options.picture)
+               && checkPicture(*m_options.picture);
+    }
+
+    bool readSize(PictureRequest& picture)
+    {
+        const std::optional<QString> text = value("size");
+        if (!text)
+            return true;
+        const std::optional<QSize> size = sizeFrom(*text);
+        if (!size)
+            return fail(
+                StartOptionsText::tr("“%1” is no size; it is written as 1280x770").arg(*text));
+        if (size->expandedTo(smallestWindow) != *size)
+            return fail(StartOptionsText::tr("The window cannot be smaller than %1x%2")
+                            .arg(smallestWindow.width())
+                            .arg(smallestWindow.height()));
+        picture.size = *size;
+        return true;
+    }
+
+    bool readScale(PictureRequest& picture)
+    {
+        const std::optional<QString> text = value("scale");
+        if (!text)
+            return true;
+        bool isNumber = false;
+        const qreal scale = text->toDouble(&isNumber);
+        if (!isNumber || !(scale >= smallestScale && scale <= largestScale))
+            return fail(
+                StartOptionsText::tr("“%1” is no scale; it is a number from 1 to 4").arg(*text));
+        picture.scale = scale;
+        return true;
+    }
+
+    bool checkPicture(const PictureRequest& picture)
+    {
+        const QSize pixels = picture.size * picture.scale;
+        if (std::max(pixels.width(), pixels.height()) <= longestSide)
+            return true;
+        return fail(StartOptionsText::tr("The picture cannot be larger than %1x%1 pixels")
+                        .arg(longestSide));
+    }
+
+    bool readFile()
+    {
+        const QStringList files = m_parser.positionalArguments();
+        if (files.size() > 1)
+            return fail(
+                StartOptionsText::tr("One table can be opened, so “%1” is too much").arg(files[1]));
+        if (!files.isEmpty())
+            m_options.tableFile = files.constFirst();
+        return true;
+    }
+
+    const QString m_themes = QStringLiteral("system, light, dark");
+    const QString m_suits = QStringLiteral("two, four");
+    QCommandLineParser m_parser;
+    StartOptions m_options;
+};
 
 } // namespace
 
@@ -40,32 +230,13 @@ StartOptions readStartOptions(QCoreApplication& application, const QStringList& 
     const bool speaks =
         installTranslation(application, wanted.isEmpty() ? systemLanguage() : wanted);
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        StartOptionsText::tr("Compares poker hands with wild cards and shows why one wins."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  StartOptionsText::tr("Show this text and end"));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
-                                     StartOptionsText::tr("Show the version and end"));
-    parser.addOption(help);
-    parser.addOption(version);
-    parser.addOption(
-        languageOption(StartOptionsText::tr("The language to speak, one of: %1").arg(languages)));
-
-    if (!parser.parse(arguments))
-        return {badUsage, parser.errorText()};
-    if (!parser.positionalArguments().isEmpty())
-        return {badUsage, StartOptionsText::tr("Nothing is known to do with “%1”.")
-                              .arg(parser.positionalArguments().constFirst())};
-    if (parser.isSet(help))
-        return {0, parser.helpText().trimmed()};
-    if (parser.isSet(version))
-        return {0, QCoreApplication::applicationName() + u' '
-                       + QCoreApplication::applicationVersion()};
-    if (!speaks && !wanted.isEmpty())
-        return {badUsage, StartOptionsText::tr("There is no language “%1”; there are: %2")
-                              .arg(wanted, languages)};
-    return {};
+    StartOptions options = Reader(languages).read(arguments);
+    if (!options.exitStatus && !speaks && !wanted.isEmpty()) {
+        options.exitStatus = badUsage;
+        options.message =
+            StartOptionsText::tr("There is no language “%1”; there are: %2").arg(wanted, languages);
+    }
+    return options;
 }
 
 } // namespace showdown

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/theme/appearance.h"
+
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +14,14 @@ class QCoreApplication;
 
 namespace showdown {
 
+/// A picture of the window that the program is to save instead of showing it.
+struct PictureRequest
+{
+    QString file;
+    QSize size{1280, 770}; ///< of the window, in logical pixels
+    qreal scale = 1;       ///< pixels of the picture for each of them
+};
+
 /// What the arguments of the program ask for.
 struct StartOptions
 {
@@ -18,6 +29,11 @@ struct StartOptions
     /// wrong with the arguments.
     std::optional<int> exitStatus;
     QString message;
+
+    std::optional<Theme> theme;
+    std::optional<SuitColors> suitColors;
+    std::optional<PictureRequest> picture;
+    std::optional<QString> tableFile; ///< the `.showdown` file to open
 };
 
 /// Reads the arguments, the program's name first, and makes the application speak the language

@@ -5,6 +5,8 @@
 #include <QToolBar>
 
 class QLabel;
+class QMenu;
+class QToolButton;
 
 namespace showdown {
 
@@ -21,12 +23,27 @@ public:
 
     HouseRulesCombo& rulesCombo() const { return *m_rulesCombo; }
 
+    /// Words beside the icons, or icons alone.
+    void setCompact(bool compact);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void arrange(const Actions& actions);
-    QLabel* addCaption(const QString& text);
-    void nameButtons();
+    void addLookMenus(const Actions& actions);
+    void addSpace();
+    QLabel* addCaption(const QString& objectName);
+    QToolButton* addMenuButton(const QString& objectName, const QIcon& icon, const QString& name,
+                               const QString& tip);
+    QToolButton* button(QAction* action) const;
+    void showCompact();
 
     HouseRulesCombo* m_rulesCombo = nullptr;
+    QLabel* m_playersCaption = nullptr;
+    QLabel* m_rulesCaption = nullptr;
+    QList<QAction*> m_worded; ///< whose buttons show their words when there is room
+    bool m_compact = false;
 };
 
 } // namespace showdown

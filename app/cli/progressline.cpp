@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/progressline.h"
+
+#include "app/narration/oddstext.h"
+
+#include <QString>
+
+#include <ostream>
+
+namespace showdown {
+
+namespace {
+
+constexpr std::chrono::milliseconds longWork(500);
+constexpr int barWidth = 20;
+constexpr const char* clearLine = "\r\033[K";
+
+QString bar(int percent)
+{
+    const int filled = percent * barWidth / 100;
+    return QLatin1Char('[') + QString(filled, u'#') + QString(barWidth - filled, u'.')
+           + QLatin1Char(']');
+}
+
+} // namespace
+
+ProgressLine::ProgressLine(std::ostream& out, bool isTerminal, ProgressWish wish,
+                           Clock::time_point start)
+    : m_out(out), m_isTerminal(isTerminal), m_wish(wish), m_start(start)
+{}
+
+ProgressLine::~ProgressLine()
+{
+    if (m_hasBar)
+        m_out << clearLine << std::flush;
+}
+
+void ProgressLine::show(const EquityResult& result, Clock::time_point now)
+{
+    const bool isWanted = m_wish == ProgressWish::always
+                          || (m_wish == ProgressWish::ifLong && now - m_start >= longWork);
+    if (!isWanted)
+        return;
+    if (m_isTerminal)
+        showBar(result);
+    else
+        showLine(result);
+}
+
+void ProgressLine::showBar(const EquityResult& result)
+{
+    const QString text = bar(percentCounted(result)) + QLatin1Char(' ') + countingText(result);
+    m_out << clearLine << text.toStdString() << std::flush;
+    m_hasBar = true;
+}
+
+void ProgressLine::showLine(const EquityResult& result)
+{
+    const int tenths = percentCounted(result) / 10;
+    if (tenths == m_tenths)
+        return;
+    m_tenths = tenths;
+    m_out << countingText(result).toStdString() << '\n' << std::flush;
+}
+
+} // namespace showdown

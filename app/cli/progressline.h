@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/equity.h"
+
+#include <chrono>
+#include <iosfwd>
+
+namespace showdown {
+
+/// When to say how far a count is.
+enum class ProgressWish : std::uint8_t {
+    never,
+    ifLong, ///< once it has taken half a second
+    always,
+};
+
+/// Says how far a count is: at a terminal with a bar that moves, elsewhere with a line for every
+/// tenth of the way.
+class ProgressLine
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    ProgressLine(std::ostream& out, bool isTerminal, ProgressWish wish, Clock::time_point start);
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    /// Removes the bar.
+    ~ProgressLine();
+
+    void show(const EquityResult& result, Clock::time_point now);
+
+private:
+    void showBar(const EquityResult& result);
+    void showLine(const EquityResult& result);
+
+    std::ostream& m_out;
+    bool m_isTerminal;
+    ProgressWish m_wish;
+    Clock::time_point m_start;
+    bool m_hasBar = false;
+    int m_tenths = -1; ///< of the way that the last line told
+};
+
+} // namespace showdown

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/ranksreport.h"
+
+#include "app/cli/jsonparts.h"
+#include "app/cli/rulesheading.h"
+#include "app/cli/textlayout.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/numbertext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown {
+
+namespace {
+
+struct RanksText
+{
+    Q_DECLARE_TR_FUNCTIONS(RanksText)
+};
+
+constexpr int shareDecimals = 4; // a royal flush is 0.0002 %
+
+/// The ranks that the rules know, highest first.
+std::vector<Category> knownRanks(const HouseRules& rules)
+{
+    std::vector<Category> known;
+    std::ranges::copy_if(allCategories(), std::back_inserter(known),
+                         [&](Category category) { return rules.knows(category); });
+    std::ranges::reverse(known);
+    return known;
+}
+
+} // namespace
+
+RanksReport ranksReport(const NamedRules& rules)
+{
+    return {rules, frequenciesOf(rules.rules)};
+}
+
+nlohmann::ordered_json toJson(const RanksReport& report)
+{
+    nlohmann::ordered_json json;
+    addRules(json, report.rules, Rule::jokers);
+    json["jokers"] = report.rules.rules.jokers.count();
+    json["total"] = report.frequencies.total;
+    for (const Category category : knownRanks(report.rules.rules))
+        json["counts"][id(category)] = report.frequencies.of(category);
+    return json;
+}
+
+QString toText(const RanksReport& report)
+{
+    const Frequencies& frequencies = report.frequencies;
+    Columns columns;
+    columns.add({RanksText::tr("Rank", "heading of a column"),
+                 RanksText::tr("Hands", "heading of a column: how many there are"),
+                 RanksText::tr("Share", "heading of a column: in percent"),
+                 RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
+    for (const Category category : knownRanks(report.rules.rules)) {
+        const Chance chance(frequencies.of(category), frequencies.total);
+        columns.add({categoryName(category, report.rules.rules), countText(chance.good()),
+                     percentText(chance, shareDecimals), oddsText(chance)});
+    }
+    columns.add({RanksText::tr("All five-card hands", "the last row: the sum"),
+                 countText(frequencies.total)});
+    return rulesHeading(report.rules) + QLatin1String("\n\n") + columns.text();
+}
+
+} // namespace showdown

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/arguments.h"
+
+#include <cstdint>
+
+namespace showdown {
+
+/// The forms in which a result is written.
+enum class Format : std::uint8_t { text, json };
+
+/// The form that `--format` names, or `byDefault`.
+Result<Format> readFormat(const Arguments& arguments, Format byDefault);
+
+/// The whole number that an option gives, or `fallback`.
+Result<std::uint64_t> readNumber(const Arguments& arguments, std::string_view name,
+                                 std::uint64_t fallback, std::uint64_t least, std::uint64_t most);
+
+} // namespace showdown

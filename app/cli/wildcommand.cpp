@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/wildcommand.h"
+
+#include "app/cli/comparerequest.h"
+#include "app/cli/helptext.h"
+#include "app/cli/rulesoptions.h"
+#include "app/cli/valueoptions.h"
+#include "app/cli/wildreport.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace showdown {
+
+namespace {
+
+struct WildCommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(WildCommandText)
+};
+
+std::vector<OptionSpec> knownOptions()
+{
+    std::vector<OptionSpec> options(rulesOptions.begin(), rulesOptions.end());
+    options.insert(options.end(), {{"format", true}, {"lang", true}, {"help", false}});
+    return options;
+}
+
+Failure badUsage(const QString& message)
+{
+    return {ExitCode::badUsage, message};
+}
+
+} // namespace
+
+std::optional<Failure> runWild(std::span<const std::string> words, std::ostream& out)
+{
+    const Result<Arguments> parsed = parseArguments(words, knownOptions());
+    if (const auto* failure = std::get_if<Failure>(&parsed))
+        return *failure;
+    const auto& arguments = std::get<Arguments>(parsed);
+    if (arguments.has("help")) {
+        out << wildHelp().toStdString();
+        return std::nullopt;
+    }
+    const Result<NamedRules> rules = readRules(arguments);
+    if (const auto* failure = std::get_if<Failure>(&rules))
+        return *failure;
+    const Result<Format> format = readFormat(arguments, Format::json);
+    if (const auto* failure = std::get_if<Failure>(&format))
+        return *failure;
+    if (arguments.operands.empty())
+        return badUsage(WildCommandText::tr("no hand given; one is needed"));
+    if (arguments.operands.size() > 1)
+        return badUsage(WildCommandText::tr("%n hand(s) given; only one is possible", "",
+                                            static_cast<int>(arguments.operands.size())));
+    const Result<std::vector<Hand>> hands =
+        readHands(arguments.operands, std::get<NamedRules>(rules).rules);
+    if (const auto* failure = std::get_if<Failure>(&hands))
+        return *failure;
+
+    const WildReport report = wildReport(std::get<0>(hands).front(), std::get<NamedRules>(rules));
+    if (std::get<Format>(format) == Format::json)
+        out << toJson(report).dump(2) << '\n';
+    else
+        out << toText(report).toStdString();
+    return std::nullopt;
+}
+
+} // namespace showdown

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/wildreport.h"
+
+#include "app/cli/jsonparts.h"
+#include "app/cli/rulesheading.h"
+#include "app/cli/textlayout.h"
+#include "app/narration/handtext.h"
+#include "core/cards/notation.h"
+
+#include <QCoreApplication>
+
+namespace showdown {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct WildText
+{
+    Q_DECLARE_TR_FUNCTIONS(WildText)
+};
+
+Json choiceJson(const WildChoice& choice)
+{
+    Json json;
+    json["as"] = Json::array();
+    for (const Substitution& wild : choice.as)
+        json["as"].push_back(toText(wild));
+    json["rank"] = id(choice.value.category());
+    json["values"] = valuesJson(choice.value);
+    json["name"] = handName(choice.value).whole.toStdString();
+    return json;
+}
+
+QString takenFor(const WildChoice& choice)
+{
+    QStringList cards;
+    for (const Substitution& wild : choice.as)
+        cards += QString::fromStdString(toText(wild));
+    return cards.join(QLatin1Char(' '));
+}
+
+QString choicesText(const WildReport& report)
+{
+    if (!report.hand.isComplete())
+        return WildText::tr("A hand needs five cards to have a rank.\n");
+    if (report.choices.empty())
+        return WildText::tr("This hand holds no wild.\n");
+    Columns columns;
+    columns.add({WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
+                 WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
+    for (const WildChoice& choice : report.choices)
+        columns.add({takenFor(choice), handName(choice.value).whole});
+    return columns.text();
+}
+
+} // namespace
+
+WildReport wildReport(const Hand& hand, const NamedRules& rules)
+{
+    return {rules, hand, wildChoices(hand, rules.rules)};
+}
+
+Json toJson(const WildReport& report)
+{
+    Json json;
+    addRules(json, report.rules);
+    json["hand"] = cardsJson(report.hand.cards());
+    json["choices"] = Json::array();
+    for (const WildChoice& choice : report.choices)
+        json["choices"].push_back(choiceJson(choice));
+    return json;
+}
+
+QString toText(const WildReport& report)
+{
+    return rulesHeading(report.rules) + QLatin1Char('\n')
+           + QString::fromStdString(toText(report.hand)) + QLatin1String("\n\n")
+           + choicesText(report);
+}
+
+} // namespace showdown

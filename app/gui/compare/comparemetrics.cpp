@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/comparemetrics.h"
+
+#include "app/gui/theme/scale.h"
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+QSize slotSize(int width)
+{
+    constexpr double heightOfWidth = 90.0 / 64;
+    return {width, qRound(width * heightOfWidth)};
+}
+
+} // namespace
+
+CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
+{
+    const auto px = [&font, compact](double regular, double small) {
+        return scaled(compact ? small : regular, font);
+    };
+    CompareMetrics metrics;
+    metrics.compact = compact;
+    metrics.slot = slotSize(px(64, 50));
+    metrics.working = {px(44, 34), px(62, 48)};
+    metrics.start = px(14, 14);
+    metrics.text = px(168, 124);
+    metrics.textGap = px(14, 10);
+    metrics.slotGap = px(8, 6);
+    metrics.workingGap = px(20, 16);
+    metrics.workingSpacing = px(5, 5);
+    metrics.end = px(12, 8);
+    metrics.slotTop = px(8, 8);
+    metrics.workingTop = px(14, 10);
+    metrics.underSlot = px(18, 18);
+    metrics.underWorking = px(20, 20);
+    metrics.bottom = px(4, 4);
+    metrics.panelGap = px(6, 4);
+    metrics.side = px(12, 8);
+    metrics.captions = px(24, 18);
+    return metrics;
+}
+
+CompareMetrics CompareMetrics::grown(int steps, const QFont& font) const
+{
+    CompareMetrics metrics = *this;
+    metrics.slot = slotSize(scaled(64 + 4 * steps, font));
+    return metrics;
+}
+
+int CompareMetrics::panelWidth() const
+{
+    switch (arrangement) {
+    case Arrangement::wide:
+        return start + text + textGap + rowWidth() + workingGap + workingWidth() + end;
+    case Arrangement::stacked:
+        return start + text + textGap + rowWidth() + end;
+    case Arrangement::narrow:
+        break;
+    }
+    return start + std::max(rowWidth(), text) + end;
+}
+
+int CompareMetrics::panelHeight() const
+{
+    const int row = slotTop + slot.height() + underSlot + bottom;
+    const int workingHeight = workingTop + working.height() + underWorking + bottom;
+    return arrangement == Arrangement::wide ? std::max(row, workingHeight)
+                                            : row + workingHeight + bottom;
+}
+
+} // namespace showdown

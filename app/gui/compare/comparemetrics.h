@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFont>
+#include <QSize>
+
+#include <cstdint>
+
+namespace showdown {
+
+/// Where the words, the cards and the working hand of a panel stand.
+enum class Arrangement : std::uint8_t {
+    wide,    ///< side by side
+    stacked, ///< the working hand under the cards
+    narrow,  ///< all three under each other
+};
+
+/// The lengths of the comparison in pixels, the same ones in all panels:
+///
+///     | start | text | textGap | 5 slots, slotGap apart | workingGap | 5 cards, workingSpacing | end |
+struct CompareMetrics
+{
+    bool compact = false;
+    Arrangement arrangement = Arrangement::wide;
+
+    QSize slot;    ///< of a dealt card
+    QSize working; ///< of a working card
+    int start = 0;
+    int text = 0; ///< the words get what is left, and at least this
+    int textGap = 0;
+    int slotGap = 0;
+    int workingGap = 0;
+    int workingSpacing = 0;
+    int end = 0;
+
+    int slotTop = 0;      ///< above the dealt cards
+    int workingTop = 0;   ///< above the working cards
+    int underSlot = 0;    ///< for what a wild acts as
+    int underWorking = 0; ///< for brackets
+    int bottom = 0;       ///< under both
+    int panelGap = 0;
+    int side = 0;     ///< beside the panels
+    int captions = 0; ///< above the panels
+
+    /// The regular or the compact form for text of this font, with cards at their smallest.
+    static CompareMetrics of(const QFont& font, bool compact);
+
+    /// With dealt cards so many steps of 4 pixels wider.
+    CompareMetrics grown(int steps, const QFont& font) const;
+    static constexpr int growthSteps = 8; ///< from 64 to 96 pixels
+
+    int rowWidth() const { return 5 * slot.width() + 4 * slotGap; }
+    int workingWidth() const { return 5 * working.width() + 4 * workingSpacing; }
+
+    /// Of a panel, with its words at their narrowest.
+    int panelWidth() const;
+
+    /// Of a panel whose words need no more than the cards.
+    int panelHeight() const;
+};
+
+} // namespace showdown

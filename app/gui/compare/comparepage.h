@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace showdown {
+
+class Appearance;
+class CompareView;
+class ConflictBar;
+class TableDealer;
+class NextSlot;
+class Session;
+
+/// All of Compare: the hands, under them what stands in the way of the latest change, and the deck.
+class ComparePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer, const Appearance& appearance,
+                QWidget* parent = nullptr);
+
+    CompareView& hands() const { return *m_hands; }
+    ConflictBar& conflicts() const { return *m_conflicts; }
+
+    void setCompact(bool compact);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void arrange();
+    void connectParts();
+
+    CompareView* m_hands = nullptr;
+    ConflictBar* m_conflicts = nullptr;
+};
+
+} // namespace showdown

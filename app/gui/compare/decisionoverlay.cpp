@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/decisionoverlay.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/textsize.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+constexpr double ringReach = 3; ///< of a ring beyond its card
+constexpr double lineWidth = 2;
+constexpr double sideInset = 6; ///< of a line that runs past a panel, from its edge
+constexpr double pillHeight = 20;
+constexpr double pillPadding = 7.5;
+constexpr double discRadius = 8.5;
+
+} // namespace
+
+DecisionOverlay::DecisionOverlay(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("decisionOverlay"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+}
+
+void DecisionOverlay::setMarks(const DecisionMarks& marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    update();
+}
+
+void DecisionOverlay::setPlaces(const std::vector<HandPlace>& places)
+{
+    m_places = places;
+    update();
+}
+
+const HandPlace* DecisionOverlay::placeOf(int player) const
+{
+    const auto index = static_cast<std::size_t>(player) - 1;
+    return index < m_places.size() ? &m_places[index] : nullptr;
+}
+
+bool DecisionOverlay::canDraw(const DecisionMarks::Join& join) const
+{
+    const auto hasCards = [this](int player) {
+        const HandPlace* place = placeOf(player);
+        return place && !place->cards.empty();
+    };
+    return hasCards(join.upper) && hasCards(join.lower);
+}
+
+bool DecisionOverlay::needsDetour(const DecisionMarks::Join& join) const
+{
+    return m_detoursAlways || join.lower - join.upper > 1;
+}
+
+int DecisionOverlay::columnX(const HandPlace& place, int column) const
+{
+    return place.cards[static_cast<std::size_t>(column)].center().x() + 1;
+}
+
+/// From the card of the upper hand to that of the lower one, straight down where nothing is in the
+/// way, else along the far side of what is.
+QPolygon DecisionOverlay::route(const DecisionMarks::Join& join) const
+{
+    const HandPlace& upper = *placeOf(join.upper);
+    const HandPlace& lower = *placeOf(join.lower);
+    const int reach = scaled(ringReach, font());
+    const int column = join.column.value_or(2);
+    const QPoint start(columnX(upper, column), upper.cards.front().bottom() + 1 + reach);
+    const QPoint end(columnX(lower, column), lower.cards.front().top() - reach);
+    if (!needsDetour(join))
+        return QPolygon({start, end});
+    const HandPlace& below = *placeOf(join.upper + 1);
+    const HandPlace& above = *placeOf(join.lower - 1);
+    const int inset = scaled(sideInset, font());
+    const int side = layoutDirection() == Qt::LeftToRight ? lower.panel.right() + 1 - inset
+                                                          : lower.panel.left() + inset;
+    const int out = (upper.panel.bottom() + 1 + below.panel.top()) / 2;
+    const int back = m_detoursAlways ? end.y() - 2 * reach
+                                     : (above.panel.bottom() + 1 + lower.panel.top()) / 2;
+    return QPolygon({start, {start.x(), out}, {side, out}, {side, back}, {end.x(), back}, end});
+}
+
+QFont DecisionOverlay::pillFont() const
+{
+    return designFont(font(), 11.5, QFont::Bold);
+}
+
+QRect DecisionOverlay::pillRect(const DecisionMarks::Join& join) const
+{
+    if (!canDraw(join) || join.tie)
+        return {};
+    const HandPlace& lower = *placeOf(join.lower);
+    const HandPlace& above = *placeOf(join.lower - 1);
+    const QRect cards = lower.cards.front().united(lower.cards.back());
+    const QFontMetrics metrics(pillFont());
+    const int height = std::max(scaled(pillHeight, font()), metrics.height() + 2);
+    QRect pill(0, 0, metrics.horizontalAdvance(join.label) + scaled(2 * pillPadding, font()) + 1,
+               height);
+    pill.moveCenter({join.column ? columnX(lower, *join.column) : cards.center().x() + 1, 0});
+    pill.moveTop(above.panel.bottom() - height / 2);
+    const int reach = scaled(2, font());
+    if (pill.right() > cards.right() + reach)
+        pill.moveRight(cards.right() + reach);
+    if (pill.left() < cards.left() - reach)
+        pill.moveLeft(cards.left() - reach);
+    return pill;
+}
+
+void DecisionOverlay::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        update();
+}
+
+void DecisionOverlay::paintEvent(QPaintEvent*)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const DecisionMarks::Join& join : m_marks.joins) {
+        if (!canDraw(join))
+            continue;
+        if (join.column || join.lower - join.upper > 1)
+            paintLine(painter, join, colors.role(join.tie ? Role::tie : Role::step));
+        if (join.tie)
+            paintEqualSigns(painter, join);
+        else
+            paintPill(painter, join);
+    }
+}
+
+void DecisionOverlay::paintLine(QPainter& painter, const DecisionMarks::Join& join,
+                                const QColor& color) const
+{
+    QRegion open(rect());
+    for (const HandPlace& place : m_places) {
+        for (const QRect& label : place.labels)
+            open -= label.adjusted(-2, 1, 2, -1);
+    }
+    painter.save();
+    painter.setClipRegion(open);
+    QPen pen(color, scaled(lineWidth, font()), Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
+    pen.setDashPattern({1.5, 1.5});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(route(join));
+    painter.restore();
+}
+
+void DecisionOverlay::paintPill(QPainter& painter, const DecisionMarks::Join& join) const
+{
+    const Colors colors = Colors::of(palette());
+    const QRect pill = pillRect(join);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.role(Role::step));
+    painter.drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
+    painter.setPen(colors.onRole);
+    painter.setFont(pillFont());
+    painter.drawText(pill, Qt::AlignCenter, join.label);
+}
+
+void DecisionOverlay::paintEqualSigns(QPainter& painter, const DecisionMarks::Join& join) const
+{
+    const Colors colors = Colors::of(palette());
+    const HandPlace& lower = *placeOf(join.lower);
+    const HandPlace& above = *placeOf(join.lower - 1);
+    const double scale = uiScale(font());
+    const double y = (above.panel.bottom() + 1 + lower.panel.top()) / 2.0;
+    for (int column = 0; column < static_cast<int>(lower.cards.size()); ++column) {
+        const QPointF center(columnX(lower, column), y);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.role(Role::tie));
+        painter.drawEllipse(center, discRadius * scale, discRadius * scale);
+        painter.setPen(QPen(colors.onRole, 1.8 * scale));
+        for (const double dy : {-2.0, 2.0})
+            painter.drawLine(center + QPointF(-4, dy) * scale, center + QPointF(4, dy) * scale);
+    }
+}
+
+} // namespace showdown

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/compare/decisionmarks.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace showdown {
+
+/// Where one player's panel and working hand lie, in the coordinates of the overlay.
+struct HandPlace
+{
+    QRect panel;
+    std::vector<QRect> cards;  ///< of the working hand; empty without one
+    std::vector<QRect> labels; ///< which no line crosses
+};
+
+/// What is drawn over and between the panels: the line that joins the two deciding cards with its
+/// pill, and equal signs after a tie. It lets the mouse through.
+class DecisionOverlay : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DecisionOverlay(QWidget* parent);
+
+    void setMarks(const DecisionMarks& marks);
+    const DecisionMarks& marks() const { return m_marks; }
+
+    /// One for each player, in order.
+    void setPlaces(const std::vector<HandPlace>& places);
+
+    /// Lines run beside the panels between two hands, and beside the cards of the lower one.
+    void setDetour(bool always) { m_detoursAlways = always; }
+
+    /// The area of the pill of a join, for those who look for it.
+    QRect pillRect(const DecisionMarks::Join& join) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const HandPlace* placeOf(int player) const;
+    bool canDraw(const DecisionMarks::Join& join) const;
+    int columnX(const HandPlace& place, int column) const;
+    QPolygon route(const DecisionMarks::Join& join) const;
+    bool needsDetour(const DecisionMarks::Join& join) const;
+    void paintLine(QPainter& painter, const DecisionMarks::Join& join, const QColor& color) const;
+    void paintPill(QPainter& painter, const DecisionMarks::Join& join) const;
+    void paintEqualSigns(QPainter& painter, const DecisionMarks::Join& join) const;
+    QFont pillFont() const;
+
+    DecisionMarks m_marks;
+    std::vector<HandPlace> m_places;
+    bool m_detoursAlways = false;
+};
+
+} // namespace showdown

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/handspage.h"
+
+#include "app/gui/compare/decisionoverlay.h"
+#include "app/gui/compare/playerpanel.h"
+#include "app/gui/compare/playersmodel.h"
+#include "app/gui/compare/slotrowview.h"
+#include "app/gui/compare/workinghandview.h"
+#include "app/gui/session/session.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/textsize.h"
+
+#include <QEvent>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+constexpr double leastText = 104; ///< of a panel, before its parts stand under each other
+constexpr double captionDrop = 2; ///< between captions and panels
+
+} // namespace
+
+HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
+                     const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(model),
+      m_metrics(CompareMetrics::of(font(), false)),
+      m_cardsCaption(new TextLabel(QStringLiteral("cardsCaptionLabel"), this)),
+      m_workingCaption(new TextLabel(QStringLiteral("workingCaptionLabel"), this))
+{
+    setObjectName(QStringLiteral("handsPage"));
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_panels[static_cast<std::size_t>(player)] =
+            new PlayerPanel(session, dealer, model, appearance, player, this);
+    m_overlay = new DecisionOverlay(this);
+    m_cardsCaption->setText(tr("Cards"));
+    for (const PlayerPanel* panel : m_panels)
+        connect(panel, &PlayerPanel::heightChanged, this, &HandsPage::chooseMetrics);
+    connect(&session, &Session::lensChanged, this, &HandsPage::showCaptions);
+    connect(&session, &Session::resultChanged, this, &HandsPage::placeOverlay);
+    setPlayerCount(session.playerCount());
+    showCaptions();
+}
+
+void HandsPage::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    chooseMetrics();
+    showCaptions();
+}
+
+void HandsPage::setPlayerCount(int count)
+{
+    m_count = count;
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        panel(player).setVisible(player < count);
+    chooseMetrics();
+}
+
+void HandsPage::setMarks(const DecisionMarks& marks)
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        std::array<bool, 5> ringed{};
+        for (int position = 0; position < 5; ++position)
+            ringed[static_cast<std::size_t>(position)] = marks.isRinged(player + 1, position);
+        panel(player).setRinged(ringed);
+    }
+    m_overlay->setMarks(marks);
+}
+
+void HandsPage::setRoom(QSize room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    chooseMetrics();
+}
+
+void HandsPage::showCaptions()
+{
+    const QString caption =
+        m_model.headerData(PlayersModel::workingColumn, Qt::Horizontal).toString();
+    m_workingCaption->setText(m_compact && !m_session.lens()
+                                  ? tr("Working hand", "over the cards, where there is little room")
+                                  : caption);
+    arrangeCaptions();
+}
+
+/// The largest cards with which nothing needs to scroll; where even the smallest are too wide, the
+/// parts of a panel go under each other.
+CompareMetrics HandsPage::metricsFor(int width) const
+{
+    CompareMetrics metrics = CompareMetrics::of(font(), m_compact);
+    CompareMetrics narrow = metrics;
+    narrow.text = std::min(narrow.text, scaled(leastText, font()));
+    for (const Arrangement arrangement :
+         {Arrangement::wide, Arrangement::stacked, Arrangement::narrow}) {
+        metrics.arrangement = arrangement;
+        narrow.arrangement = arrangement;
+        if (metrics.panelWidth() + 2 * metrics.side <= width)
+            return grownFor(metrics, width);
+        if (narrow.panelWidth() + 2 * narrow.side <= width)
+            return narrow;
+    }
+    return narrow;
+}
+
+CompareMetrics HandsPage::grownFor(const CompareMetrics& smallest, int width) const
+{
+    if (m_compact || smallest.arrangement != Arrangement::wide)
+        return smallest;
+    for (int steps = CompareMetrics::growthSteps; steps > 0; --steps) {
+        const CompareMetrics grown = smallest.grown(steps, font());
+        if (grown.panelWidth() + 2 * grown.side <= width && heightFor(grown) <= m_room.height())
+            return grown;
+    }
+    return smallest;
+}
+
+int HandsPage::heightFor(const CompareMetrics& metrics) const
+{
+    return metrics.captions + m_count * (metrics.panelHeight() + metrics.panelGap);
+}
+
+/// A scroll bar takes room of its own, which must not change whether there is one.
+void HandsPage::chooseMetrics()
+{
+    m_width = m_room.width();
+    apply(metricsFor(m_width));
+    if (pageHeight(m_width) > m_room.height()) {
+        m_width -= style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+        apply(metricsFor(m_width));
+    }
+    arrange();
+}
+
+void HandsPage::apply(const CompareMetrics& metrics)
+{
+    m_metrics = metrics;
+    for (PlayerPanel* panel : m_panels)
+        panel->setMetrics(m_metrics);
+}
+
+int HandsPage::pageHeight(int width) const
+{
+    int height = m_metrics.captions - m_metrics.panelGap;
+    for (int player = 0; player < m_count; ++player)
+        height += panel(player).heightForWidth(width - 2 * m_metrics.side) + m_metrics.panelGap;
+    return height;
+}
+
+void HandsPage::arrange()
+{
+    const int slack = std::max(0, m_metrics.text - scaled(leastText, font()));
+    const int least = m_metrics.panelWidth() - slack + 2 * m_metrics.side;
+    const int width = std::max(m_width, least);
+    int y = m_metrics.captions;
+    for (int player = 0; player < m_count; ++player) {
+        const QSize size(width - 2 * m_metrics.side,
+                         panel(player).heightForWidth(width - 2 * m_metrics.side));
+        panel(player).place({{m_metrics.side, y}, size});
+        y += size.height() + m_metrics.panelGap;
+    }
+    setMinimumSize(least, pageHeight(width));
+    m_overlay->setGeometry(0, 0, width, pageHeight(width));
+    arrangeCaptions();
+    placeOverlay();
+}
+
+void HandsPage::arrangeCaptions()
+{
+    const QFont small = designFont(font(), m_compact ? 11.5 : 12, QFont::DemiBold);
+    const auto put = [&](TextLabel& caption, const QWidget& hand, int margin, int room) {
+        caption.setFont(small);
+        caption.setInk(Ink::secondary);
+        const QRect over(hand.mapTo(this, QPoint()), hand.size());
+        const QSize size = caption.sizeHint();
+        const int height = std::min(size.height(), m_metrics.captions);
+        const int y = m_metrics.captions - scaled(captionDrop, font()) - height;
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        const int width = std::min(size.width(), room);
+        const int x = isMirrored ? over.right() + 1 - margin - width : over.left() + margin;
+        caption.setGeometry(x, y, width, height);
+    };
+    const PlayerPanel& first = panel(0);
+    const bool isWide = m_metrics.arrangement == Arrangement::wide;
+    put(*m_cardsCaption, first.cards(), first.cards().margin(), m_metrics.rowWidth());
+    put(*m_workingCaption, first.working(), first.working().margin(),
+        m_metrics.workingWidth() + m_metrics.end);
+    m_workingCaption->setVisible(isWide);
+}
+
+void HandsPage::placeOverlay()
+{
+    std::vector<HandPlace> places;
+    for (int player = 0; player < m_count; ++player) {
+        const WorkingHandView& working = panel(player).working();
+        const QPoint corner = working.mapTo(this, QPoint());
+        HandPlace place;
+        place.panel = panel(player).geometry();
+        for (int position = 0; position < static_cast<int>(working.row().cards.size()); ++position)
+            place.cards.push_back(working.cardRect(position).translated(corner));
+        for (const QRect& label : working.labelRects())
+            place.labels.push_back(label.translated(corner));
+        places.push_back(place);
+    }
+    m_overlay->setDetour(m_metrics.arrangement != Arrangement::wide);
+    m_overlay->setPlaces(places);
+    m_overlay->raise();
+}
+
+void HandsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        chooseMetrics();
+}
+
+} // namespace showdown

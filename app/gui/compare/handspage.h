@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/compare/comparemetrics.h"
+#include "app/gui/compare/decisionmarks.h"
+#include "app/gui/session/table.h"
+
+#include <QWidget>
+
+#include <array>
+
+namespace showdown {
+
+class Appearance;
+class DecisionOverlay;
+class PlayerPanel;
+class PlayersModel;
+class Session;
+class TableDealer;
+class TextLabel;
+
+/// The panels of all players under each other, with captions over them and what decides drawn
+/// between them. Cards are of one size in all panels, as large as the room allows.
+class HandsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
+              const Appearance& appearance, QWidget* parent = nullptr);
+
+    PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
+    const CompareMetrics& metrics() const { return m_metrics; }
+
+    void setCompact(bool compact);
+
+    /// How many panels are to be seen.
+    void setPlayerCount(int count);
+
+    void setMarks(const DecisionMarks& marks);
+
+    /// The room that there is where nothing scrolls.
+    void setRoom(QSize room);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectPanels();
+    void showCaptions();
+    CompareMetrics metricsFor(int width) const;
+    CompareMetrics grownFor(const CompareMetrics& smallest, int width) const;
+    int heightFor(const CompareMetrics& metrics) const;
+    void chooseMetrics();
+    void apply(const CompareMetrics& metrics);
+    int pageHeight(int width) const;
+    void arrange();
+    void arrangeCaptions();
+    void placeOverlay();
+
+    const Session& m_session;
+    const PlayersModel& m_model;
+    CompareMetrics m_metrics;
+    QSize m_room;
+    int m_width = 0; ///< what is left of the room beside a scroll bar
+    bool m_compact = false;
+    int m_count = 0;
+
+    TextLabel* m_cardsCaption = nullptr;
+    TextLabel* m_workingCaption = nullptr;
+    std::array<PlayerPanel*, Table::maximumPlayers> m_panels{};
+    DecisionOverlay* m_overlay = nullptr;
+};
+
+} // namespace showdown

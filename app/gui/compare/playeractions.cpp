@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/playeractions.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
+#include "app/gui/widgets/icons.h"
+#include "app/narration/copytext.h"
+#include "app/narration/tabletext.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace showdown {
+
+PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, QWidget* panel)
+    : QObject(panel), m_session(session), m_dealer(dealer), m_player(player),
+      m_menu(new QMenu(panel))
+{
+    m_menu->setObjectName(QStringLiteral("player%1Menu").arg(player + 1));
+    createActions();
+    createExchanges();
+    connect(&session, &Session::handChanged, this, &PlayerActions::showState);
+    connect(&session, &Session::playerCountChanged, this, &PlayerActions::showState);
+    connect(&session, &Session::namesChanged, this, &PlayerActions::showNames);
+    showState();
+    showNames();
+}
+
+QAction* PlayerActions::add(const QString& name, const QString& text, const QString& statusTip,
+                            const std::function<void()>& handler)
+{
+    QAction* action = m_menu->addAction(text);
+    action->setObjectName(QStringLiteral("player%1%2Action").arg(m_player + 1).arg(name));
+    action->setStatusTip(statusTip);
+    action->setToolTip(statusTip);
+    connect(action, &QAction::triggered, this, handler);
+    return action;
+}
+
+void PlayerActions::createActions()
+{
+    m_deal = add(QStringLiteral("Deal"), tr("&Deal"),
+                 tr("Fill the empty slots of this player, or deal a new hand"),
+                 [this] { deal(); });
+    m_deal->setIcon(icon(IconId::deal));
+    m_sort = add(QStringLiteral("Sort"), tr("&Sort"), tr("Sort the cards of this player"),
+                 [this] { m_session.sortHand(m_player); });
+    m_sort->setIcon(icon(IconId::sort));
+    m_clear = add(QStringLiteral("Clear"), tr("&Clear"), tr("Clear the cards of this player"),
+                  [this] { m_session.clearPlayer(m_player); });
+    m_clear->setIcon(icon(IconId::clear));
+    m_menu->addSeparator();
+    add(QStringLiteral("Rename"), tr("Re&name…"), tr("Give this player a name (F2)"),
+        [this] { emit renamingRequested(); });
+    m_copy = add(QStringLiteral("Copy"), tr("C&opy as text"),
+                 tr("Copy the cards of this player and what they make as text"),
+                 [this] { copy(); });
+    m_copy->setIcon(icon(IconId::copy));
+}
+
+void PlayerActions::createExchanges()
+{
+    m_menu->addSeparator();
+    for (int other = 0; other < Table::maximumPlayers; ++other) {
+        QAction* swap = nullptr;
+        if (other != m_player) {
+            swap = add(QStringLiteral("SwapWith%1").arg(other + 1), QString(),
+                       tr("The cards of the two players change places"),
+                       [this, other] { m_session.swapPlayers(m_player, other); });
+            swap->setIcon(icon(IconId::swap));
+        }
+        m_swaps.push_back(swap);
+    }
+    m_moveUp = add(QStringLiteral("MoveUp"), tr("Move &up"),
+                   tr("Change places with the player above"),
+                   [this] { m_session.movePlayer(m_player, m_player - 1); });
+    m_moveDown = add(QStringLiteral("MoveDown"), tr("&Move down"),
+                     tr("Change places with the player below"),
+                     [this] { m_session.movePlayer(m_player, m_player + 1); });
+    m_menu->addSeparator();
+    m_remove = add(QStringLiteral("Remove"), tr("&Remove player"),
+                   tr("Take this player, with the cards, from the table"),
+                   [this] { m_session.removePlayer(m_player); });
+}
+
+void PlayerActions::showState()
+{
+    const int count = m_session.playerCount();
+    const bool hasCards = !m_session.row(m_player).hand().isEmpty();
+    m_sort->setEnabled(hasCards);
+    m_clear->setEnabled(hasCards);
+    m_copy->setEnabled(hasCards);
+    m_moveUp->setEnabled(m_player > 0);
+    m_moveDown->setEnabled(m_player + 1 < count);
+    m_remove->setEnabled(count > Table::minimumPlayers);
+    for (int other = 0; other < Table::maximumPlayers; ++other) {
+        if (QAction* swap = m_swaps[static_cast<std::size_t>(other)])
+            swap->setVisible(other < count);
+    }
+}
+
+void PlayerActions::showNames()
+{
+    for (int other = 0; other < Table::maximumPlayers; ++other) {
+        QString name = playerName(other + 1, m_session.names());
+        //: %2: a number to press; %1: a player
+        if (QAction* swap = m_swaps[static_cast<std::size_t>(other)])
+            swap->setText(tr("S&wap with %1").arg(name.replace(u'&', QStringLiteral("&&"))));
+    }
+}
+
+void PlayerActions::deal()
+{
+    if (!m_dealer.deal(m_player))
+        emit dealRefused();
+}
+
+void PlayerActions::copy()
+{
+    QGuiApplication::clipboard()->setText(playerAsText(m_session.result(), m_player + 1,
+                                                       m_session.rules(), m_session.names()));
+}
+
+} // namespace showdown

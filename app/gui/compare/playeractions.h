@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace showdown {
+
+class Session;
+class TableDealer;
+
+/// What can be done with one player's hand, by a menu and by the buttons of the panel.
+class PlayerActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The player counts from 0; the menu belongs to the panel.
+    PlayerActions(Session& session, TableDealer& dealer, int player, QWidget* panel);
+
+    QMenu& menu() const { return *m_menu; }
+
+    /// Those that have a button of their own, in order.
+    std::vector<QAction*> buttonActions() const { return {m_deal, m_sort, m_clear}; }
+
+signals:
+    void renamingRequested();
+
+    /// The deck has not enough cards left to deal.
+    void dealRefused();
+
+private:
+    QAction* add(const QString& name, const QString& text, const QString& statusTip,
+                 const std::function<void()>& handler);
+    void createActions();
+    void createExchanges();
+    void showState();
+    void showNames();
+
+    void deal();
+    void copy();
+
+    Session& m_session;
+    TableDealer& m_dealer;
+    const int m_player;
+    QMenu* m_menu = nullptr;
+    QAction* m_deal = nullptr;
+    QAction* m_sort = nullptr;
+    QAction* m_clear = nullptr;
+    QAction* m_moveUp = nullptr;
+    QAction* m_moveDown = nullptr;
+    QAction* m_copy = nullptr;
+    QAction* m_remove = nullptr;
+    std::vector<QAction*> m_swaps; ///< with each of the three players; none with oneself
+};
+
+} // namespace showdown

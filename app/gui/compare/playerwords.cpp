@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/playerwords.h"
+
+#include "app/gui/compare/placemark.h"
+#include "app/gui/compare/playeractions.h"
+#include "app/gui/compare/playername.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/textsize.h"
+#include "app/narration/tabletext.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionToolButton>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+// Lengths of the design, for the regular and for the compact form.
+struct Length
+{
+    double regular;
+    double compact;
+};
+
+constexpr Length discSize{22, 18};
+constexpr Length discGap{7, 5};
+constexpr Length headTop{9, 5}; ///< of number, name and mark
+constexpr Length headHeight{22, 22};
+constexpr Length rankTop{35, 27};
+constexpr Length lineGap{2, 1};
+constexpr Length buttonSize{24, 24};
+constexpr Length buttonPitch{27, 27};
+constexpr Length buttonIcon{15, 15};
+constexpr Length bottom{4, 4};
+constexpr double iconInset = 4; ///< of an icon in its button
+
+/// A button that opens a menu, without the arrow that the style would draw over its icon.
+class MenuButton : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void initStyleOption(QStyleOptionToolButton* option) const override
+    {
+        QToolButton::initStyleOption(option);
+        option->features &= ~QStyleOptionToolButton::HasMenu;
+    }
+};
+
+int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
+{
+    return scaled(metrics.compact ? length.compact : length.regular, font);
+}
+
+} // namespace
+
+PlayerWords::PlayerWords(const PlayersModel& model, const PlayerActions& actions, int player,
+                         QWidget* parent)
+    : QWidget(parent), m_model(model), m_player(player),
+      m_metrics(CompareMetrics::of(font(), false))
+{
+    const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
+    m_name = new PlayerName(purpose, this);
+    m_place = new PlaceMark(this);
+    m_place->setObjectName(purpose + QStringLiteral("PlaceLabel"));
+    m_rank = new TextLabel(purpose + QStringLiteral("RankLabel"), this);
+    m_detail = new TextLabel(purpose + QStringLiteral("DetailLabel"), this);
+    m_rank->setWordWrap(true);
+    m_detail->setWordWrap(true);
+    m_detail->setInk(Ink::secondary);
+    createButtons(actions, purpose);
+    applyLook();
+}
+
+void PlayerWords::createButtons(const PlayerActions& actions, const QString& purpose)
+{
+    const auto add = [this](QToolButton& button, const QString& objectName) {
+        button.setObjectName(objectName);
+        button.setAutoRaise(true);
+        button.setFocusPolicy(Qt::TabFocus);
+        m_buttons.push_back(&button);
+    };
+    for (QAction* action : actions.buttonActions()) {
+        QString objectName = action->objectName();
+        auto* button = new QToolButton(this);
+        add(*button, objectName.replace(QStringLiteral("Action"), QStringLiteral("Button")));
+        button->setDefaultAction(action);
+        button->setAccessibleName(action->statusTip());
+    }
+    auto* more = new MenuButton(this);
+    add(*more, purpose + QStringLiteral("MoreButton"));
+    more->setIcon(icon(IconId::more));
+    more->setMenu(&actions.menu());
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setAccessibleName(tr("More for this player"));
+    more->setToolTip(more->accessibleName());
+    more->setStatusTip(tr("Show all that can be done with this hand"));
+}
+
+QVariant PlayerWords::at(PlayersModel::Column column, int role) const
+{
+    return m_model.index(m_player, column).data(role);
+}
+
+void PlayerWords::showPlayer()
+{
+    const bool isRenamed = at(PlayersModel::nameColumn, PlayersModel::renamedRole).toBool();
+    m_name->setName(at(PlayersModel::nameColumn).toString(),
+                    isRenamed ? QString() : playerShortName(m_player + 1));
+    m_standing = m_model.standing(m_player);
+    m_place->setMark(at(PlayersModel::placeColumn).toString(), m_standing);
+    m_rank->setText(at(PlayersModel::rankColumn).toString());
+    m_detail->setText(at(PlayersModel::detailColumn).toString());
+    applyLook();
+    arrange();
+}
+
+void PlayerWords::setMetrics(const CompareMetrics& metrics)
+{
+    m_metrics = metrics;
+    m_name->setShort(metrics.compact);
+    for (QToolButton* button : m_buttons)
+        button->setVisible(!metrics.compact);
+    applyLook();
+    arrange();
+}
+
+void PlayerWords::applyLook()
+{
+    const bool isIn = m_standing != Standing::notIn;
+    const bool compact = m_metrics.compact;
+    m_name->setFont(designFont(font(), compact ? 13 : 14, QFont::DemiBold));
+    m_place->setFont(designFont(font(), 11.5, QFont::DemiBold));
+    m_rank->setFont(designFont(font(), 16, isIn ? QFont::DemiBold : QFont::Medium));
+    m_detail->setFont(designFont(font(), compact ? 12 : 12.5));
+    m_rank->setInk(isIn ? Ink::text : Ink::secondary);
+    update();
+}
+
+int PlayerWords::heightForWidth(int width) const
+{
+    const auto length = [this](const Length& each) { return px(each, m_metrics, font()); };
+    const int detail = m_detail->text().isEmpty() ? 0 : m_detail->heightForWidth(width);
+    const int buttons = m_metrics.compact ? 0 : length(buttonSize);
+    return length(rankTop) + m_rank->heightForWidth(width) + length(lineGap) + detail + buttons
+           + length(bottom);
+}
+
+void PlayerWords::put(QWidget& widget, const QRect& place) const
+{
+    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+}
+
+void PlayerWords::arrange()
+{
+    arrangeHead();
+    const int width = this->width() - inset();
+    const int rank = m_rank->heightForWidth(width);
+    const int top = px(rankTop, m_metrics, font());
+    put(*m_rank, {inset(), top, width, rank});
+    put(*m_detail, {inset(), top + rank + px(lineGap, m_metrics, font()), width,
+                    m_detail->heightForWidth(width)});
+    arrangeButtons();
+    update();
+}
+
+void PlayerWords::arrangeHead()
+{
+    const int top = px(headTop, m_metrics, font());
+    const int height = px(headHeight, m_metrics, font());
+    const QSize mark = m_place->sizeHint();
+    const int nameStart = inset() + px(discSize, m_metrics, font()) + px(discGap, m_metrics, font());
+    const int markStart = width() - mark.width();
+    put(*m_place, {QPoint(markStart, top + (height - mark.height()) / 2), mark});
+    put(*m_name, {nameStart, top, std::max(0, markStart - scaled(4, font()) - nameStart), height});
+}
+
+int PlayerWords::inset() const
+{
+    return scaled(iconInset, font());
+}
+
+/// The icons, not the edges of their buttons, begin where the words do.
+void PlayerWords::arrangeButtons()
+{
+    const int size = px(buttonSize, m_metrics, font());
+    const int iconSize = px(buttonIcon, m_metrics, font());
+    int x = 0;
+    for (QToolButton* button : m_buttons) {
+        const QRect place(x, height() - size - px(bottom, m_metrics, font()), size, size);
+        put(*button, place);
+        button->setIconSize({iconSize, iconSize});
+        x += px(buttonPitch, m_metrics, font());
+    }
+}
+
+QRect PlayerWords::discRect() const
+{
+    const int size = px(discSize, m_metrics, font());
+    const int middle =
+        px(headTop, m_metrics, font()) + px(headHeight, m_metrics, font()) / 2;
+    return QStyle::visualRect(layoutDirection(), rect(), {inset(), middle - size / 2, size, size});
+}
+
+void PlayerWords::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.text);
+    painter.drawEllipse(discRect());
+    painter.setPen(colors.base);
+    painter.setFont(designFont(font(), 12, QFont::Bold));
+    painter.drawText(discRect(), Qt::AlignCenter | Qt::TextDontClip,
+                     QString::number(m_player + 1));
+}
+
+void PlayerWords::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+}
+
+void PlayerWords::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace showdown

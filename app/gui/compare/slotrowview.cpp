@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/slotrowview.h"
+
+#include "app/gui/compare/wildmark.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/cardslot.h"
+#include "app/narration/tabletext.h"
+#include "app/narration/workingtext.h"
+
+#include <QEvent>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+constexpr double ringRoom = 8;
+constexpr double markDrop = 5; ///< from the card to what a wild acts as
+constexpr double markHeight = 16;
+
+/// What the wild in a slot stands for.
+std::optional<Substitution> substitutionAt(const Session& session, SlotPlace place)
+{
+    const auto& result =
+        session.result().players[static_cast<std::size_t>(place.player)].result;
+    const std::optional<int> position = session.row(place.player).dealtPosition(place.slot);
+    if (!result || !position)
+        return std::nullopt;
+    const auto found =
+        std::ranges::find(result->substitutions, *position, &Substitution::dealtPosition);
+    return found == result->substitutions.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+SlotRowView::SlotRowView(Session& session, const Appearance& appearance, int player,
+                         QWidget* parent)
+    : QWidget(parent), m_session(session), m_player(player),
+      m_metrics(CompareMetrics::of(font(), false)), m_wilds(SlotRow::size)
+{
+    setObjectName(QStringLiteral("player%1Cards").arg(m_player + 1));
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        m_slots[static_cast<std::size_t>(slot)] = new CardSlot(appearance, this);
+        createSlot(slot);
+        connectSlot(slot);
+    }
+    for (WildMark* mark : m_marks)
+        mark->raise();
+    connect(&session, &Session::handChanged, this, [this](int changed) {
+        if (changed == m_player)
+            showCards();
+    });
+    connect(&session, &Session::namesChanged, this, &SlotRowView::showNames);
+    showNames();
+    showCards();
+}
+
+void SlotRowView::createSlot(int slot)
+{
+    const QString purpose = QStringLiteral("player%1Card%2").arg(m_player + 1).arg(slot + 1);
+    CardSlot& card = this->slot(slot);
+    card.setObjectName(purpose + QStringLiteral("Slot"));
+    card.setNumber(slot + 1);
+    card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
+    card.setStatusTip(tr("Type a rank and a suit, or * for a wild; Enter goes to the deck; "
+                         "arrows move between the slots"));
+    m_marks[static_cast<std::size_t>(slot)] =
+        new WildMark(purpose + QStringLiteral("WildLabel"), this);
+}
+
+void SlotRowView::connectSlot(int slot)
+{
+    const SlotPlace place = this->place(slot);
+    const CardSlot* card = m_slots[static_cast<std::size_t>(slot)];
+    connect(card, &CardSlot::cardsEntered, this,
+            [this, place](const Hand& cards) { enterCards(place, cards); });
+    connect(card, &CardSlot::selected, this, [this, place] { emit slotSelected(place); });
+    connect(card, &CardSlot::deckRequested, this, &SlotRowView::deckRequested);
+    connect(card, &CardSlot::moveRequested, this,
+            [this, place](SlotMove move) { emit moveRequested(place, move); });
+    connect(card, &CardSlot::problemFound, this, [this, place](const QString& problem) {
+        //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
+        emit problemFound(tr("%1: %2").arg(
+            slotName(CardPlace{place.player, place.slot}, m_session.names()), problem));
+    });
+}
+
+void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWilds)
+{
+    m_wilds = wilds;
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        m_marks[static_cast<std::size_t>(slot)]->setMark(wilds.value(slot), shortWilds.value(slot));
+    showContents();
+    arrange();
+}
+
+void SlotRowView::setParts(const QStringList& parts)
+{
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        this->slot(slot).setAccessibleDescription(parts.value(slot));
+}
+
+void SlotRowView::setMetrics(const CompareMetrics& metrics)
+{
+    m_metrics = metrics;
+    for (CardSlot* slot : m_slots)
+        slot->setCardWidth(metrics.slot.width());
+    arrange();
+}
+
+int SlotRowView::margin() const
+{
+    return scaled(ringRoom, font());
+}
+
+QSize SlotRowView::sizeHint() const
+{
+    return {m_metrics.rowWidth() + 2 * margin(),
+            m_metrics.slot.height() + m_metrics.underSlot + 2 * margin()};
+}
+
+void SlotRowView::arrange()
+{
+    const int pitch = m_metrics.slot.width() + m_metrics.slotGap;
+    const auto mirrored = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    const auto hasWild = [this](int slot) { return !m_wilds.value(slot).isEmpty(); };
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        CardSlot& widget = this->slot(slot);
+        const QRect card({margin() + slot * pitch, margin()}, m_metrics.slot);
+        const QPoint corner = mirrored(card).topLeft() - widget.cardRect().topLeft();
+        widget.setGeometry(QRect(corner, widget.sizeHint()));
+        const bool isAlone = !hasWild(slot - 1) && !hasWild(slot + 1);
+        const QRect under(card.left(), card.bottom() + 1 + scaled(markDrop, font()), card.width(),
+                          scaled(markHeight, font()));
+        m_marks[static_cast<std::size_t>(slot)]->placeIn(
+            mirrored(under), isAlone ? pitch / 2 : m_metrics.slotGap / 2);
+    }
+}
+
+void SlotRowView::setNext(SlotPlace next)
+{
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        this->slot(slot).setNext(place(slot) == next);
+}
+
+void SlotRowView::outline(std::optional<int> slot)
+{
+    for (int each = 0; each < SlotRow::size; ++each)
+        this->slot(each).setMatched(each == slot);
+}
+
+QString SlotRowView::contentText(int slot) const
+{
+    return slotContent(m_session.card(place(slot)), substitutionAt(m_session, place(slot)));
+}
+
+void SlotRowView::showCards()
+{
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        this->slot(slot).setCard(m_session.card(place(slot)));
+    showContents();
+}
+
+void SlotRowView::showContents()
+{
+    if (m_player >= m_session.playerCount())
+        return;
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        this->slot(slot).setContentText(contentText(slot));
+}
+
+void SlotRowView::showNames()
+{
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        this->slot(slot).setAccessibleName(slotName(CardPlace{m_player, slot}, m_session.names()));
+}
+
+void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
+{
+    std::optional<CardConflict> conflict;
+    if (cards.isEmpty())
+        conflict = m_session.setCard(place, std::nullopt);
+    else if (cards.size() == 1)
+        conflict = m_session.setCard(place, cards[0]);
+    else
+        conflict = m_session.setCards(place, cards);
+    slot(place.slot).setCard(m_session.card(place)); // what was typed is gone, also if refused
+    if (conflict) {
+        emit conflictFound(*conflict);
+    } else if (!cards.isEmpty()) {
+        const int start = std::min(place.slot, SlotRow::size - cards.size());
+        emit cardsEntered({place.player, start + cards.size() - 1});
+    }
+}
+
+void SlotRowView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+}
+
+void SlotRowView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace showdown

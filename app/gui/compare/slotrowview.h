@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/compare/comparemetrics.h"
+#include "app/gui/session/table.h"
+#include "app/gui/widgets/slotmove.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace showdown {
+
+class Appearance;
+class CardSlot;
+class Session;
+class WildMark;
+
+/// The five slots of one player, each with what its wild acts as under it. Cards that are typed or
+/// pasted go to the session; what it holds is shown.
+class SlotRowView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SlotRowView(Session& session, const Appearance& appearance, int player,
+                QWidget* parent = nullptr);
+
+    CardSlot& slot(int slot) const { return *m_slots[static_cast<std::size_t>(slot)]; }
+
+    /// Five texts, "acts as Q" or empty, and the same where there is little room, "Q".
+    void setWilds(const QStringList& wilds, const QStringList& shortWilds);
+
+    /// How each of the five cards takes part in the result: "In the pair. Decides: no."
+    void setParts(const QStringList& parts);
+
+    /// The sizes of the slots; the widget is somewhat larger, see margin().
+    void setMetrics(const CompareMetrics& metrics);
+
+    /// Room for rings on all four sides of the cards.
+    int margin() const;
+
+    QSize sizeHint() const override;
+
+    /// Where the next card goes, in whichever row.
+    void setNext(SlotPlace place);
+
+    /// Rings a card that somebody asks for; nothing: none.
+    void outline(std::optional<int> slot);
+
+    /// What a slot holds, in words: "King of diamonds", "Wild, acts as queen", "Empty".
+    QString contentText(int slot) const;
+
+signals:
+    void slotSelected(SlotPlace place);
+    void moveRequested(SlotPlace from, SlotMove move);
+
+    /// Somebody wants to choose the card of the slot with the focus.
+    void deckRequested();
+
+    /// Cards came into the slots up to this one, by typing or pasting.
+    void cardsEntered(SlotPlace last);
+
+    /// Cards were refused, and nothing changed.
+    void conflictFound(const CardConflict& conflict);
+
+    /// What is wrong with the latest typing, and in which slot.
+    void problemFound(const QString& problem);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void createSlot(int slot);
+    void connectSlot(int slot);
+    void arrange();
+    void showCards();
+    void showContents();
+    void showNames();
+    void enterCards(SlotPlace place, const Hand& cards);
+    SlotPlace place(int slot) const { return {m_player, slot}; }
+
+    Session& m_session;
+    const int m_player;
+    CompareMetrics m_metrics;
+    QStringList m_wilds;
+    std::array<CardSlot*, SlotRow::size> m_slots{};
+    std::array<WildMark*, SlotRow::size> m_marks{};
+};
+
+} // namespace showdown

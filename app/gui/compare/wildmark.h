@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+
+namespace showdown {
+
+/// What a wild acts as, under its card: a star and "acts as Q", or where that is too wide, a star
+/// and "Q".
+class WildMark : public QLabel
+{
+    Q_OBJECT
+
+public:
+    WildMark(const QString& objectName, QWidget* parent);
+
+    /// Empty texts: no wild lies there.
+    void setMark(const QString& text, const QString& shortText);
+
+    /// Stands in the middle of this area, which it may leave by `overlap` on both sides.
+    void placeIn(const QRect& area, int overlap);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int starWidth() const;
+
+    QString m_text;
+    QString m_shortText;
+};
+
+} // namespace showdown

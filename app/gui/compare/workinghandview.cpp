@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/workinghandview.h"
+
+#include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/textsize.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+constexpr double bracketDrop = 8;   ///< from the card to the bracket
+constexpr double bracketHeight = 5; ///< of its arms
+constexpr double bracketInset = 2;
+constexpr double labelGap = 4; ///< between the bracket's line and its name
+
+} // namespace
+
+WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& purpose, QWidget* parent)
+    : QWidget(parent), m_appearance(appearance), m_metrics(CompareMetrics::of(font(), false))
+{
+    setObjectName(purpose + QStringLiteral("WorkingHand"));
+    int position = 0;
+    for (QWidget*& card : m_cards) {
+        card = new QWidget(this);
+        card->setObjectName(QStringLiteral("%1WorkingCard%2").arg(purpose).arg(++position));
+        card->installEventFilter(this);
+    }
+    m_note = new TextLabel(purpose + QStringLiteral("WorkingNoteLabel"), this);
+    m_note->setWordWrap(true);
+    m_note->setInk(Ink::secondary);
+    connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&WorkingHandView::update));
+    showRow();
+}
+
+void WorkingHandView::setRow(const WorkingRow& row)
+{
+    if (row == m_row)
+        return;
+    m_row = row;
+    showRow();
+}
+
+void WorkingHandView::showRow()
+{
+    setAccessibleName(m_row.title);
+    for (std::size_t position = 0; position < m_cards.size(); ++position) {
+        QWidget* card = m_cards[position];
+        const bool isThere = position < m_row.cards.size();
+        card->setVisible(isThere);
+        card->setAccessibleName(isThere ? m_row.cards[position].description : QString());
+        card->setToolTip(card->accessibleName());
+    }
+    m_note->setText(m_row.note);
+    m_note->setVisible(!m_row.note.isEmpty());
+    update();
+}
+
+void WorkingHandView::setMetrics(const CompareMetrics& metrics)
+{
+    m_metrics = metrics;
+    m_note->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
+    place();
+}
+
+int WorkingHandView::margin() const
+{
+    return scaled(8, font());
+}
+
+QSize WorkingHandView::sizeHint() const
+{
+    const int noteHeight = m_row.note.isEmpty() ? 0 : m_note->heightForWidth(m_metrics.workingWidth());
+    return {m_metrics.workingWidth() + 2 * margin(),
+            std::max(m_metrics.working.height() + m_metrics.underWorking, noteHeight)
+                + 2 * margin()};
+}
+
+void WorkingHandView::setRinged(const std::array<bool, 5>& ringed)
+{
+    if (ringed == m_ringed)
+        return;
+    m_ringed = ringed;
+    update();
+}
+
+QRect WorkingHandView::cardRect(int position) const
+{
+    const QSize size = m_metrics.working;
+    const QPoint corner(margin() + position * (size.width() + m_metrics.workingSpacing), margin());
+    return QStyle::visualRect(layoutDirection(), rect(), QRect(corner, size));
+}
+
+std::vector<QRect> WorkingHandView::labelRects() const
+{
+    std::vector<QRect> rects;
+    for (const WorkingRow::Bracket& bracket : m_row.parts)
+        rects.push_back(labelRect(bracket.part));
+    return rects;
+}
+
+void WorkingHandView::place()
+{
+    for (int position = 0; position < 5; ++position)
+        m_cards[static_cast<std::size_t>(position)]->setGeometry(cardRect(position));
+    const int top = margin() + scaled(12, font());
+    m_note->setGeometry(margin(), top, m_metrics.workingWidth(),
+                        std::min(height() - top, m_note->heightForWidth(m_metrics.workingWidth())));
+    update();
+}
+
+bool WorkingHandView::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto card = std::ranges::find(m_cards, watched);
+    if (card != m_cards.end() && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
+        const auto position = static_cast<std::size_t>(card - m_cards.begin());
+        const bool isOver = event->type() == QEvent::Enter && position < m_row.cards.size();
+        emit slotPointedAt(isOver ? std::optional(m_row.cards[position].slot) : std::nullopt);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void WorkingHandView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        place();
+}
+
+void WorkingHandView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+CardContent WorkingHandView::contentAt(std::size_t position) const
+{
+    const WorkingCard& card = m_row.cards[position].card;
+    if (card.isSubstitute)
+        return SubstituteCard{card.rank, card.suit};
+    return Card(card.rank, card.suit.value_or(Suit::spades));
+}
+
+CardStates WorkingHandView::statesAt(std::size_t position) const
+{
+    if (m_ringed[position])
+        return CardState::step;
+    return m_row.cards[position].matched ? CardStates(CardState::matched) : CardStates();
+}
+
+void WorkingHandView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const CardPainter cards(Colors::of(palette()), m_appearance.suitColors(), font());
+    for (std::size_t position = 0; position < m_row.cards.size(); ++position)
+        cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
+                    statesAt(position));
+    for (const WorkingRow::Bracket& bracket : m_row.parts)
+        paintBracket(painter, bracket);
+}
+
+QFont WorkingHandView::labelFont() const
+{
+    return designFont(font(), 11, QFont::DemiBold);
+}
+
+/// The line of the bracket and its arms, from the first card of a part to the last.
+QRect WorkingHandView::bracketRect(const HandPart& part) const
+{
+    const QRect cards = cardRect(part.first).united(cardRect(part.first + part.count - 1));
+    const int inset = scaled(bracketInset, font());
+    return {cards.left() + inset, cards.bottom() + 1 + scaled(bracketDrop, font()),
+            cards.width() - 2 * inset, scaled(bracketHeight, font())};
+}
+
+QRect WorkingHandView::labelRect(const HandPart& part) const
+{
+    const QRect bracket = bracketRect(part);
+    const QFontMetrics metrics(labelFont());
+    QRect label(QPoint(), QSize(metrics.horizontalAdvance(part.name), metrics.height()));
+    label.moveCenter({bracket.center().x(), bracket.bottom() + 1});
+    if (!fitsIn(bracket, label)) // a name that is too long stands under its bracket
+        label.moveTop(bracket.bottom() + 2);
+    return label;
+}
+
+bool WorkingHandView::fitsIn(const QRect& bracket, const QRect& label) const
+{
+    return label.width() + 4 * scaled(labelGap, font()) < bracket.width();
+}
+
+void WorkingHandView::paintBracket(QPainter& painter, const WorkingRow::Bracket& bracket) const
+{
+    const QColor ink = Colors::of(palette()).role(bracket.matched ? Role::matched : Role::kicker);
+    const QRectF line = bracketRect(bracket.part);
+    const QRect label = labelRect(bracket.part);
+    const double gap = scaled(labelGap, font());
+    painter.setPen(QPen(ink, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    if (!fitsIn(line.toRect(), label)) {
+        painter.drawPolyline(QPolygonF(
+            {line.topLeft(), line.bottomLeft(), line.bottomRight(), line.topRight()}));
+    } else {
+        painter.drawPolyline(QPolygonF(
+            {line.topLeft(), line.bottomLeft(), QPointF(label.left() - gap, line.bottom())}));
+        painter.drawPolyline(QPolygonF(
+            {QPointF(label.right() + 1 + gap, line.bottom()), line.bottomRight(), line.topRight()}));
+    }
+    painter.setFont(labelFont());
+    painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, bracket.part.name);
+}
+
+} // namespace showdown

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/compare/comparemetrics.h"
+#include "app/gui/compare/workingrow.h"
+#include "app/gui/widgets/cardpainter.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace showdown {
+
+class Appearance;
+class TextLabel;
+
+/// The five cards of a player in comparing order with brackets under them, or a note that says why
+/// there are none. Each card is a child widget, for the pointer and for screen readers; all of it
+/// is painted here, as rings and badges reach beyond their cards.
+class WorkingHandView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// objectNames begin with the purpose: `player1WorkingCard2`, `player1WorkingNoteLabel`.
+    WorkingHandView(const Appearance& appearance, const QString& purpose, QWidget* parent = nullptr);
+
+    void setRow(const WorkingRow& row);
+    const WorkingRow& row() const { return m_row; }
+
+    /// The sizes of the cards; the widget is somewhat larger, see margin().
+    void setMetrics(const CompareMetrics& metrics);
+
+    /// Room for rings on all four sides of the cards.
+    int margin() const;
+
+    /// Which cards have the ring of what decides.
+    void setRinged(const std::array<bool, 5>& ringed);
+    bool isRinged(int position) const { return m_ringed[static_cast<std::size_t>(position)]; }
+
+    /// Of the card at a position, from 0.
+    QRect cardRect(int position) const;
+
+    /// Where the names of the brackets stand.
+    std::vector<QRect> labelRects() const;
+
+    QSize sizeHint() const override;
+
+signals:
+    /// The pointer is over a card that comes from this slot, or over none.
+    void slotPointedAt(std::optional<int> slot);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void place();
+    void showRow();
+    CardContent contentAt(std::size_t position) const;
+    CardStates statesAt(std::size_t position) const;
+    QRect bracketRect(const HandPart& part) const;
+    QRect labelRect(const HandPart& part) const;
+    QFont labelFont() const;
+    bool fitsIn(const QRect& bracket, const QRect& label) const;
+    void paintBracket(QPainter& painter, const WorkingRow::Bracket& bracket) const;
+
+    const Appearance& m_appearance;
+    CompareMetrics m_metrics;
+    WorkingRow m_row;
+    std::array<bool, 5> m_ringed{};
+    std::array<QWidget*, 5> m_cards{};
+    TextLabel* m_note = nullptr;
+};
+
+} // namespace showdown

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/comparison.h"
+
+#include <QAbstractItemModel>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace showdown {
+
+class Session;
+
+/// One part of one comparison of the result.
+struct PartPlace
+{
+    int comparison = 0; ///< in Showdown::comparisons
+    int part = 0;       ///< in leafParts() of that comparison
+
+    bool operator==(const PartPlace&) const = default;
+};
+
+/// The comparisons that ran: a branch for each in the order in which they ran, a leaf for each part
+/// compared. A branch of the same players for the same place stays through every change of the
+/// table. The accessible text of a row is all that it shows, in words.
+class ComparisonsModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        /// "Player 2 higher" of a branch, "9 = 9" of a leaf; what it is called is the display role.
+        resultRole = Qt::UserRole,
+        /// Of a branch whether one of the two is higher, of a leaf whether it is this that decides.
+        decidesRole,
+    };
+
+    /// Which comparison a branch is, whatever the cards are.
+    struct Key
+    {
+        int place = 1; ///< the place being settled
+        int firstPlayer = 1;
+        int secondPlayer = 2;
+
+        auto operator<=>(const Key&) const = default;
+    };
+
+    explicit ComparisonsModel(const Session& session, QObject* parent = nullptr);
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+    /// Of a branch.
+    Key key(int row) const { return m_branches[static_cast<std::size_t>(row)].key; }
+
+    /// Nothing unless the index is one of a leaf.
+    std::optional<PartPlace> partPlace(const QModelIndex& index) const;
+
+signals:
+    /// The rows are those of the result again. Not sent if none of them differs.
+    void updated();
+
+private:
+    struct Row
+    {
+        QString name;
+        QString result;
+        QString description;
+        bool decides = false;
+
+        bool operator==(const Row&) const = default;
+    };
+
+    struct Branch
+    {
+        Key key;
+        Row row;
+        std::vector<Row> leaves;
+
+        bool operator==(const Branch&) const = default;
+    };
+
+    std::vector<Branch> branches() const;
+    Branch branch(const Comparison& comparison) const;
+    void update();
+    void removeMissing(const std::vector<Branch>& after);
+    void updateBranch(int row, const Branch& after);
+    const Row& row(const QModelIndex& index) const;
+
+    const Session& m_session;
+    std::vector<Branch> m_branches;
+};
+
+} // namespace showdown

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace showdown {
+
+class ComparisonsModel;
+class ComparisonsTree;
+class Session;
+class TextLabel;
+
+/// The tree of comparisons below a line that says how many ran and opens or closes them all; in
+/// place of the tree, a sentence while there is nothing to compare.
+class ComparisonsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparisonsView(const Session& session, QWidget* parent = nullptr);
+
+    void setCompact(bool compact);
+
+    ComparisonsTree& tree() const { return *m_tree; }
+
+signals:
+    /// The part of leafParts() of a comparison of the result.
+    void partSelected(int comparison, int part);
+    void partCleared();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void createWidgets();
+    void arrange();
+    void connectParts();
+    void updateLook();
+    void showCount();
+    void showExpansion();
+
+    const Session& m_session;
+    ComparisonsModel* m_model = nullptr;
+    TextLabel* m_heading = nullptr;
+    TextLabel* m_count = nullptr;
+    QToolButton* m_expandButton = nullptr;
+    ComparisonsTree* m_tree = nullptr;
+    TextLabel* m_note = nullptr;
+};
+
+} // namespace showdown

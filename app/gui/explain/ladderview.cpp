@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/ladderview.h"
+
+#include "app/gui/explain/ladderdelegate.h"
+#include "app/gui/explain/laddermodel.h"
+#include "app/gui/theme/scale.h"
+
+namespace showdown {
+
+LadderView::LadderView(LadderModel& model, QWidget* parent)
+    : QListView(parent), m_model(model), m_delegate(new LadderDelegate(*this))
+{
+    setObjectName(QStringLiteral("ladderView"));
+    setStatusTip(tr("Every rank from the highest down, and why the hand is of it or not"));
+    setToolTip(statusTip());
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setResizeMode(QListView::Adjust);
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    connect(this, &QListView::activated, this,
+            [this](const QModelIndex& index) { emit rowActivated(index.row()); });
+}
+
+void LadderView::setCompact(bool compact)
+{
+    if (compact == m_delegate->isCompact())
+        return;
+    m_delegate->setCompact(compact);
+    doItemsLayout();
+}
+
+QSize LadderView::sizeHint() const
+{
+    return {scaled(340, font()), m_contentHeight};
+}
+
+QSize LadderView::minimumSizeHint() const
+{
+    return {0, scaled(84, font())};
+}
+
+void LadderView::doItemsLayout()
+{
+    m_delegate->measureRanks(m_model);
+    QListView::doItemsLayout();
+    const int height = contentsSize().height();
+    if (height == m_contentHeight)
+        return;
+    m_contentHeight = height;
+    updateGeometry();
+    emit contentHeightChanged(height);
+}
+
+void LadderView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
+                             const QList<int>& roles)
+{
+    QListView::dataChanged(topLeft, bottomRight, roles);
+    doItemsLayout(); // another text may need more lines
+}
+
+} // namespace showdown

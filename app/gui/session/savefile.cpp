@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/savefile.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace showdown {
+namespace {
+
+SaveFault faultOf(const QFileDevice& file)
+{
+    const QFileInfo folder(QFileInfo(file.fileName()).absolutePath());
+    if (!folder.isDir())
+        return SaveFault::noFolder;
+    switch (file.error()) {
+    case QFileDevice::PermissionsError:
+        return SaveFault::noPermission;
+    case QFileDevice::ResourceError: // what Qt makes of ENOSPC
+        return SaveFault::diskFull;
+    case QFileDevice::NoError:
+    case QFileDevice::ReadError:
+    case QFileDevice::WriteError:
+    case QFileDevice::FatalError:
+    case QFileDevice::OpenError:
+    case QFileDevice::AbortError:
+    case QFileDevice::TimeOutError:
+    case QFileDevice::UnspecifiedError:
+    case QFileDevice::RemoveError:
+    case QFileDevice::RenameError:
+    case QFileDevice::PositionError:
+    case QFileDevice::ResizeError:
+    case QFileDevice::CopyError:
+        return SaveFault::notWritable;
+    }
+    return SaveFault::notWritable;
+}
+
+bool writeAll(QFileDevice& file, const QByteArray& bytes)
+{
+    return file.write(bytes) == bytes.size() && file.flush();
+}
+
+std::optional<SaveFault> writeThrough(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes))
+        return faultOf(file);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<SaveFault> saveFile(const QString& path, const QByteArray& bytes)
+{
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) // to replace a device or a pipe would destroy it
+        return writeThrough(path, bytes);
+
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return faultOf(file);
+    // commit() of Qt 6.4 is content with a short write.
+    if (!writeAll(file, bytes)) {
+        const SaveFault fault = faultOf(file);
+        file.cancelWriting();
+        return fault;
+    }
+    if (!file.commit())
+        return faultOf(file);
+    return std::nullopt;
+}
+
+} // namespace showdown

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+
+#include <optional>
+
+namespace showdown {
+
+/// The row with its cards together at the start, natural ones first: highest value first, equal
+/// values in the order of deckSuits(). Cards that are wild under these rules follow in the same
+/// order, jokers last.
+SlotRow sorted(const SlotRow& row, const HouseRules& rules);
+
+/// Puts a card into a row at a slot. The cards from there on move up to the next gap; if there is
+/// none, those up to there move back to the gap before. Nothing if the row is full.
+///
+///     Ks into  2h 3h 4h -  5h  at slot 1:  2h Ks 3h 4h 5h
+///     Ks into  2h -  3h 4h 5h  at slot 3:  2h 3h 4h Ks 5h
+std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card);
+
+/// The table with several cards in a row, from a slot on, or from as far before it as they need
+/// to fit.
+Table withCards(Table table, SlotPlace from, const Hand& cards);
+
+/// The table with a card taken out of its slot and inserted at another. Nothing if there is no
+/// card, or no room in the row of another player.
+std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to);
+
+/// The table of two players that is left when one of three goes.
+Table withoutPlayer(Table table, int player);
+
+/// The table under other rules; a lens that they do not know goes back to the best rank.
+Table withRules(Table table, const NamedRules& rules);
+
+/// The table with the first of each natural card, in reading order; the slots of others are empty.
+Table withoutRepeats(Table table);
+
+} // namespace showdown

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+#include "app/narration/fileproblem.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <variant>
+
+namespace showdown {
+
+/// What a `.showdown` file holds.
+struct TableFile
+{
+    /// Rows that the file lacks for the smallest table are there, and empty. Nothing in it
+    /// conflicts: a session can take it over as it is.
+    Table table;
+
+    /// The keys of the file that this program does not know, as JSON in the places that they have
+    /// there: `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
+    QByteArray extras;
+};
+
+/// The largest file that is read, in bytes.
+constexpr qint64 largestTableFile = qint64{1024} * 1024;
+
+/// A table, or why there is none: a file is read whole or not at all.
+using TableFileResult = std::variant<TableFile, FileProblem>;
+
+/// Reads a file.
+TableFileResult readTableFile(const QString& path);
+
+/// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.
+TableFileResult readTable(const QByteArray& text);
+
+} // namespace showdown

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/theme/role.h"
+#include "core/cards/suit.h"
+
+#include <QColor>
+
+#include <cstdint>
+
+class QPalette;
+
+namespace showdown {
+
+/// How the suits are told apart by colour.
+enum class SuitColors : std::uint8_t {
+    two,  ///< hearts and diamonds red, spades and clubs black
+    four, ///< diamonds blue and clubs green
+};
+
+/// The colours of one look, light or dark. Cards look the same in both, apart from a softer paper.
+struct Colors
+{
+    bool isDark = false;
+
+    QColor window, base, alternate, text, secondaryText;
+    QColor table;    ///< what the player panels lie on
+    QColor hairline; ///< between areas that are no controls
+    QColor outline;  ///< of a control
+    QColor selection, disabled;
+    QColor onRole; ///< text on a filled role colour
+
+    QColor paper, substitutePaper; ///< of a card, and of a card that a wild stands for
+    QColor cardEdge;               ///< around a card's paper
+    QColor shadow;                 ///< of a card that lies there; translucent
+    QColor ink;                    ///< of spades on paper
+    QColor wildInk;                ///< of a wild on paper
+
+    /// The look for widgets of this palette: dark if its window is darker than its text. Window,
+    /// base, text, selection and accent are the palette's own where they can be told apart from
+    /// what they lie on.
+    static Colors of(const QPalette& palette);
+
+    static Colors light();
+    static Colors dark();
+
+    /// The palette of a theme that somebody chose over the desktop's.
+    QPalette palette() const;
+
+    QColor role(Role role) const;                    ///< of lines, icons and text
+    QColor fill(Role role) const;                    ///< of areas behind text
+    QColor suit(Suit suit, SuitColors colors) const; ///< on paper
+
+private:
+    QColor m_accent;
+};
+
+/// How far two colours are apart, 1 to 21, as the Web Content Accessibility Guidelines count.
+double contrast(const QColor& first, const QColor& second);
+
+} // namespace showdown

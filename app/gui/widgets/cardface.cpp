@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/cardface.h"
+
+#include "app/gui/widgets/cardpaper.h"
+#include "app/gui/widgets/courtpath.h"
+#include "app/gui/widgets/devicegrid.h"
+#include "app/gui/widgets/glyphpath.h"
+#include "app/gui/widgets/suitpath.h"
+#include "app/narration/cardtext.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+/// The point of a card that lies at these parts of its width and height.
+QPointF at(const QRectF& card, qreal x, qreal y)
+{
+    return {card.left() + x * card.width(), card.top() + y * card.height()};
+}
+
+qreal badgeRadius(qreal cardWidth)
+{
+    constexpr qreal smallest = 7;
+    return std::max(smallest, 0.155 * cardWidth);
+}
+
+constexpr qreal badgeInset = 0.6; ///< of its middle from the corner, in radii
+constexpr qreal badgeLine = 1.3;
+
+} // namespace
+
+void paintSign(QPainter& painter, const QPainterPath& path, QPointF center, qreal size,
+               const QColor& color)
+{
+    constexpr qreal units = 100;
+    QTransform transform = QTransform::fromTranslate(center.x(), center.y());
+    transform.scale(size / units, size / units);
+    painter.fillPath(transform.map(path), color);
+}
+
+RankSetting rankSetting(const QString& rank, qreal size)
+{
+    if (rank.size() > 1)
+        return {0.96 * size, -0.078};
+    return {size, 0};
+}
+
+bool CardFace::isSmall(const QRectF& card)
+{
+    constexpr qreal smallestFull = 50;
+    return card.width() < smallestFull;
+}
+
+qreal CardFace::badgeReach(qreal cardWidth)
+{
+    return badgeRadius(cardWidth) * (1 - badgeInset) + badgeLine / 2;
+}
+
+void CardFace::paint(QPainter& painter, const QRectF& card, Card face) const
+{
+    const auto rank = face.rank();
+    const auto suit = face.suit();
+    if (!rank || !suit)
+        paintWild(painter, card);
+    else
+        paintNatural(painter, card, *rank, *suit);
+}
+
+void CardFace::paint(QPainter& painter, const QRectF& card, const SubstituteCard& substitute) const
+{
+    const bool isSmall = CardFace::isSmall(card);
+    const QColor ink =
+        substitute.suit ? m_colors.suit(*substitute.suit, m_suitColors) : m_colors.ink;
+    const qreal size = (isSmall ? 0.36 : 0.29) * card.height();
+    paintIndex(
+        painter, card,
+        {rankSymbol(substitute.rank), ink, size, isSmall ? 0.12 : 0.11, isSmall ? 0.42 : 0.31});
+    const QPointF center = isSmall ? at(card, 0.6, 0.7) : at(card, 0.6, 0.68);
+    if (substitute.suit)
+        paintSign(painter, suitPath(*substitute.suit), center,
+                  (isSmall ? 0.48 : 0.5) * card.width(), ink);
+    else
+        paintSign(painter, starOutlinePath(), center, (isSmall ? 0.4 : 0.44) * card.width(),
+                  m_colors.wildInk);
+}
+
+void CardFace::paint(QPainter& painter, const QRectF& card, const EmptyPlace& place) const
+{
+    if (place.number == 0)
+        return;
+    const QPainterPath number = centeredGlyphPath(QString::number(place.number), m_font,
+                                                  {0.2 * card.width(), 0, QFont::Medium});
+    painter.fillPath(number.translated(card.center()), m_colors.secondaryText);
+}
+
+void CardFace::paint(QPainter& painter, const QRectF& card, const TypedRank& typed) const
+{
+    const bool isSmall = CardFace::isSmall(card);
+    paintIndex(painter, card,
+               {typed.text, m_colors.ink, (isSmall ? 0.38 : 0.3) * card.height(),
+                isSmall ? 0.11 : 0.1, isSmall ? 0.42 : 0.31});
+    // A text cursor where the suit will stand.
+    const QPointF top = isSmall ? at(card, 0.6, 0.58) : at(card, 0.16, 0.39);
+    const QSizeF cursor(0.04 * card.width(), (isSmall ? 0.24 : 0.13) * card.height());
+    painter.fillRect(DeviceGrid(painter).rect(QRectF(top, cursor)), m_colors.ink);
+}
+
+void CardFace::paintNatural(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const
+{
+    const QColor ink = m_colors.suit(suit, m_suitColors);
+    const QPainterPath& sign = suitPath(suit);
+    if (isSmall(card)) {
+        paintIndex(painter, card, {rankSymbol(rank), ink, 0.38 * card.height(), 0.11, 0.42});
+        paintSign(painter, sign, at(card, 0.6, 0.7), 0.48 * card.width(), ink);
+        return;
+    }
+    paintIndex(painter, card, {rankSymbol(rank), ink, 0.3 * card.height(), 0.1, 0.31});
+    paintSign(painter, sign, at(card, 0.225, 0.455), 0.215 * card.width(), ink);
+    if (isCourt(rank))
+        paintCourt(painter, card, rank, suit);
+    else if (rank == Rank::ace)
+        paintSign(painter, sign, at(card, 0.6, 0.67), 0.6 * card.width(), ink);
+    else
+        paintSign(painter, sign, at(card, 0.61, 0.68), 0.49 * card.width(), ink);
+}
+
+void CardFace::paintIndex(QPainter& painter, const QRectF& card, const Index& index) const
+{
+    const RankSetting setting = rankSetting(index.rank, index.size);
+    const QPainterPath path =
+        glyphPath(index.rank, m_font, {setting.size, setting.spacing, QFont::Bold});
+    const qreal narrower = index.rank.size() > 1 ? 0.021 : 0; // two characters begin farther out
+    painter.fillPath(path.translated(at(card, index.x - narrower, index.baseline)), index.ink);
+}
+
+void CardFace::paintCourt(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const
+{
+    const QColor ink = m_colors.suit(suit, m_suitColors);
+    painter.save();
+    painter.translate(card.topLeft());
+    painter.setPen(QPen(ink, 0.025 * card.width(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(ink);
+    painter.drawPath(courtPath(rank, card.size()));
+    painter.fillRect(DeviceGrid(painter).rect(courtBand(card.size())), m_colors.paper);
+    paintSign(painter, suitPath(suit), courtSuitCenter(card.size()), 0.29 * card.width(),
+              m_colors.paper);
+    painter.restore();
+}
+
+void CardFace::paintWild(QPainter& painter, const QRectF& card) const
+{
+    const QColor ink = m_colors.wildInk;
+    if (isSmall(card)) {
+        paintSign(painter, starPath(), at(card, 0.5, 0.5), 0.6 * card.width(), ink);
+        return;
+    }
+    paintSign(painter, starPath(), at(card, 0.21, 0.165), 0.21 * card.width(), ink);
+    paintSign(painter, starPath(), at(card, 0.5, 0.5), 0.5 * card.width(), ink);
+    paintWildWord(painter, at(card, 0.5, 0.88), std::max(8.5, 0.165 * card.width()),
+                  0.86 * card.width());
+}
+
+void CardFace::paintWildWord(QPainter& painter, QPointF baseline, qreal size, qreal width) const
+{
+    constexpr qreal spacing = 0.115;
+    //: On the face of a wild card, in capitals. Short; a long word is set smaller.
+    QPainterPath word = glyphPath(tr("WILD"), m_font, {size, spacing, QFont::Bold});
+    const QRectF box = word.boundingRect();
+    const qreal shrink = std::min(1.0, width / std::max(1.0, box.width()));
+    QTransform transform = QTransform::fromTranslate(baseline.x(), baseline.y());
+    transform.scale(shrink, shrink);
+    transform.translate(-box.center().x(), 0);
+    painter.fillPath(transform.map(word), m_colors.wildInk);
+}
+
+void CardFace::paintBadge(QPainter& painter, const QRectF& card) const
+{
+    const qreal radius = badgeRadius(card.width());
+    const QPointF center = card.topRight() + QPointF(-badgeInset * radius, badgeInset * radius);
+    painter.setPen(QPen(m_colors.paper, badgeLine));
+    painter.setBrush(m_colors.wildInk);
+    painter.drawEllipse(center, radius, radius);
+    paintSign(painter, starPath(), center + QPointF(0, 0.04 * radius), 1.1 * radius,
+              m_colors.paper);
+}
+
+} // namespace showdown

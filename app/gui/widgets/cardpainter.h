@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/theme/colors.h"
+#include "core/cards/card.h"
+
+#include <QFlags>
+#include <QFont>
+#include <QMarginsF>
+#include <QRectF>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+class QPainter;
+
+namespace showdown {
+
+/// A place without a card, with the number of its slot; 0 writes none.
+struct EmptyPlace
+{
+    int number = 0;
+
+    bool operator==(const EmptyPlace&) const = default;
+};
+
+/// What a wild stands for, with its suit where that matters.
+struct SubstituteCard
+{
+    Rank rank = Rank::two;
+    std::optional<Suit> suit;
+
+    bool operator==(const SubstituteCard&) const = default;
+};
+
+/// A card of which a rank has been typed, or half of it ("1"), but no suit.
+struct TypedRank
+{
+    QString text;
+
+    bool operator==(const TypedRank&) const = default;
+};
+
+/// What there is to see in one place; a joker is the WILD face.
+using CardContent = std::variant<EmptyPlace, Card, SubstituteCard, TypedRank>;
+
+/// What a card tells besides its face.
+enum class CardState : std::uint16_t {
+    next = 1,          ///< the next card lands here: accent ring with a notch
+    focus = 2,         ///< of the keyboard: accent ring with a gap
+    hover = 4,         ///< lifted, accent edge
+    pickedUp = 8,      ///< tilted, a larger shadow, no rings
+    leftBehind = 16,   ///< its card is being dragged: dotted, whatever the content
+    dropHere = 32,     ///< accent fill and a plus, whatever the content
+    cannotDrop = 64,   ///< red dashes and a stop sign, whatever the content
+    notInvolved = 128, ///< half transparent
+    matched = 256,     ///< ring of the cards that make the rank
+    step = 512,        ///< ring of the current step, or of what decides
+};
+Q_DECLARE_FLAGS(CardStates, CardState)
+Q_DECLARE_OPERATORS_FOR_FLAGS(CardStates)
+
+/// Draws every card of the application, of any size, and the keys of the deck. Everything is drawn
+/// as vectors and straight edges lie on device pixels. Nothing is mirrored in right-to-left layouts.
+class CardPainter
+{
+public:
+    /// Letters are of the bold font of this family, at sizes that come from the card.
+    CardPainter(const Colors& colors, SuitColors suitColors, const QFont& uiFont);
+
+    /// Draws into `card`; rings, badge and shadow are drawn around it, within overhang(). A card
+    /// less than 50 px wide has its rank and one suit only.
+    void paint(QPainter& painter, const QRectF& card, const CardContent& content,
+               CardStates states = {}) const;
+
+    /// A key of the deck. The joker's is tall.
+    struct Key
+    {
+        Card card;
+        bool used = false;                  ///< the card lies in a slot, and one deck holds it once
+        std::optional<QString> holder = {}; ///< of a used card: the number or letter of who has it
+        CardStates states = {}; ///< hover, focus; matched: the next slot holds this card
+    };
+
+    /// Draws a key: 51 × 33 px in the design, the joker's 64 px wide and as tall as there is room.
+    void paintKey(QPainter& painter, const QRectF& key, const Key& description) const;
+
+    /// The room that rings, badge, lift and shadow need around a card of this width.
+    static QMarginsF overhang(qreal cardWidth);
+
+private:
+    void paintPlain(QPainter& painter, const QRectF& card, const CardContent& content,
+                    CardStates states) const;
+    void paintFaded(QPainter& painter, const QRectF& card, const CardContent& content,
+                    CardStates states) const;
+
+    Colors m_colors;
+    SuitColors m_suitColors;
+    QFont m_font;
+};
+
+} // namespace showdown

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/deckkeyface.h"
+
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/cardpaper.h"
+#include "app/gui/widgets/glyphpath.h"
+#include "app/gui/widgets/suitpath.h"
+#include "app/narration/cardtext.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+constexpr qreal radius = 4;
+constexpr qreal wildRadius = 6;
+constexpr qreal padding = 5.5;
+constexpr qreal holderRadius = 6.5;
+constexpr qreal lift = 1; ///< under the pointer; keys stand close to each other
+
+qreal rankSize(const QRectF& key)
+{
+    return std::min(0.48 * key.height(), 0.37 * key.width());
+}
+
+} // namespace
+
+void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
+                        const CardPainter::Key& description) const
+{
+    const auto rank = description.card.rank();
+    const auto suit = description.card.suit();
+    const bool isLifted = (description.states & CardState::hover) && !description.used;
+    const QRectF place = key.translated(0, isLifted ? -lift : 0);
+    if (description.used && rank && suit) {
+        paintUsed(painter, place, description);
+    } else {
+        paintPaper(painter, place, description);
+        const qreal size = rankSize(key);
+        if (rank && suit)
+            paintPair(painter, place.adjusted(2, 0, -2, 0),
+                      {*rank, *suit, size, 0.88 * size, 0.1 * key.width(),
+                       m_colors.suit(*suit, m_suitColors), QFont::Bold},
+                      true);
+        else
+            paintWild(painter, place);
+    }
+    if (description.states & CardState::focus) {
+        Frame ring = ringAround(place, 1, 2, m_colors.role(Role::accent));
+        ring.radius = radius + 3;
+        paintFrame(painter, ring);
+    }
+}
+
+void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
+                             const CardPainter::Key& description) const
+{
+    const bool isWild = description.card.isJoker();
+    Frame frame;
+    frame.outer = key;
+    frame.radius = isWild ? wildRadius : radius;
+    frame.color = m_colors.cardEdge;
+    frame.fill = m_colors.paper;
+    if (description.states & CardState::matched) {
+        frame.width = 2;
+        frame.color = isWild ? m_colors.wildInk : m_colors.role(Role::matched);
+    }
+    if (description.states & CardState::hover) {
+        frame.width = std::max(frame.width, 1.5);
+        frame.color = m_colors.role(Role::accent);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colors.shadow);
+    const qreal fall = description.states & CardState::hover ? 2 : 1;
+    painter.drawRoundedRect(key.adjusted(0.5, 0.5 + fall, -0.5, fall), frame.radius, frame.radius);
+    paintFrame(painter, frame);
+}
+
+void DeckKeyFace::paintUsed(QPainter& painter, const QRectF& key,
+                            const CardPainter::Key& description) const
+{
+    const auto rank = description.card.rank();
+    const auto suit = description.card.suit();
+    if (!rank || !suit)
+        return;
+    const qreal unit = key.height() / 33;
+    Frame frame;
+    frame.outer = key;
+    frame.radius = radius;
+    frame.color =
+        description.states & CardState::hover ? m_colors.role(Role::accent) : m_colors.hairline;
+    frame.dashes = {3, 3};
+    paintFrame(painter, frame);
+
+    QRectF area = key.adjusted(padding * unit, 0, -padding * unit, 0);
+    if (description.holder) {
+        area.setRight(key.right() - (3 + 2 * holderRadius + 2) * unit);
+        paintHolder(painter, key, *description.holder);
+    }
+    const qreal size = 0.875 * rankSize(key);
+    paintPair(
+        painter, area,
+        {*rank, *suit, size, 0.79 * size, 0.075 * key.width(), m_colors.disabled, QFont::DemiBold},
+        !description.holder);
+}
+
+void DeckKeyFace::paintHolder(QPainter& painter, const QRectF& key, const QString& holder) const
+{
+    const qreal unit = key.height() / 33;
+    const QPointF center(key.right() - (3 + holderRadius) * unit, key.center().y());
+    painter.setPen(QPen(m_colors.secondaryText, unit));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(center, holderRadius * unit, holderRadius * unit);
+    const QPainterPath number = centeredGlyphPath(holder, m_font, {9.5 * unit, 0, QFont::DemiBold});
+    painter.fillPath(number.translated(center), m_colors.secondaryText);
+}
+
+void DeckKeyFace::paintPair(QPainter& painter, const QRectF& area, const Pair& pair,
+                            bool isCentered) const
+{
+    const QString symbol = rankSymbol(pair.rank);
+    const RankSetting setting = rankSetting(symbol, pair.size);
+    const QPainterPath rank =
+        glyphPath(symbol, m_font, {setting.size, setting.spacing, pair.weight});
+    const QRectF box = rank.boundingRect();
+    const qreal width = box.width() + pair.gap + pair.suitSize;
+    const qreal shrink = std::min(1.0, area.width() / width);
+    const qreal left = isCentered ? area.center().x() - shrink * width / 2 : area.left();
+
+    painter.save();
+    painter.translate(left, area.center().y());
+    painter.scale(shrink, shrink);
+    painter.fillPath(rank.translated(-box.left(), capHeight(pair.size) / 2), pair.ink);
+    paintSign(painter, suitPath(pair.suit), QPointF(width - pair.suitSize / 2, 0), pair.suitSize,
+              pair.ink);
+    painter.restore();
+}
+
+void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
+{
+    const qreal unit = std::min(uiScale(m_font), key.width() / 52);
+    const QPointF center = key.center();
+    const qreal room = key.width() - 8 * unit;
+    const CardFace face(m_colors, m_suitColors, m_font);
+    paintSign(painter, starPath(), center - QPointF(0, 20 * unit), 32 * unit, m_colors.wildInk);
+    face.paintWildWord(painter, center + QPointF(0, 18 * unit), 12 * unit, room);
+
+    //: On the key of the wild card, under WILD: it is never used up. Short.
+    const QPainterPath note =
+        centeredGlyphPath(tr("no limit"), m_font, {11 * unit, 0, QFont::Medium});
+    const qreal shrink = std::min(1.0, room / std::max(1.0, note.boundingRect().width()));
+    QTransform transform = QTransform::fromTranslate(center.x(), center.y() + 30 * unit);
+    transform.scale(shrink, shrink);
+    QColor ink = m_colors.ink;
+    ink.setAlphaF(0.76F);
+    painter.fillPath(transform.map(note), ink);
+}
+
+} // namespace showdown

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/icons.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icondrawing.h"
+
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmap>
+
+#include <algorithm>
+#include <optional>
+
+namespace showdown {
+namespace {
+
+constexpr qreal gridSize = 24;
+
+class DrawnIcon : public QIconEngine
+{
+public:
+    DrawnIcon(IconId id, std::optional<Role> role) : m_id(id), m_role(role) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        paintIcon(*painter, m_id, rect, color(mode));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        return scaledPixmap(size, mode, state, 1);
+    }
+
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.scale(scale, scale);
+        paintIcon(painter, m_id, QRectF(QPointF(), QSizeF(size) / scale), color(mode));
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new DrawnIcon(*this); }
+
+private:
+    QColor color(QIcon::Mode mode) const
+    {
+        const QPalette palette = QGuiApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::ButtonText);
+        if (mode == QIcon::Selected)
+            return palette.color(QPalette::Active, QPalette::HighlightedText);
+        if (m_role)
+            return Colors::of(palette).role(*m_role);
+        return palette.color(QPalette::Active, QPalette::ButtonText);
+    }
+
+    IconId m_id;
+    std::optional<Role> m_role;
+};
+
+} // namespace
+
+QIcon icon(IconId id)
+{
+    return QIcon(new DrawnIcon(id, std::nullopt));
+}
+
+QIcon icon(IconId id, Role role)
+{
+    return QIcon(new DrawnIcon(id, role));
+}
+
+void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color,
+               qreal lineWidth)
+{
+    const IconDrawing& drawing = iconDrawing(id);
+    const qreal scale = std::min(area.width(), area.height()) / gridSize;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(area.center());
+    painter.scale(scale, scale);
+    painter.translate(-gridSize / 2, -gridSize / 2);
+    painter.setPen(
+        QPen(color, lineWidth / std::min(1.0, scale), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(drawing.isFilled ? QBrush(color) : QBrush());
+    painter.drawPath(drawing.path);
+    painter.restore();
+}
+
+} // namespace showdown

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/areas.h"
+
+#include <QApplication>
+
+namespace showdown {
+namespace {
+
+bool holds(const QWidget* root, const QWidget* widget)
+{
+    return root && widget && (root == widget || root->isAncestorOf(widget));
+}
+
+/// The first widget inside that Tab reaches, in the order in which Tab goes.
+QWidget* firstReached(QWidget* root)
+{
+    QWidget* widget = root;
+    do {
+        const bool takesTab = (widget->focusPolicy() & Qt::TabFocus) != 0;
+        if (takesTab && widget->isVisible() && widget->isEnabled() && holds(root, widget))
+            return widget;
+        widget = widget->nextInFocusChain();
+    } while (widget && widget != root);
+    return nullptr;
+}
+
+} // namespace
+
+void Areas::step(int direction) const
+{
+    const int count = static_cast<int>(m_areas.size());
+    const int start = current();
+    int index = start < 0 && direction < 0 ? 0 : start;
+    for (int tried = 0; tried < count; ++tried) {
+        index = (index + direction + count) % count;
+        if (tryEnter(m_areas[static_cast<std::size_t>(index)]))
+            return;
+    }
+}
+
+int Areas::current() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    for (std::size_t index = 0; index < m_areas.size(); ++index) {
+        if (holds(m_areas[index].root, focus))
+            return static_cast<int>(index);
+    }
+    return -1;
+}
+
+bool Areas::tryEnter(const Area& area) const
+{
+    if (!area.root || !area.root->isVisible())
+        return false;
+    if (area.enter) {
+        area.enter();
+        return true;
+    }
+    QWidget* first = firstReached(area.root);
+    if (first)
+        first->setFocus(Qt::TabFocusReason);
+    return first != nullptr;
+}
+
+} // namespace showdown

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/fileproblem.h"
+
+#include <QMessageBox>
+
+namespace showdown {
+
+/// Says why a file could not be opened. It does not block: open() shows it and returns.
+class FileProblemBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    FileProblemBox(const QString& path, const FileProblem& problem, QWidget* parent = nullptr);
+};
+
+} // namespace showdown

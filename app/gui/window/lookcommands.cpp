@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/lookcommands.h"
+
+#include "app/gui/theme/appearance.h"
+#include "app/gui/window/actions.h"
+
+#include <QAction>
+#include <QActionGroup>
+
+namespace showdown {
+
+LookCommands::LookCommands(const Actions& actions, Appearance& appearance, QObject* parent)
+    : QObject(parent), m_actions(actions), m_appearance(appearance)
+{
+    connectActions();
+    connect(&appearance, &Appearance::themeChanged, this, &LookCommands::showTheme);
+    connect(&appearance, &Appearance::suitColorsChanged, this, &LookCommands::showSuitColors);
+    connect(&appearance, &Appearance::textSizeChanged, this, &LookCommands::showTextSize);
+    showTheme();
+    showSuitColors();
+    showTextSize();
+}
+
+void LookCommands::connectActions()
+{
+    connect(m_actions.themes(), &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_appearance.setTheme(action->data().value<Theme>());
+    });
+    connect(m_actions[ActionId::nextTheme], &QAction::triggered, this,
+            &LookCommands::goToNextTheme);
+    connect(m_actions[ActionId::fourColors], &QAction::triggered, this, [this](bool four) {
+        m_appearance.setSuitColors(four ? SuitColors::four : SuitColors::two);
+    });
+    connect(m_actions[ActionId::largerText], &QAction::triggered, this,
+            [this] { m_appearance.setTextSize(m_appearance.textSize() + Appearance::textStep); });
+    connect(m_actions[ActionId::smallerText], &QAction::triggered, this,
+            [this] { m_appearance.setTextSize(m_appearance.textSize() - Appearance::textStep); });
+    connect(m_actions[ActionId::usualText], &QAction::triggered, this,
+            [this] { m_appearance.setTextSize(100); });
+}
+
+void LookCommands::showTheme()
+{
+    const QList<QAction*> themes = m_actions.themes()->actions();
+    for (QAction* action : themes)
+        action->setChecked(action->data().value<Theme>() == m_appearance.theme());
+}
+
+void LookCommands::showSuitColors()
+{
+    m_actions[ActionId::fourColors]->setChecked(m_appearance.suitColors() == SuitColors::four);
+}
+
+void LookCommands::showTextSize()
+{
+    const int size = m_appearance.textSize();
+    m_actions[ActionId::largerText]->setEnabled(size < Appearance::largestText);
+    m_actions[ActionId::smallerText]->setEnabled(size > Appearance::smallestText);
+    m_actions[ActionId::usualText]->setEnabled(size != 100);
+}
+
+void LookCommands::goToNextTheme()
+{
+    const auto themes = allThemes();
+    const auto next = (static_cast<std::size_t>(m_appearance.theme()) + 1) % themes.size();
+    m_appearance.setTheme(themes[next]);
+}
+
+} // namespace showdown

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/fileproblem.h"
+
+#include <QImage>
+#include <QSize>
+
+#include <optional>
+
+class QWidget;
+
+namespace showdown {
+
+/// A picture of a window as it looks at a size, without its frame, in logical pixels. The window is
+/// laid out but never shown. With a scale, from 1 on, text and cards are drawn that much larger,
+/// not enlarged afterwards: the picture has size times scale pixels. It is null if there is not
+/// enough memory.
+QImage screenshot(QWidget& window, QSize size, qreal scale);
+
+/// Saves a picture as PNG, whole or not at all; nothing if all went well.
+std::optional<SaveFault> savePicture(const QImage& picture, const QString& path);
+
+} // namespace showdown

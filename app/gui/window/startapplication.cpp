@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/startapplication.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+namespace showdown {
+namespace {
+
+/// True if one of the options is there, alone or as --option=value.
+bool isAnyGiven(std::span<char*> arguments, std::initializer_list<std::string_view> options)
+{
+    return std::ranges::any_of(arguments, [options](std::string_view word) {
+        return std::ranges::find(options, word.substr(0, word.find('='))) != options.end();
+    });
+}
+
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return !qEnvironmentVariableIsEmpty("DISPLAY")
+           || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+bool isPlatformChosen(std::span<char*> arguments)
+{
+    return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")
+           || isAnyGiven(arguments, {"-platform", "--platform"});
+}
+
+} // namespace
+
+std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
+{
+    const std::span<char*> arguments(argv + std::min(argc, 1), argv + argc);
+    if (isAnyGiven(arguments, {"-h", "--help", "-v", "--version"}))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    if (isAnyGiven(arguments, {"--screenshot"}) && !isPlatformChosen(arguments) && !hasDisplay())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+} // namespace showdown

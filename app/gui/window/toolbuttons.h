@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class QToolBar;
+
+namespace showdown {
+
+/// Lets the buttons that a tool bar made for its actions be found, read aloud, and reached with
+/// Tab.
+void nameToolButtons(const QToolBar& bar);
+
+} // namespace showdown

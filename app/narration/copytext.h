@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/showdown.h"
+#include "core/rules/presets.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace showdown {
+
+// What is copied as text: plain lines, each with its line end, that carry the rules in force.
+// Names of players who are called otherwise than "Player 1" may be given.
+
+/// A player's cards, as they can be typed in again, what they make, and the rules:
+///
+///     Player 2: 9c Qs 3d * 7h
+///     Pair of queens, kickers nine, seven, three
+///     Series rules
+QString playerAsText(const Showdown& showdown, int player, const NamedRules& rules,
+                     const QStringList& names = {});
+
+/// The verdict, every player who has cards, and the rules:
+///
+///     Player 2 wins. Both Player 1 and Player 2 have a pair of queens; the third kicker …
+///     Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers nine, seven, two)
+///     Player 2: 9c Qs 3d * 7h (Pair of queens, kickers nine, seven, three)
+///     Series rules
+QString resultAsText(const Showdown& showdown, const NamedRules& rules,
+                     std::optional<Category> lens = std::nullopt, const QStringList& names = {});
+
+} // namespace showdown

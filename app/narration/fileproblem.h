@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/deck.h"
+#include "core/rules/category.h"
+#include "core/rules/ruletext.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace showdown {
+
+/// What is wrong with a file as a whole.
+enum class FileFault : std::uint8_t {
+    notFound,
+    folder,
+    noPermission,
+    notReadable, ///< the system gives an error while it is read
+    tooLarge,    ///< over 1 MB
+    empty,       ///< nothing in it but white space
+    notShowdown, ///< something else, or nothing that says what it is
+    newer,       ///< made by a version of the program that came after this one
+    tooDeep,     ///< more levels of braces and brackets than any table has use for
+    hugeNumber,  ///< a number that this machine cannot hold
+};
+
+/// Why a file could not be saved. What was there before is there still.
+enum class SaveFault : std::uint8_t {
+    noFolder,
+    noPermission,
+    diskFull,
+    notWritable, ///< the system gives another error
+};
+
+/// What the JSON text should have gone on with.
+enum class SyntaxExpectation : std::uint8_t {
+    value,
+    key,
+    colon,
+    comma,
+    closingBrace,
+    closingBracket,
+    closingQuote,
+    escape, ///< after a backslash
+    digit,
+    utf8,
+    end, ///< nothing more
+};
+
+/// Where the JSON text breaks off. Lines and columns count from 1, columns in characters.
+struct SyntaxError
+{
+    int line = 1;
+    int column = 1;
+    SyntaxExpectation expected = SyntaxExpectation::value;
+
+    bool operator==(const SyntaxError&) const = default;
+};
+
+/// A key of the file, by its path in its player's part or else in the whole: "rules.preset". An
+/// empty path is the whole part of the player. Players count from 0.
+struct FileKey
+{
+    std::string path;
+    std::optional<int> player;
+
+    bool operator==(const FileKey&) const = default;
+};
+
+struct MissingKey
+{
+    FileKey key;
+    bool operator==(const MissingKey&) const = default;
+};
+
+/// A key that stands twice in the same braces.
+struct RepeatedKey
+{
+    std::string name;
+    bool operator==(const RepeatedKey&) const = default;
+};
+
+/// What may stand after a key.
+enum class FileValue : std::uint8_t { text, textOrNull, object, list };
+
+struct WrongValue
+{
+    FileKey key;
+    FileValue expected = FileValue::text;
+    bool operator==(const WrongValue&) const = default;
+};
+
+struct TooManyPlayers
+{
+    bool operator==(const TooManyPlayers&) const = default;
+};
+
+/// A player whose slots are not five.
+struct WrongSlotCount
+{
+    int player = 0;
+    bool operator==(const WrongSlotCount&) const = default;
+};
+
+struct LongName
+{
+    int player = 0;
+    int longest = 0; ///< in characters
+    bool operator==(const LongName&) const = default;
+};
+
+/// What stands in a slot but is no card.
+struct NotACard
+{
+    CardPlace slot;
+    std::string text;
+    bool operator==(const NotACard&) const = default;
+};
+
+/// A card that one deck holds once, in two slots.
+struct CardHeldTwice
+{
+    Card card;
+    CardPlace first;
+    CardPlace second;
+    bool operator==(const CardHeldTwice&) const = default;
+};
+
+/// A machine-readable name that nothing has.
+struct UnknownId
+{
+    enum class Kind : std::uint8_t { preset, rule, rank };
+
+    Kind kind = Kind::preset;
+    std::string text;
+    bool operator==(const UnknownId&) const = default;
+};
+
+struct WrongRuleValue
+{
+    Rule rule = Rule::pairFloor;
+    std::string text;
+    bool operator==(const WrongRuleValue&) const = default;
+};
+
+/// A rank that all hands are to be compared as, but that the rules of the file lack.
+struct LensNotInRules
+{
+    Category lens = Category::fiveOfAKind;
+    bool operator==(const LensNotInRules&) const = default;
+};
+
+/// Why a `.showdown` file cannot be read. Nothing of it was.
+using FileProblem = std::variant<FileFault, SyntaxError, RepeatedKey, MissingKey, WrongValue,
+                                 TooManyPlayers, WrongSlotCount, LongName, NotACard, CardHeldTwice,
+                                 UnknownId, WrongRuleValue, LensNotInRules>;
+
+} // namespace showdown

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/filetext.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/errortext.h"
+#include "app/narration/fill.h"
+#include "app/narration/tabletext.h"
+
+#include <QCoreApplication>
+
+namespace showdown {
+
+namespace {
+
+struct FileText
+{
+    Q_DECLARE_TR_FUNCTIONS(FileText)
+};
+
+QString shown(std::string_view text)
+{
+    return fitForMessage(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+}
+
+/// “rules.preset”, Player 2: “cards”, or the player alone.
+QString keyText(const FileKey& key)
+{
+    if (key.player && key.path.empty())
+        return playerName(*key.player + 1);
+    if (!key.player)
+        return fill(FileText::tr("“%1”", "a key of the file, as in '“title” is missing.'"),
+                    {shown(key.path)});
+    return fill(FileText::tr("%1: “%2”", "%1: a player; %2: a key of the file"),
+                {playerName(*key.player + 1), shown(key.path)});
+}
+
+/// The pattern for a place: %1 is the line, %2 the column.
+QString pattern(SyntaxExpectation expected)
+{
+    switch (expected) {
+    case SyntaxExpectation::value:
+        return FileText::tr("Line %1, column %2: expected a value.");
+    case SyntaxExpectation::key:
+        return FileText::tr("Line %1, column %2: expected a key in quotation marks.");
+    case SyntaxExpectation::colon:
+        return FileText::tr("Line %1, column %2: expected “:”.");
+    case SyntaxExpectation::comma:
+        return FileText::tr("Line %1, column %2: expected “,”.");
+    case SyntaxExpectation::closingBrace:
+        return FileText::tr("Line %1, column %2: expected “}”.");
+    case SyntaxExpectation::closingBracket:
+        return FileText::tr("Line %1, column %2: expected “]”.");
+    case SyntaxExpectation::closingQuote:
+        return FileText::tr("Line %1, column %2: expected a closing quotation mark.");
+    case SyntaxExpectation::escape:
+        return FileText::tr("Line %1, column %2: expected an escape such as \\n or \\u00e9.",
+                            "after a backslash in a text of the file");
+    case SyntaxExpectation::digit:
+        return FileText::tr("Line %1, column %2: expected a digit.");
+    case SyntaxExpectation::utf8:
+        return FileText::tr("Line %1, column %2: expected UTF-8.",
+                            "a byte of the file is no character in UTF-8");
+    case SyntaxExpectation::end:
+        return FileText::tr("Line %1, column %2: expected the end of the file.");
+    }
+    return {};
+}
+
+QString text(FileFault fault)
+{
+    switch (fault) {
+    case FileFault::notFound:
+        return FileText::tr("It does not exist.", "it: a file");
+    case FileFault::folder:
+        return FileText::tr("It is a folder.", "it: a file");
+    case FileFault::noPermission:
+        return FileText::tr("You have no permission to read it.", "it: a file");
+    case FileFault::notReadable:
+        return FileText::tr("An error came up while it was read.", "it: a file");
+    case FileFault::tooLarge:
+        return FileText::tr("It is larger than 1 MB.", "it: a file");
+    case FileFault::empty:
+        return FileText::tr("It is empty.", "it: a file");
+    case FileFault::notShowdown:
+        return FileText::tr("It is not a Showdown file.", "it: a file");
+    case FileFault::newer:
+        return FileText::tr("It was made by a newer version.", "it: a file");
+    case FileFault::tooDeep:
+        return FileText::tr("Its braces and brackets are nested too deeply.", "its: of a file");
+    case FileFault::hugeNumber:
+        return FileText::tr("It has a number that is too large.", "it: a file");
+    }
+    return {};
+}
+
+QString text(const SyntaxError& error)
+{
+    return fill(pattern(error.expected),
+                {QString::number(error.line), QString::number(error.column)});
+}
+
+QString text(const RepeatedKey& repeated)
+{
+    return fill(FileText::tr("The key “%1” stands there twice.", "in the same braces of a file"),
+                {shown(repeated.name)});
+}
+
+QString text(const MissingKey& missing)
+{
+    return fill(FileText::tr("%1 is missing.", "%1: a key of the file"), {keyText(missing.key)});
+}
+
+/// The pattern for a value of another kind: %1 is the key.
+QString pattern(FileValue expected)
+{
+    switch (expected) {
+    case FileValue::text:
+        return FileText::tr("%1 should be text in quotation marks.", "%1: a key of the file");
+    case FileValue::textOrNull:
+        return FileText::tr("%1 should be text in quotation marks, or null.",
+                            "%1: a key of the file");
+    case FileValue::object:
+        return FileText::tr("%1 should be an object in braces.", "%1: a key of the file");
+    case FileValue::list:
+        return FileText::tr("%1 should be a list in brackets.", "%1: a key of the file");
+    }
+    return {};
+}
+
+QString text(const WrongValue& wrong)
+{
+    return fill(pattern(wrong.expected), {keyText(wrong.key)});
+}
+
+QString text(TooManyPlayers)
+{
+    return FileText::tr("It has more than three players.", "it: a file");
+}
+
+QString text(const WrongSlotCount& wrong)
+{
+    return fill(FileText::tr("%1 should have five slots, each with a card or null.",
+                             "%1: a player; null is a word of the file"),
+                {playerName(wrong.player + 1)});
+}
+
+QString text(const LongName& name)
+{
+    return fill(FileText::tr("The name of %1 is longer than %2 characters.",
+                             "%1: a player, not by that name; %2: 24"),
+                {playerName(name.player + 1), QString::number(name.longest)});
+}
+
+QString text(const NotACard& wrong)
+{
+    return fill(FileText::tr("%1 is not a card: “%2”.", "%1: 'Player 2, card 3'; %2: 'Kx'"),
+                {slotName(wrong.slot), shown(wrong.text)});
+}
+
+QString text(const CardHeldTwice& twice)
+{
+    return fill(FileText::tr("%1 is in %2 and in %3, but one deck holds it once.",
+                             "%1: 'King of hearts'; %2, %3: 'Player 2, card 3'"),
+                {cardName(twice.card), slotName(twice.first), slotName(twice.second)});
+}
+
+/// The pattern for a name that nothing has: %1 is the name.
+QString pattern(UnknownId::Kind kind)
+{
+    switch (kind) {
+    case UnknownId::Kind::preset:
+        return FileText::tr("There are no house rules “%1”.", "%1: a word of the file");
+    case UnknownId::Kind::rule:
+        return FileText::tr("There is no house rule “%1”.", "%1: a word of the file");
+    case UnknownId::Kind::rank:
+        return FileText::tr("There is no rank “%1”.", "%1: a word of the file");
+    }
+    return {};
+}
+
+QString text(const UnknownId& unknown)
+{
+    return fill(pattern(unknown.kind), {shown(unknown.text)});
+}
+
+QString text(const WrongRuleValue& wrong)
+{
+    return fill(FileText::tr("The house rule “%1” cannot be “%2”.", "%1, %2: words of the file"),
+                {shown(id(wrong.rule)), shown(wrong.text)});
+}
+
+QString text(const LensNotInRules& wrong)
+{
+    return fill(FileText::tr("It compares as %1, which its house rules do not have.",
+                             "it: a file; %1: 'five of a kind'"),
+                {categoryInline(wrong.lens)});
+}
+
+} // namespace
+
+QString fileProblemText(const FileProblem& problem)
+{
+    return std::visit([](const auto& one) { return text(one); }, problem);
+}
+
+QString fileNotOpened(const FileProblem& problem)
+{
+    return fill(FileText::tr("This file could not be opened. %1 Your table is unchanged.",
+                             "%1: a sentence that says why"),
+                {fileProblemText(problem)});
+}
+
+QString fileNotSaved(SaveFault fault)
+{
+    switch (fault) {
+    case SaveFault::noFolder:
+        return FileText::tr("The file could not be saved: no such folder.");
+    case SaveFault::noPermission:
+        return FileText::tr("The file could not be saved: no permission.");
+    case SaveFault::diskFull:
+        return FileText::tr("The file could not be saved: disk full.");
+    case SaveFault::notWritable:
+        return FileText::tr("The file could not be saved: writing failed.");
+    }
+    return {};
+}
+
+} // namespace showdown

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/numbertext.h"
+
+#include "app/narration/fill.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace showdown {
+
+namespace {
+
+struct NumberText
+{
+    Q_DECLARE_TR_FUNCTIONS(NumberText)
+};
+
+const QString dash = QStringLiteral("–");
+
+/// A number given in parts of one: 261 of the last of its one decimals are "26.1".
+QString decimal(std::uint64_t parts, int decimals)
+{
+    std::uint64_t one = 1;
+    for (int i = 0; i < decimals; ++i)
+        one *= 10;
+    const QString whole = countText(parts / one);
+    if (decimals == 0)
+        return whole;
+    const QString fraction =
+        QString::number(static_cast<qulonglong>(parts % one)).rightJustified(decimals, u'0');
+    return whole + NumberText::tr(".", "between a whole number and its decimals: 26.1") + fraction;
+}
+
+QString ratio(std::uint64_t tenths)
+{
+    return fill(NumberText::tr("%1 : 1", "odds; %1: '2.8'"), {decimal(tenths, 1)});
+}
+
+QString percent(const QString& number)
+{
+    return fill(NumberText::tr("%1 %", "percent; %1: '26.1'"), {number});
+}
+
+} // namespace
+
+QString countText(std::uint64_t count)
+{
+    constexpr qsizetype group = 3;
+    QString text = QString::number(static_cast<qulonglong>(count));
+    const QString separator = NumberText::tr(",", "between groups of three digits: 1,370,754");
+    for (qsizetype place = text.size() - group; place > 0; place -= group)
+        text.insert(place, separator);
+    return text;
+}
+
+QString percentText(const Chance& chance, int decimals)
+{
+    if (chance.all() == 0)
+        return percent(decimal(0, decimals));
+    // digit by digit, so that nothing overflows
+    std::uint64_t parts = 0;
+    std::uint64_t rest = chance.good();
+    for (int digit = 0; digit < decimals + 2; ++digit) {
+        rest *= 10;
+        parts = parts * 10 + rest / chance.all();
+        rest %= chance.all();
+    }
+    return percent(decimal(parts + (2 * rest >= chance.all() ? 1 : 0), decimals));
+}
+
+QString smallPercentText(double share)
+{
+    return percent(decimal(static_cast<std::uint64_t>(std::llround(share * 10'000)), 2));
+}
+
+QString againstText(const Chance& chance)
+{
+    const std::optional<std::uint64_t> tenths = chance.againstTenths();
+    return tenths ? ratio(*tenths) : dash;
+}
+
+QString oddsText(const Chance& chance)
+{
+    const bool isLikely = chance.good() > chance.all() - chance.good();
+    const std::optional<std::uint64_t> tenths =
+        isLikely ? chance.inFavourTenths() : chance.againstTenths();
+    if (!tenths)
+        return dash;
+    return fill(isLikely ? NumberText::tr("%1 in favour", "odds; %1: '1.5 : 1'")
+                         : NumberText::tr("%1 against", "odds; %1: '2.8 : 1'"),
+                {ratio(*tenths)});
+}
+
+} // namespace showdown

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/oddstext.h"
+
+#include "app/narration/categorytext.h"
+#include "app/narration/fill.h"
+#include "app/narration/handtext.h"
+#include "app/narration/numbertext.h"
+#include "app/narration/tabletext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown {
+
+namespace {
+
+struct OddsText
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsText)
+};
+
+double largestError(const EquityResult& result)
+{
+    double largest = 0.0;
+    for (int player = 0; player < result.players; ++player)
+        largest = std::max(largest, result.error(player));
+    return largest;
+}
+
+/// Whether one sentence says why both do not win.
+bool haveOneReason(const Miss& first, const Miss& second)
+{
+    return first.makes.category() == second.makes.category() && first.reason == second.reason
+           && first.opponent == second.opponent
+           && first.theirs.category() == second.theirs.category() && first.ties == second.ties;
+}
+
+/// %1 is what the cards make, %2 the opponent, %3 what that player then has.
+QString missPattern(const Miss& miss, int cards)
+{
+    const bool sameRank = miss.makes.category() == miss.theirs.category();
+    if (miss.reason == MissReason::helpsOpponent) {
+        if (miss.ties)
+            //: %1: "a flush", %2: "Player 2"; the number is that of the cards
+            return OddsText::tr("They make %1, but they give %2 the same: the pot is shared.", "",
+                                cards);
+        if (sameRank)
+            //: %1: "a flush", %2: "Player 2"; the number is that of the cards
+            return OddsText::tr("They make %1, but they give %2 the same rank, and higher.", "",
+                                cards);
+        //: %1, %3: "a flush", %2: "Player 2"; the number is that of the cards
+        return OddsText::tr("They make %1, but they give %2 %3.", "", cards);
+    }
+    if (miss.ties)
+        //: %1: "a flush", %2: "Player 2"; the number is that of the cards
+        return OddsText::tr("They make %1, but %2 has the same: the pot is shared.", "", cards);
+    if (sameRank)
+        //: %1: "a flush", %2: "Player 2"; the number is that of the cards
+        return OddsText::tr("They make %1, but %2 has the same rank, and higher.", "", cards);
+    //: %1, %3: "a flush", %2: "Player 2"; the number is that of the cards
+    return OddsText::tr("They make %1, but %2 has %3.", "", cards);
+}
+
+template <typename Group>
+void addCard(Group& group, const UnseenCard& card)
+{
+    group.cards.push_back(card);
+    group.count += card.copies;
+}
+
+} // namespace
+
+QString streetName(Street street)
+{
+    switch (street) {
+    case Street::preflop:
+        return OddsText::tr("Pre-flop", "how far the board is dealt");
+    case Street::flop:
+        return OddsText::tr("Flop", "how far the board is dealt");
+    case Street::turn:
+        return OddsText::tr("Turn", "how far the board is dealt");
+    case Street::river:
+        return OddsText::tr("River", "how far the board is dealt");
+    }
+    return {};
+}
+
+QString equityBasis(const EquityResult& result)
+{
+    const QString counted = countText(result.counted);
+    const QString error = smallPercentText(largestError(result));
+    if (result.isExact && result.counted == result.deals)
+        return fill(OddsText::tr("Exact; boards counted: %1", "%1: a number"), {counted});
+    if (result.isExact)
+        return fill(OddsText::tr("Partial, because it was stopped; boards counted: %1 of %2",
+                                 "%1, %2: numbers"),
+                    {counted, countText(result.deals)});
+    if (result.isCancelled)
+        return fill(OddsText::tr("Partial, because it was stopped; boards drawn by chance: %1, "
+                                 "standard error up to %2",
+                                 "%1: a number; %2: '0.05 %'"),
+                    {counted, error});
+    return fill(OddsText::tr("Sampled; boards drawn by chance: %1, standard error up to %2",
+                             "%1: a number; %2: '0.05 %'"),
+                {counted, error});
+}
+
+int percentCounted(const EquityResult& result)
+{
+    const std::uint64_t all = result.isExact ? result.deals : EquityOptions().maxSamples;
+    const double share = static_cast<double>(result.counted) / static_cast<double>(all);
+    return std::clamp(static_cast<int>(100 * share), 0, 100);
+}
+
+QString countingText(const EquityResult& result)
+{
+    if (!result.isExact)
+        return fill(OddsText::tr("Drawing boards by chance… %1", "%1: a number"),
+                    {countText(result.counted)});
+    return fill(OddsText::tr("Counting %1 boards… %2 %", "%1, %2: numbers"),
+                {countText(result.deals), QString::number(percentCounted(result))});
+}
+
+std::vector<OutGroup> outGroups(const PlayerOuts& outs)
+{
+    std::vector<Out> best = outs.outs;
+    std::ranges::stable_sort(best, std::ranges::greater(), &Out::makes);
+    std::vector<OutGroup> groups;
+    for (const Out& out : best) {
+        const QString name = handName(out.makes).first;
+        if (groups.empty() || groups.back().makes != name)
+            groups.push_back({name, {}, 0});
+        addCard(groups.back(), out.card);
+    }
+    return groups;
+}
+
+std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& names)
+{
+    std::vector<Miss> rest = outs.misses;
+    std::ranges::stable_sort(rest, std::ranges::greater(),
+                             [](const Miss& miss) { return miss.makes.category(); });
+    std::vector<MissGroup> groups;
+    while (!rest.empty()) {
+        const Miss first = rest.front();
+        const auto isOther = [&](const Miss& miss) { return !haveOneReason(first, miss); };
+        const auto end = std::ranges::stable_partition(rest, isOther).begin();
+        MissGroup group;
+        std::for_each(end, rest.end(), [&](const Miss& miss) { addCard(group, miss.card); });
+        rest.erase(end, rest.end());
+        group.reason =
+            fill(missPattern(first, group.count), {categoryWithArticle(first.makes.category()),
+                                                   playerName(first.opponent + 1, names),
+                                                   categoryWithArticle(first.theirs.category())});
+        groups.push_back(group);
+    }
+    return groups;
+}
+
+} // namespace showdown

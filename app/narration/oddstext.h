@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/equity.h"
+#include "core/odds/outs.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace showdown {
+
+/// "Pre-flop", "Flop", "Turn", "River".
+QString streetName(Street street);
+
+/// "Exact; boards counted: 1,712,304", or how large the sample is and how good, or how far a count
+/// has come that was stopped.
+QString equityBasis(const EquityResult& result);
+
+/// How much of a count is done, 0 to 100; of a sample how much of the most that is drawn.
+int percentCounted(const EquityResult& result);
+
+/// "Counting 1,370,754 boards… 40 %", "Drawing boards by chance… 1,048,576": while it runs.
+QString countingText(const EquityResult& result);
+
+/// Outs that make the same.
+struct OutGroup
+{
+    QString makes; ///< "Flush, ace high"
+    std::vector<UnseenCard> cards;
+    int count = 0; ///< every joker counted
+
+    bool operator==(const OutGroup&) const = default;
+};
+
+/// The outs by what they make, the best hands first.
+std::vector<OutGroup> outGroups(const PlayerOuts& outs);
+
+/// Cards that lift the hand and still do not win, for one reason.
+struct MissGroup
+{
+    QString reason; ///< "They make a flush, but they give Player 2 a full house."
+    std::vector<UnseenCard> cards;
+    int count = 0; ///< every joker counted
+
+    bool operator==(const MissGroup&) const = default;
+};
+
+/// These cards by reason, the best hands first. Players without a name of their own are called by
+/// their number.
+std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& names = {});
+
+} // namespace showdown

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+namespace showdown {
+
+/// How often something comes about: in `good` of `all` equally likely cases. Every number that is
+/// shown is rounded from this fraction, halves up.
+class Chance
+{
+public:
+    constexpr Chance() = default;
+
+    /// Both below 2^53; `good` at most `all`.
+    constexpr Chance(std::uint64_t good, std::uint64_t all) : m_good(good), m_all(all) {}
+
+    constexpr std::uint64_t good() const { return m_good; }
+    constexpr std::uint64_t all() const { return m_all; }
+
+    /// The same fraction in lowest terms.
+    Chance reduced() const;
+
+    /// 0 to 1; 0 of no cases is 0.
+    double value() const;
+
+    /// The percentage in tenths: 261 is 26.1 %.
+    std::uint64_t percentTenths() const;
+
+    /// How many cases are against one that is for, in tenths: 28 is "2.8 : 1". Nothing if no case
+    /// is for.
+    std::optional<std::uint64_t> againstTenths() const;
+
+    /// How many cases are for one that is against, in tenths. Nothing if no case is against.
+    std::optional<std::uint64_t> inFavourTenths() const;
+
+    bool operator==(const Chance&) const = default;
+
+private:
+    std::uint64_t m_good = 0;
+    std::uint64_t m_all = 0;
+};
+
+} // namespace showdown

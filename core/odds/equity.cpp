@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/odds/equity.h"
+
+#include "core/odds/exactequity.h"
+#include "core/odds/sampledequity.h"
+#include "core/odds/seats.h"
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+
+namespace showdown {
+namespace {
+
+/// How often people hear of progress.
+constexpr std::chrono::milliseconds progressInterval(50);
+
+bool holds(std::size_t set, int player)
+{
+    return (set >> player & 1U) != 0;
+}
+
+/// Adds up the slices, says how far it is and when samples are enough.
+class Summing
+{
+public:
+    Summing(EquityResult& result, const EquityOptions& options, const EquityProgress& progress)
+        : m_result(result), m_options(options), m_progress(progress)
+    {}
+
+    bool take(const Tally& tally)
+    {
+        for (std::size_t set = 0; set < tally.size(); ++set) {
+            m_result.byWinners[set] += tally[set];
+            m_result.counted += tally[set];
+        }
+        const auto now = std::chrono::steady_clock::now();
+        if (m_progress && now - m_told >= progressInterval) {
+            m_told = now;
+            m_progress(m_result);
+        }
+        return m_result.isExact || !isPrecise();
+    }
+
+private:
+    bool isPrecise() const
+    {
+        for (int player = 0; player < m_result.players; ++player) {
+            if (m_result.error(player) > m_options.wantedError)
+                return false;
+        }
+        return true;
+    }
+
+    EquityResult& m_result;
+    const EquityOptions& m_options;
+    const EquityProgress& m_progress;
+    std::chrono::steady_clock::time_point m_told = std::chrono::steady_clock::now();
+};
+
+} // namespace
+
+std::uint64_t EquityResult::wins(int player) const
+{
+    return byWinners[std::size_t{1} << player];
+}
+
+std::uint64_t EquityResult::ties(int player) const
+{
+    std::uint64_t ties = 0;
+    for (std::size_t set = 0; set < byWinners.size(); ++set) {
+        if (holds(set, player) && std::popcount(set) > 1)
+            ties += byWinners[set];
+    }
+    return ties;
+}
+
+Chance EquityResult::share(int player) const
+{
+    if (wins(player) == counted && counted > 0)
+        return {1, 1};
+    std::uint64_t sixths = 0; // of a pot
+    for (std::size_t set = 1; set < byWinners.size(); ++set) {
+        if (holds(set, player))
+            sixths += byWinners[set] * 6 / static_cast<std::uint64_t>(std::popcount(set));
+    }
+    return Chance(sixths, 6 * counted).reduced();
+}
+
+double EquityResult::error(int player) const
+{
+    if (isExact || counted == 0)
+        return 0.0;
+    const auto samples = static_cast<double>(counted);
+    const double mean = equity(player);
+    double squares = 0.0;
+    for (std::size_t set = 1; set < byWinners.size(); ++set) {
+        const double won = holds(set, player) ? 1.0 / std::popcount(set) : 0.0;
+        squares += static_cast<double>(byWinners[set]) * (won - mean) * (won - mean);
+    }
+    return std::sqrt(squares / samples / std::max(1.0, samples - 1.0));
+}
+
+EquityResult equityOf(const Situation& situation, const EquityOptions& options,
+                      std::stop_token stop, const EquityProgress& progress)
+{
+    EquityResult result;
+    result.players = static_cast<int>(situation.players.size());
+    result.deals = dealCount(situation);
+    if (result.players == 1) {
+        result.counted = result.deals;
+        result.byWinners[1] = result.deals;
+        return result;
+    }
+    result.isExact = situation.areAllKnown() || result.deals <= options.exactLimit;
+
+    const Seats seats(situation);
+    SlicedWork work =
+        result.isExact ? exactWork(seats) : sampledWork(seats, options.seed, options.maxSamples);
+    Summing summing(result, options, progress);
+    work.take = [&summing](const Tally& tally) { return summing.take(tally); };
+    result.isCancelled = !runSlices(work, options.threads, stop);
+    if (progress)
+        progress(result);
+    return result;
+}
+
+} // namespace showdown

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/chance.h"
+#include "core/odds/situation.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace showdown {
+
+/// A set of players: bit 0 is the first one.
+using PlayerSet = std::uint8_t;
+
+/// How to count.
+struct EquityOptions
+{
+    int threads = 0; ///< how many work on it; 0: as many as the machine runs at once
+
+    /// Up to so many deals are counted one by one if hole cards are unknown; above, they are
+    /// sampled. Between known hands every deal is always counted.
+    std::uint64_t exactLimit = 3'000'000'000;
+
+    std::uint64_t seed = 1;             ///< of the samples
+    double wantedError = 0.0005;        ///< sampling ends when no player's error is larger, …
+    std::uint64_t maxSamples = 1 << 24; ///< … or with so many samples (rounded up to whole slices)
+};
+
+/// Who wins how often. A deal gives every unknown hole card and the rest of the board.
+struct EquityResult
+{
+    int players = 0;
+    bool isExact = true;       ///< all deals were to be counted; else they are sampled
+    bool isCancelled = false;  ///< somebody asked to stop; the numbers are those reached until then
+    std::uint64_t deals = 0;   ///< how many there are; 2^64 - 1 if more than that
+    std::uint64_t counted = 0; ///< how many were counted, or samples taken
+
+    /// Counted deals by the set of players who share the pot.
+    std::array<std::uint64_t, 8> byWinners{};
+
+    /// Deals that this player, counted from 0, wins alone.
+    std::uint64_t wins(int player) const;
+
+    /// Deals in which this player shares the pot with anyone.
+    std::uint64_t ties(int player) const;
+
+    /// The share of the pot that this player gets, exactly (of what was counted), in lowest terms.
+    Chance share(int player) const;
+
+    /// The same as a number, 0 to 1.
+    double equity(int player) const { return share(player).value(); }
+
+    /// The standard error of a sampled equity; 0 if every deal was counted.
+    double error(int player) const;
+
+    bool operator==(const EquityResult&) const = default;
+};
+
+/// Called now and then with what is counted so far, never by two threads at once, and by any of
+/// those that work.
+using EquityProgress = std::function<void(const EquityResult&)>;
+
+/// How many deals there are: ways to give the unknown hole cards and the rest of the board, every
+/// joker being a card of its own; 2^64 - 1 if there are more than that.
+std::uint64_t dealCount(const Situation& situation);
+
+/// Who wins how often, for one to three players on any street. The result depends on the situation,
+/// the options but for `threads`, and, if asked to stop, on when; on nothing else. A player alone
+/// wins every deal.
+EquityResult equityOf(const Situation& situation, const EquityOptions& options = {},
+                      std::stop_token stop = {}, const EquityProgress& progress = {});
+
+} // namespace showdown

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/seats.h"
+#include "core/odds/slices.h"
+
+namespace showdown {
+
+/// All deals for two or three players, counted (core/odds/dealplan.h says in which slices). The
+/// seats must live as long as the work.
+SlicedWork exactWork(const Seats& seats);
+
+} // namespace showdown

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/odds/outs.h"
+
+#include "core/table/valuetable.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <utility>
+
+namespace showdown {
+namespace {
+
+/// The hands on the table as the tables see them.
+class OpenHands
+{
+public:
+    explicit OpenHands(const Situation& situation) : m_table(valueTable(situation.rules))
+    {
+        for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
+            m_hands.push_back(m_table->hand(situation.cardsOf(player)));
+    }
+
+    std::size_t count() const { return m_hands.size(); }
+
+    /// What the player has; none with fewer than five cards.
+    TableValue value(std::size_t player) const { return m_table->value(m_hands[player]); }
+
+    /// What the player has with one card more.
+    TableValue value(std::size_t player, Card card) const
+    {
+        return m_table->value(m_hands[player] + m_table->card(card));
+    }
+
+    HandValue handValue(TableValue value) const { return m_table->handValue(value); }
+    Category category(TableValue value) const { return m_table->category(value); }
+
+    /// Whether the card lifts the player's rank.
+    bool lifts(std::size_t player, Card card) const
+    {
+        return category(value(player, card)) > category(value(player));
+    }
+
+private:
+    std::shared_ptr<const ValueTable> m_table;
+    std::vector<TableHand> m_hands;
+};
+
+bool isFlopOrTurn(const Situation& situation)
+{
+    return situation.street() == Street::flop || situation.street() == Street::turn;
+}
+
+/// The opponent who keeps the player from winning alone with this card: the best, and of equal ones
+/// one whom the card helps. Nothing if the player wins alone.
+std::optional<std::size_t> findRival(const OpenHands& hands, std::size_t player, Card card)
+{
+    std::optional<std::size_t> rival;
+    const auto rank = [&](std::size_t opponent) {
+        return std::pair(hands.value(opponent, card), hands.lifts(opponent, card));
+    };
+    for (std::size_t opponent = 0; opponent < hands.count(); ++opponent) {
+        if (opponent == player || hands.value(opponent, card) < hands.value(player, card))
+            continue;
+        if (!rival || rank(opponent) > rank(*rival))
+            rival = opponent;
+    }
+    return rival;
+}
+
+Miss missOf(const OpenHands& hands, std::size_t player, std::size_t rival, const UnseenCard& unseen)
+{
+    const TableValue own = hands.value(player, unseen.card);
+    const TableValue theirs = hands.value(rival, unseen.card);
+    const bool helps = hands.lifts(rival, unseen.card);
+    return {unseen,
+            hands.handValue(own),
+            helps ? MissReason::helpsOpponent : MissReason::staysBehind,
+            static_cast<int>(rival),
+            hands.handValue(theirs),
+            own == theirs};
+}
+
+/// At least one of the outs among two cards of those unseen.
+Chance twoCardChance(int outs, int unseen)
+{
+    const auto pairsOf = [](int cards) {
+        return static_cast<std::uint64_t>(cards) * static_cast<std::uint64_t>(cards - 1) / 2;
+    };
+    const std::uint64_t all = pairsOf(unseen);
+    return {all - (unseen == outs ? 0 : pairsOf(unseen - outs)), all};
+}
+
+} // namespace
+
+std::optional<HandValue> handSoFar(const Situation& situation, int player)
+{
+    const auto table = valueTable(situation.rules);
+    const TableValue value = table->value(table->hand(situation.cardsOf(player)));
+    if (value == TableValue::none)
+        return std::nullopt;
+    return table->handValue(value);
+}
+
+std::vector<NextCard> nextCards(const Situation& situation)
+{
+    std::vector<NextCard> cards;
+    if (!isFlopOrTurn(situation))
+        return cards;
+    const OpenHands hands(situation);
+    const UnseenDeck deck(situation);
+    const bool decides = situation.street() == Street::turn && situation.areAllKnown();
+    for (const UnseenCard& unseen : deck.cards()) {
+        NextCard next{unseen, {}, {}};
+        TableValue best = TableValue::none;
+        for (std::size_t player = 0; player < hands.count(); ++player) {
+            const TableValue value = hands.value(player, unseen.card);
+            const bool isKnown = situation.isKnown(static_cast<int>(player));
+            next.makes.push_back(isKnown ? std::optional(hands.handValue(value)) : std::nullopt);
+            if (decides && value > best)
+                next.winners.clear();
+            if (decides && value >= best)
+                next.winners.push_back(static_cast<int>(player));
+            best = std::max(best, value);
+        }
+        cards.push_back(std::move(next));
+    }
+    return cards;
+}
+
+std::optional<PlayerOuts> outsOf(const Situation& situation, int player, Category target)
+{
+    const bool isAlone = situation.players.size() == 1;
+    const bool canTell = isAlone ? isFlopOrTurn(situation) : situation.street() == Street::turn;
+    if (!canTell || !situation.areAllKnown())
+        return std::nullopt;
+
+    const OpenHands hands(situation);
+    const UnseenDeck deck(situation);
+    const auto own = static_cast<std::size_t>(player);
+    PlayerOuts result;
+    for (const UnseenCard& unseen : deck.cards()) {
+        const TableValue value = hands.value(own, unseen.card);
+        const auto rival = findRival(hands, own, unseen.card);
+        const bool isOut = isAlone ? hands.category(value) >= target : !rival;
+        if (isOut) {
+            result.outs.push_back({unseen, hands.handValue(value)});
+            result.count += unseen.copies;
+        } else if (rival && hands.lifts(own, unseen.card)) {
+            result.misses.push_back(missOf(hands, own, *rival, unseen));
+        }
+    }
+    result.unseen = deck.count();
+    result.nextCard =
+        Chance(static_cast<std::uint64_t>(result.count), static_cast<std::uint64_t>(result.unseen));
+    if (situation.street() == Street::flop)
+        result.twoCards = twoCardChance(result.count, result.unseen);
+    return result;
+}
+
+} // namespace showdown

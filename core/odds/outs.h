@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/chance.h"
+#include "core/odds/situation.h"
+#include "core/odds/unseendeck.h"
+#include "core/rules/handvalue.h"
+
+#include <optional>
+#include <vector>
+
+namespace showdown {
+
+/// What a player's cards make so far: the best five of hole and board. Nothing with fewer than five
+/// cards seen.
+std::optional<HandValue> handSoFar(const Situation& situation, int player);
+
+/// What one unseen card makes of the table if it is the next card of the board.
+struct NextCard
+{
+    UnseenCard card;
+    std::vector<std::optional<HandValue>> makes; ///< by player; nothing: a hole card is unknown
+    std::vector<int> winners; ///< from 0, ascending; only of the river, if all hands are known
+
+    bool operator==(const NextCard&) const = default;
+};
+
+/// Every unseen card on flop and turn, in the order of UnseenDeck; none on other streets.
+std::vector<NextCard> nextCards(const Situation& situation);
+
+/// A card that does what is hoped for.
+struct Out
+{
+    UnseenCard card;
+    HandValue makes; ///< what the player then has
+
+    bool operator==(const Out&) const = default;
+};
+
+/// Why a card that improves the hand does not win.
+enum class MissReason : std::uint8_t {
+    helpsOpponent, ///< the card lifts an opponent's rank as well, who then wins or shares
+    staysBehind,   ///< an opponent who wins or shares had that rank before
+};
+
+/// A card that lifts the player's rank without making the player win alone.
+struct Miss
+{
+    UnseenCard card;
+    HandValue makes; ///< what the player then has
+    MissReason reason = MissReason::staysBehind;
+    int opponent = 0;  ///< from 0: the best of the others; of equal ones one whom the card helps
+    HandValue theirs;  ///< what that opponent then has
+    bool ties = false; ///< the player shares the pot
+
+    bool operator==(const Miss&) const = default;
+};
+
+/// The outs of one player.
+struct PlayerOuts
+{
+    std::vector<Out> outs;          ///< in the order of UnseenDeck
+    std::vector<Miss> misses;       ///< in that order too; none for a player alone
+    int count = 0;                  ///< outs, every joker counted
+    int unseen = 0;                 ///< cards that nobody has seen
+    Chance nextCard;                ///< count of unseen
+    std::optional<Chance> twoCards; ///< on the flop: at least one out among the next two cards
+
+    /// The rule by heart for one card to come, in percent: the outs twice.
+    int byHeartNextCard() const { return 2 * count; }
+    /// The rule by heart for two cards to come, in percent: the outs four times.
+    int byHeartTwoCards() const { return 4 * count; }
+
+    bool operator==(const PlayerOuts&) const = default;
+};
+
+/// The outs of a player, counted from 0. Alone, on flop and turn: the cards that give `target` or a
+/// better rank with the cards then seen. With opponents, on the turn: the cards with which the
+/// player wins alone. Nothing on other streets, or while a hole card is unknown.
+std::optional<PlayerOuts> outsOf(const Situation& situation, int player,
+                                 Category target = Category::straight);
+
+} // namespace showdown

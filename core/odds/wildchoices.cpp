@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/odds/wildchoices.h"
+
+#include "core/compare/showdown.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <functional>
+
+namespace showdown {
+namespace {
+
+/// The same rules with no wild but the joker, for hands in which every wild stands for a card.
+HouseRules withoutWildCards(const HouseRules& rules)
+{
+    HouseRules made = rules;
+    made.wildRanks = {};
+    made.wildCards = {};
+    made.deck = DeckKind::free;
+    return made;
+}
+
+/// A complete hand that holds wilds, and the rules, ready to be asked about many choices.
+class Chooser
+{
+public:
+    Chooser(const Hand& hand, const HouseRules& rules)
+        : m_hand(hand),
+          m_rules(rules),
+          m_madeRules(withoutWildCards(rules)),
+          m_suit(suitThatMatters(hand, rules))
+    {}
+
+    int wildCount() const
+    {
+        return static_cast<int>(
+            std::ranges::count_if(m_hand, [this](Card card) { return m_rules.isWild(card); }));
+    }
+
+    /// What the hand makes with its wilds taken for these ranks; nothing if that is forbidden.
+    std::optional<WildChoice> choice(std::span<const Rank> ranks, WildSuit suit) const
+    {
+        const bool canBeSuited = m_suit.has_value() && suit != WildSuit::another;
+        if (!canBeSuited && suit == WildSuit::flush)
+            return std::nullopt;
+        std::optional<HandValue> best;
+        if (canBeSuited)
+            best = suitedValue(ranks);
+        if (suit == WildSuit::best || suit == WildSuit::another)
+            best = std::max(best, valueOf(ranks, otherSuit())); // nothing is less than any value
+        if (!best || !isAllowed(ranks, *best))
+            return std::nullopt;
+        return WildChoice{substitutes(ranks, best->category()), *best};
+    }
+
+private:
+    /// Five cards of one suit are a flush only if the rules let the wilds do that.
+    std::optional<HandValue> suitedValue(std::span<const Rank> ranks) const
+    {
+        const std::optional<HandValue> value = valueOf(ranks, *m_suit);
+        if (value && value->category() == Category::flush && !makesFlush(ranks))
+            return valueOf(ranks, otherSuit());
+        return value;
+    }
+
+    bool makesFlush(std::span<const Rank> ranks) const
+    {
+        if (m_rules.flushRepeats) // then every wild is an ace
+            return std::ranges::all_of(ranks, [](Rank rank) { return rank == Rank::ace; });
+        RankSet seen;
+        const auto isNew = [&seen](Rank rank) {
+            const bool result = !seen.contains(rank);
+            seen.insert(rank);
+            return result;
+        };
+        return std::ranges::all_of(ranks, isNew) && std::ranges::all_of(m_hand, [&](Card card) {
+                   return m_rules.isWild(card) || isNew(*card.rank());
+               });
+    }
+
+    /// A bug is an ace, or part of a straight or flush.
+    bool isAllowed(std::span<const Rank> ranks, const HandValue& value) const
+    {
+        return m_rules.wildScope == WildScope::full || value.category() == Category::straight
+               || suitMatters(value.category())
+               || std::ranges::all_of(ranks, [](Rank rank) { return rank == Rank::ace; });
+    }
+
+    /// A suit with which the first wild keeps the five cards from being of one suit.
+    Suit otherSuit() const { return m_suit == Suit::hearts ? Suit::clubs : Suit::hearts; }
+
+    /// The value of the five cards with the first wild of this suit, the others as suits matter.
+    std::optional<HandValue> valueOf(std::span<const Rank> ranks, Suit first) const
+    {
+        Hand made;
+        std::size_t next = 0;
+        for (const Card card : m_hand) {
+            if (m_rules.isWild(card)) {
+                made.add(Card(ranks[next], next == 0 ? first : m_suit.value_or(first)));
+                ++next;
+            } else {
+                made.add(card);
+            }
+        }
+        const std::optional<HandResult> result = evaluate(made, m_madeRules);
+        return result ? std::optional(result->value) : std::nullopt;
+    }
+
+    std::vector<Substitution> substitutes(std::span<const Rank> ranks, Category category) const
+    {
+        std::vector<Substitution> result;
+        for (int position = 0; position < m_hand.size(); ++position) {
+            if (m_rules.isWild(m_hand[position])) {
+                result.push_back({position, ranks[result.size()],
+                                  suitMatters(category) ? m_suit : std::nullopt});
+            }
+        }
+        return result;
+    }
+
+    const Hand& m_hand;
+    const HouseRules& m_rules;
+    HouseRules m_madeRules;
+    std::optional<Suit> m_suit; ///< in which the five cards can be of one suit
+};
+
+/// Calls `handle` with every multiset of this many ranks, descending.
+void forEachMultiset(std::vector<Rank>& ranks, int size, Rank highest,
+                     const std::function<void(std::span<const Rank>)>& handle)
+{
+    if (static_cast<int>(ranks.size()) == size) {
+        handle(ranks);
+        return;
+    }
+    for (int value = number(highest); value >= number(Rank::two); --value) {
+        ranks.push_back(*rankOf(value));
+        forEachMultiset(ranks, size, ranks.back(), handle);
+        ranks.pop_back();
+    }
+}
+
+} // namespace
+
+std::optional<Suit> suitThatMatters(const Hand& hand, const HouseRules& rules)
+{
+    std::optional<Suit> suit;
+    bool hasWild = false;
+    for (const Card card : hand) {
+        if (rules.isWild(card)) {
+            hasWild = true;
+        } else if (suit && suit != card.suit()) {
+            return std::nullopt;
+        } else {
+            suit = card.suit();
+        }
+    }
+    return hasWild ? suit.value_or(Suit::spades) : std::optional<Suit>();
+}
+
+std::optional<WildChoice> wildChoice(const Hand& hand, const HouseRules& rules,
+                                     std::span<const Rank> ranks, WildSuit suit)
+{
+    const Chooser chooser(hand, rules);
+    if (!hand.isComplete() || ranks.empty()
+        || static_cast<int>(ranks.size()) != chooser.wildCount())
+        return std::nullopt;
+    return chooser.choice(ranks, suit);
+}
+
+std::vector<WildChoice> wildChoices(const Hand& hand, const HouseRules& rules)
+{
+    std::vector<WildChoice> choices;
+    const Chooser chooser(hand, rules);
+    const int wilds = chooser.wildCount();
+    if (!hand.isComplete() || wilds == 0)
+        return choices;
+
+    std::vector<Rank> ranks;
+    forEachMultiset(ranks, wilds, Rank::ace, [&](std::span<const Rank> chosen) {
+        for (const WildSuit suit : {WildSuit::flush, WildSuit::another}) {
+            if (const auto choice = chooser.choice(chosen, suit))
+                choices.push_back(*choice);
+        }
+    });
+    std::ranges::stable_sort(choices, [](const WildChoice& left, const WildChoice& right) {
+        return left.value > right.value;
+    });
+    const auto repeated =
+        std::ranges::unique(choices, [](const WildChoice& left, const WildChoice& right) {
+            return left.value == right.value;
+        });
+    choices.erase(repeated.begin(), repeated.end());
+    return choices;
+}
+
+} // namespace showdown

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/cardslot.h"
+#include "core/cards/notation.h"
+
+#include <QTest>
+
+namespace showdown {
+
+/// One slot in a window of its own, and what it has reported, as text.
+class SlotTest
+{
+public:
+    explicit SlotTest(std::optional<Card> card = std::nullopt) : m_slot(m_appearance, &m_window)
+    {
+        m_slot.setCard(card);
+        m_slot.setNumber(3);
+        m_slot.resize(m_slot.sizeHint());
+        m_window.resize(200, 200);
+        QObject::connect(&m_slot, &CardSlot::cardsEntered, &m_window, [this](const Hand& cards) {
+            m_reports << (cards.isEmpty() ? QStringLiteral("empty")
+                                          : QString::fromStdString(toText(cards)));
+        });
+        QObject::connect(&m_slot, &CardSlot::moveRequested, &m_window,
+                         [this](SlotMove move) { m_reports << nameOf(move); });
+        QObject::connect(&m_slot, &CardSlot::selected, &m_window,
+                         [this] { m_reports << QStringLiteral("selected"); });
+        QObject::connect(&m_slot, &CardSlot::deckRequested, &m_window,
+                         [this] { m_reports << QStringLiteral("to the deck"); });
+        QObject::connect(&m_slot, &CardSlot::problemFound, &m_window,
+                         [this](const QString& problem) { m_reports << problem; });
+        m_window.show();
+    }
+
+    bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
+
+    Appearance& appearance() { return m_appearance; }
+    CardSlot& slot() { return m_slot; }
+    QWidget& window() { return m_window; }
+
+    /// What was reported since the last call, in order: "Kh; left".
+    QString takeReports() { return std::exchange(m_reports, {}).join(QStringLiteral("; ")); }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&m_slot, static_cast<Qt::Key>(key), modifiers);
+    }
+
+    void type(const QString& keys)
+    {
+        for (const QChar key : keys)
+            QTest::keyClick(&m_slot, key.toLatin1());
+    }
+
+    void click(QPoint position) { QTest::mouseClick(&m_slot, Qt::LeftButton, {}, position); }
+
+private:
+    static QString nameOf(SlotMove move)
+    {
+        switch (move) {
+        case SlotMove::left:
+            return QStringLiteral("left");
+        case SlotMove::right:
+            return QStringLiteral("right");
+        case SlotMove::up:
+            return QStringLiteral("up");
+        case SlotMove::down:
+            return QStringLiteral("down");
+        case SlotMove::back:
+            return QStringLiteral("back");
+        case SlotMove::forward:
+            return QStringLiteral("forward");
+        case SlotMove::first:
+            return QStringLiteral("first");
+        case SlotMove::last:
+            return QStringLiteral("last");
+        }
+        return {};
+    }
+
+    Appearance m_appearance;
+    QWidget m_window;
+    CardSlot m_slot;
+    QStringList m_reports;
+};
+
+} // namespace showdown

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPixmap>
+#include <QTest>
+
+using namespace showdown;
+
+namespace {
+
+QImage image(const QIcon& icon, int size = 24, qreal ratio = 1, QIcon::Mode mode = QIcon::Normal)
+{
+    return icon.pixmap(QSize(size, size), ratio, mode)
+        .toImage()
+        .convertToFormat(QImage::Format_ARGB32);
+}
+
+QString nameOf(IconId id)
+{
+    return QStringLiteral("icon %1").arg(static_cast<int>(id));
+}
+
+/// The colour of the most opaque pixels.
+QColor ink(const QImage& image)
+{
+    QColor found(Qt::transparent);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y).alpha() > found.alpha())
+                found = image.pixelColor(x, y);
+        }
+    }
+    return found;
+}
+
+int opaquePixels(const QImage& image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y).alpha() > 250 ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+/// The application's own drawings.
+class TestIcons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QApplication::setPalette(Colors::light().palette()); }
+
+    void allIconsAreListedOnce();
+    void everyIconDrawsSomethingAndStaysInside();
+    void allIconsDiffer();
+    void iconsFollowThePalette();
+    void iconsOfARoleFollowTheLook();
+    void disabledIconsArePaler();
+    void iconsAreDrawnAnewForEveryRatio();
+    void linesOfLargeIconsGrowWithThem();
+    void thePlaySymbolIsFilled();
+};
+
+void TestIcons::allIconsAreListedOnce()
+{
+    int expected = 0;
+    for (const IconId id : allIcons())
+        QCOMPARE(static_cast<int>(id), expected++);
+    QCOMPARE(allIcons().back(), IconId::chevronRight);
+}
+
+void TestIcons::everyIconDrawsSomethingAndStaysInside()
+{
+    for (const IconId id : allIcons()) {
+        const QImage drawn = image(icon(id), 48);
+        int atTheRim = 0;
+        for (int step = 0; step < 48; ++step) {
+            for (const QPoint point :
+                 {QPoint(step, 0), QPoint(step, 47), QPoint(0, step), QPoint(47, step)})
+                atTheRim += drawn.pixelColor(point).alpha();
+        }
+        QVERIFY2(opaquePixels(drawn) > 5, qPrintable(nameOf(id)));
+        QVERIFY2(atTheRim == 0, qPrintable(nameOf(id)));
+    }
+}
+
+void TestIcons::allIconsDiffer()
+{
+    for (const IconId one : allIcons()) {
+        for (const IconId other : allIcons()) {
+            if (one != other)
+                QVERIFY2(image(icon(one), 16) != image(icon(other), 16), qPrintable(nameOf(one)));
+        }
+    }
+}
+
+void TestIcons::iconsFollowThePalette()
+{
+    const QIcon undo = icon(IconId::undo);
+    QApplication::setPalette(Colors::light().palette());
+    QCOMPARE(ink(image(undo)), Colors::light().text);
+    QApplication::setPalette(Colors::dark().palette());
+    QCOMPARE(ink(image(undo)), Colors::dark().text);
+}
+
+void TestIcons::iconsOfARoleFollowTheLook()
+{
+    const QIcon trophy = icon(IconId::winner, Role::winner);
+    QApplication::setPalette(Colors::light().palette());
+    QCOMPARE(ink(image(trophy)), Colors::light().role(Role::winner));
+    QApplication::setPalette(Colors::dark().palette());
+    QCOMPARE(ink(image(trophy)), Colors::dark().role(Role::winner));
+}
+
+void TestIcons::disabledIconsArePaler()
+{
+    for (const Colors& colors : {Colors::light(), Colors::dark()}) {
+        QApplication::setPalette(colors.palette());
+        QCOMPARE(ink(image(icon(IconId::redo), 24, 1, QIcon::Disabled)), colors.disabled);
+        QCOMPARE(ink(image(icon(IconId::redo, Role::tie), 24, 1, QIcon::Disabled)),
+                 colors.disabled);
+    }
+}
+
+void TestIcons::iconsAreDrawnAnewForEveryRatio()
+{
+    const QImage once = image(icon(IconId::rules), 20, 1);
+    const QImage twice = image(icon(IconId::rules), 20, 2);
+    QCOMPARE(once.size(), QSize(20, 20));
+    QCOMPARE(twice.size(), QSize(40, 40));
+    QVERIFY(twice != once.scaled(40, 40, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    QVERIFY(twice != once.scaled(40, 40));
+    QVERIFY(opaquePixels(twice) > 3 * opaquePixels(once));
+}
+
+void TestIcons::linesOfLargeIconsGrowWithThem()
+{
+    // The line of "not run", which is as high as it is wide, in the middle of the icon.
+    const auto lineWidth = [](int size) {
+        const QImage drawn = image(icon(IconId::notRun), size);
+        qreal width = 0;
+        for (int y = 0; y < size; ++y)
+            width += drawn.pixelColor(size / 2, y).alphaF();
+        return width;
+    };
+    QVERIFY(qAbs(lineWidth(16) - 1.7) < 0.1);
+    QVERIFY(qAbs(lineWidth(24) - 1.7) < 0.1);
+    QVERIFY(qAbs(lineWidth(48) - 3.4) < 0.1);
+}
+
+void TestIcons::thePlaySymbolIsFilled()
+{
+    QCOMPARE(image(icon(IconId::play)).pixelColor(12, 12).alpha(), 255);
+    QCOMPARE(image(icon(IconId::winner)).pixelColor(12, 8).alpha(), 0);
+}
+
+QTEST_MAIN(TestIcons)
+#include "tst_icons.moc"

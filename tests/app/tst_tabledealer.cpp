@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
+#include "core/cards/deck.h"
+#include "tests/support/tables.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace showdown;
+
+namespace {
+
+/// The cards that a row kept; a dash where a new one came.
+QString kept(const SlotRow& before, const SlotRow& after)
+{
+    SlotRow same;
+    for (int slot = 0; slot < SlotRow::size; ++slot)
+        same.set(slot, before[slot] == after[slot] ? before[slot] : std::nullopt);
+    return describe(same);
+}
+
+} // namespace
+
+/// Dealing by chance.
+class TestTableDealer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void emptySlotsAreFilled();
+    void aFullTableIsDealtAnew();
+    void onePlayerIsDealtTo();
+    void oneSeedGivesTheSameCardsEverywhere();
+    void noCardComesTwiceOfOneDeck();
+    void jokersComeAsTheDeckHoldsThem_data();
+    void jokersComeAsTheDeckHoldsThem();
+    void aFreeDeckDealsACardAgain();
+    void aPackThatRunsOutDealsNothing();
+};
+
+void TestTableDealer::emptySlotsAreFilled()
+{
+    const Table before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
+    Session session(before);
+    TableDealer dealer(session, 7);
+    QVERIFY(dealer.deal());
+    for (int player = 0; player < 3; ++player) {
+        QVERIFY(session.row(player).hand().isComplete());
+        QCOMPARE(kept(before.row(player), session.row(player)), describe(before.row(player)));
+    }
+    QCOMPARE(session.undoStack().count(), 1);
+    QCOMPARE(session.undoStack().undoText(), QStringLiteral("Deal"));
+    session.undoStack().undo();
+    QCOMPARE(session.table(), before);
+}
+
+void TestTableDealer::aFullTableIsDealtAnew()
+{
+    Session session;
+    session.setPlayerCount(2);
+    const Table before = session.table();
+    TableDealer dealer(session, 7);
+    QVERIFY(dealer.deal());
+    for (int player = 0; player < 2; ++player) {
+        QVERIFY(session.row(player).hand().isComplete());
+        QVERIFY(session.row(player) != before.row(player));
+    }
+    QVERIFY(session.table().row(2).hand().isEmpty());
+    QCOMPARE(session.undoStack().count(), 2);
+}
+
+void TestTableDealer::onePlayerIsDealtTo()
+{
+    const Table before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
+    Session session(before);
+    TableDealer dealer(session, 3);
+    QVERIFY(dealer.deal(0));
+    QVERIFY(session.row(0).hand().isComplete());
+    QCOMPARE(kept(before.row(0), session.row(0)), QStringLiteral("Ks - * - 2h"));
+    QVERIFY(session.row(1).hand().isEmpty());
+
+    QVERIFY(dealer.deal(2));
+    QVERIFY(session.row(2).hand().isComplete());
+    QVERIFY(session.row(2) != before.row(2));
+    QCOMPARE(session.undoStack().undoText(), QStringLiteral("Deal to one player"));
+}
+
+void TestTableDealer::oneSeedGivesTheSameCardsEverywhere()
+{
+    Session session(tableOf(QStringLiteral("- - - - - | - - - - -")));
+    TableDealer dealer(session, 2026);
+    QVERIFY(dealer.deal());
+    QCOMPARE(describe(session.table()), QStringLiteral("3d 6s Qs 2h 2s | Kd 5s Th 3s 4s"));
+    QVERIFY(dealer.deal());
+    QCOMPARE(describe(session.table()), QStringLiteral("3d Th 8h Ad 9c | 4s 2s 9h Qc 7h"));
+}
+
+void TestTableDealer::noCardComesTwiceOfOneDeck()
+{
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Session session(tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c")));
+        TableDealer dealer(session, seed);
+        QVERIFY(dealer.deal());
+        QVERIFY(dealer.deal());
+        QVERIFY(!findRepeatedCard(hands(session.table())));
+    }
+}
+
+void TestTableDealer::jokersComeAsTheDeckHoldsThem_data()
+{
+    QTest::addColumn<int>("jokers");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("atLeast");
+    QTest::addColumn<int>("atMost");
+
+    QTest::newRow("a deck without jokers deals none") << 0 << "- - - - - | - - - - -" << 0 << 0;
+    QTest::newRow("two jokers come twice at most") << 2 << "- - - - - | - - - - -" << 0 << 2;
+    QTest::newRow("wilds on the table are jokers of the deck")
+        << 2 << "* * * - - | - - - - -" << 3 << 3;
+    QTest::newRow("a deck of jokers deals little else")
+        << 1000 << "- - - - - | - - - - -" << 5 << 10;
+}
+
+void TestTableDealer::jokersComeAsTheDeckHoldsThem()
+{
+    QFETCH(const int, jokers);
+    QFETCH(const QString, table);
+    QFETCH(const int, atLeast);
+    QFETCH(const int, atMost);
+    Table start = tableOf(table);
+    start.rules.rules.jokers = *JokerCount::of(jokers);
+    bool anyJoker = false;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        Session session(start);
+        TableDealer dealer(session, seed);
+        QVERIFY(dealer.deal());
+        int found = 0;
+        for (const Hand& hand : hands(session.table()))
+            found += static_cast<int>(std::ranges::count(hand.cards(), Card::joker()));
+        QVERIFY2(found >= atLeast && found <= atMost, qPrintable(QString::number(found)));
+        anyJoker = anyJoker || found > 0;
+    }
+    QCOMPARE(anyJoker, atMost > 0);
+}
+
+void TestTableDealer::aFreeDeckDealsACardAgain()
+{
+    Table start = tableOf(QStringLiteral("- - - - - | - - - - - | - - - - -"));
+    start.rules.rules.deck = DeckKind::free;
+    int withRepeat = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        Session session(start);
+        TableDealer dealer(session, seed);
+        QVERIFY(dealer.deal());
+        withRepeat += findRepeatedCard(hands(session.table())) ? 1 : 0;
+    }
+    QVERIFY(withRepeat > 50); // fifteen cards of a free deck hold a pair of twins in 89 of 100
+}
+
+void TestTableDealer::aPackThatRunsOutDealsNothing()
+{
+    SeededRandom random(1);
+    const std::vector<Card> pack{Card::joker(), Card(Rank::two, Suit::clubs)};
+    QVERIFY(!dealtCards(pack, 3, DeckKind::one, random));
+    auto dealt = dealtCards(pack, 2, DeckKind::one, random);
+    QVERIFY(dealt);
+    QVERIFY(std::ranges::is_permutation(*dealt, pack));
+    QCOMPARE(dealtCards(pack, 3, DeckKind::free, random)->size(), std::size_t(3));
+}
+
+QTEST_GUILESS_MAIN(TestTableDealer)
+#include "tst_tabledealer.moc"

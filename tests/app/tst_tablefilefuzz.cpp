@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/session.h"
+#include "app/gui/session/tablefile.h"
+#include "app/narration/filetext.h"
+#include "tests/support/tables.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <random>
+
+using namespace showdown;
+
+namespace {
+
+constexpr std::uint32_t seed = 20'260'101;
+
+qsizetype placeIn(const QByteArray& text, std::mt19937& random)
+{
+    return static_cast<qsizetype>(random() % std::uint32_t(text.size()));
+}
+
+/// What must hold whatever a text is: there is a reason in words, or a table that a session takes
+/// and that another reading gives again.
+QString faultOf(const QByteArray& text)
+{
+    const TableFileResult result = readTable(text);
+    if (const auto* problem = std::get_if<FileProblem>(&result)) {
+        const QString reason = fileProblemText(*problem);
+        return reason.endsWith(u'.') ? QString() : QStringLiteral("no reason: ") + reason;
+    }
+    const Table& table = std::get<TableFile>(result).table;
+    if (findConflict(table))
+        return QStringLiteral("a conflict: ") + describe(table);
+    if (table.playerCount < Table::minimumPlayers || table.playerCount > Table::maximumPlayers)
+        return QStringLiteral("players: %1").arg(table.playerCount);
+    for (int player = table.playerCount; player < Table::maximumPlayers; ++player) {
+        if (!table.row(player).hand().isEmpty())
+            return QStringLiteral("cards of one who does not play");
+    }
+    const Session session(table);
+    return session.result().players.size() == std::size_t(table.playerCount)
+               ? QString()
+               : QStringLiteral("no result");
+}
+
+} // namespace
+
+/// Files that have been cut, or have suffered.
+class TestTableFileFuzz : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aFileCutAnywhereIsRefused();
+    void aFileWithBytesChangedIsReadWholeOrNotAtAll();
+    void aFileWithPiecesMovedIsReadWholeOrNotAtAll();
+
+private:
+    QByteArray m_text;
+};
+
+void TestTableFileFuzz::initTestCase()
+{
+    QFile file(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-players.showdown"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_text = file.readAll().trimmed();
+    QVERIFY(std::holds_alternative<TableFile>(readTable(m_text)));
+}
+
+void TestTableFileFuzz::aFileCutAnywhereIsRefused()
+{
+    for (qsizetype length = 0; length < m_text.size(); ++length) {
+        const QByteArray text = m_text.left(length);
+        QVERIFY2(std::holds_alternative<FileProblem>(readTable(text)), text.constData());
+        QCOMPARE(faultOf(text), QString());
+        QCOMPARE(faultOf(m_text.mid(length)), QString());
+    }
+}
+
+void TestTableFileFuzz::aFileWithBytesChangedIsReadWholeOrNotAtAll()
+{
+    std::mt19937 random(seed);
+    for (int round = 0; round < 20'000; ++round) {
+        QByteArray text = m_text;
+        for (auto changes = random() % 3 + 1; changes > 0; --changes)
+            text[placeIn(text, random)] = static_cast<char>(random() % 256);
+        const QString fault = faultOf(text);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + QString::fromLatin1(text)));
+    }
+}
+
+void TestTableFileFuzz::aFileWithPiecesMovedIsReadWholeOrNotAtAll()
+{
+    std::mt19937 random(seed);
+    for (int round = 0; round < 20'000; ++round) {
+        QByteArray text = m_text;
+        const QByteArray piece = text.mid(placeIn(text, random), 1 + placeIn(text, random) / 8);
+        if (random() % 2 == 0)
+            text.insert(placeIn(text, random), piece);
+        else
+            text.replace(placeIn(text, random), piece.size(), piece);
+        const QString fault = faultOf(text);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + QString::fromLatin1(text)));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestTableFileFuzz)
+#include "tst_tablefilefuzz.moc"

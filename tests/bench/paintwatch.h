@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace showdown::bench {
+
+/// Knows when a window has finished painting. A change asks the window for an UpdateRequest; while
+/// the window handles it, it paints its backing store and flushes it to the platform. So a repaint
+/// is finished when that event has been handled, and all of it is when no further one comes.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget& window);
+
+    /// Handles events until the window has painted and has no further paint pending. False if it
+    /// does not paint within a second.
+    bool finishPaint();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    int m_paints = 0;
+};
+
+} // namespace showdown::bench

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/bench/windowclicks.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
+#include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/deckgrid.h"
+#include "app/gui/window/mainwindow.h"
+#include "tests/bench/paintwatch.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <array>
+#include <cstddef>
+
+namespace showdown::bench {
+
+std::optional<std::vector<double>> clickTimes(int clicks)
+{
+    constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
+                                        Card(Rank::five, Suit::clubs)};
+    Session session;
+    Appearance appearance;
+    TableDealer dealer(session, 1);
+    MainWindow window(session, appearance, dealer);
+    window.resize(1280, 770);
+    PaintWatch watch(window);
+    window.show();
+    const auto* const deck = window.findChild<DeckGrid*>(QStringLiteral("deckGrid"));
+    if (!watch.finishPaint() || !deck)
+        return std::nullopt;
+
+    std::vector<double> times;
+    for (int click = 0; click < clicks; ++click) {
+        const Card card = cards[static_cast<std::size_t>(click) % cards.size()];
+        const QPointF key = deck->keyRect(DeckGrid::keyOf(card)).center();
+        const QPoint position = deck->mapTo(&window, key.toPoint());
+
+        QElapsedTimer timer;
+        timer.start();
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, position);
+        const bool hasPainted = watch.finishPaint();
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        if (!hasPainted || session.undoStack().index() != click + 1)
+            return std::nullopt;
+    }
+    return times;
+}
+
+} // namespace showdown::bench

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <vector>
+
+namespace showdown::bench {
+
+/// For each of so many clicks on keys of the deck, the milliseconds from the mouse click to the
+/// finished repaint of the window (see PaintWatch): the session has computed the result, all views
+/// have followed, and the window is painted. It is 1280 by 770 and shown on the platform of the
+/// application, with the sample. Two keys that nobody holds take turns on the same slot, so that
+/// each click changes the table; nothing if one does not.
+std::optional<std::vector<double>> clickTimes(int clicks);
+
+} // namespace showdown::bench

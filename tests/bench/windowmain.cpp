@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+// showdown-window-bench [--json] [--clicks N] [--starts N]
+//
+// Unless QT_QPA_PLATFORM says otherwise it draws offscreen.
+#include "tests/bench/windowclicks.h"
+#include "tests/bench/windowstart.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTextStream>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+#include <string>
+#include <vector>
+
+using namespace showdown::bench;
+
+namespace {
+
+struct Options
+{
+    bool asJson = false;
+    int clicks = 1000;
+    int starts = 15;
+};
+
+/// One line of what came out.
+struct Row
+{
+    std::string name;
+    std::string unit;
+    double value = 0;
+};
+
+/// The number below or at which a share of them lies, by nearest rank.
+double quantile(std::vector<double> numbers, double share)
+{
+    std::ranges::sort(numbers);
+    const double rank = std::ceil(share * static_cast<double>(numbers.size()));
+    return numbers[static_cast<std::size_t>(std::max(rank, 1.0)) - 1];
+}
+
+bool measureClicks(std::vector<Row>& rows, int clicks)
+{
+    const auto times = clickTimes(clicks);
+    if (!times)
+        return false;
+    rows.push_back({"window/click/p50", "ms", quantile(*times, 0.5)});
+    rows.push_back({"window/click/p99", "ms", quantile(*times, 0.99)});
+    rows.push_back({"window/click/max", "ms", quantile(*times, 1)});
+    return true;
+}
+
+/// The two windows take turns, so that what else the machine does hits both.
+bool measureStarts(std::vector<Row>& rows, int starts)
+{
+    std::vector<double> main;
+    std::vector<double> empty;
+    for (int start = -1; start < starts; ++start) {
+        const auto emptyTime = startTime(StartedWindow::empty);
+        const auto mainTime = startTime(StartedWindow::main);
+        if (!emptyTime || !mainTime)
+            return false;
+        if (start < 0) // reads the files into memory
+            continue;
+        empty.push_back(*emptyTime);
+        main.push_back(*mainTime);
+    }
+    const double mainMedian = quantile(main, 0.5);
+    const double emptyMedian = quantile(empty, 0.5);
+    rows.push_back({"window/start/main", "ms", mainMedian});
+    rows.push_back({"window/start/empty", "ms", emptyMedian});
+    rows.push_back({"window/start/main:empty", "x", mainMedian / emptyMedian});
+    return true;
+}
+
+void print(const std::vector<Row>& rows, bool asJson)
+{
+    if (asJson) {
+        nlohmann::ordered_json list = nlohmann::ordered_json::array();
+        for (const Row& row : rows)
+            list.push_back({{"name", row.name}, {"unit", row.unit}, {"value", row.value}});
+        std::cout << nlohmann::ordered_json{{"rows", list}}.dump() << '\n';
+        return;
+    }
+    for (const Row& row : rows) {
+        std::cout << std::left << std::setw(32) << row.name << std::right << std::fixed
+                  << std::setw(10) << std::setprecision(2) << row.value << ' ' << row.unit << '\n';
+    }
+}
+
+std::optional<Options> optionsFrom(const QStringList& arguments)
+{
+    const QCommandLineOption json(QStringLiteral("json"));
+    const QCommandLineOption clicks(QStringLiteral("clicks"), {}, QStringLiteral("N"),
+                                    QStringLiteral("1000"));
+    const QCommandLineOption starts(QStringLiteral("starts"), {}, QStringLiteral("N"),
+                                    QStringLiteral("15"));
+    QCommandLineParser parser;
+    parser.addOptions({json, clicks, starts});
+    if (!parser.parse(arguments) || !parser.positionalArguments().isEmpty())
+        return std::nullopt;
+    const Options options{parser.isSet(json), parser.value(clicks).toInt(),
+                          parser.value(starts).toInt()};
+    return options.clicks > 0 && options.starts > 0 ? std::optional(options) : std::nullopt;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (const std::optional<int> status = runStarted(argc, argv))
+        return *status;
+
+    const QApplication application(argc, argv);
+    const std::optional<Options> options = optionsFrom(QCoreApplication::arguments());
+    if (!options) {
+        QTextStream(stderr) << "usage: showdown-window-bench [--json] [--clicks N] [--starts N]\n";
+        return 2;
+    }
+    std::vector<Row> rows;
+    if (!measureClicks(rows, options->clicks)) {
+        QTextStream(stderr) << "a click on the deck did not change the table\n";
+        return 1;
+    }
+    if (!measureStarts(rows, options->starts)) {
+        QTextStream(stderr) << "a window did not start\n";
+        return 1;
+    }
+    print(rows, options->asJson);
+    return 0;
+}

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/odds/equity.h"
+#include "tests/support/situations.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <stop_token>
+
+using namespace showdown;
+
+/// How the counting runs: samples, threads, progress, cancel.
+class TestEquityRuns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void samplesAreWithinFourErrors_data();
+    void samplesAreWithinFourErrors();
+    void errorIsTheStandardError();
+    void samplingEndsAtTheWantedError();
+    void sameSeedGivesTheSameSample();
+    void threadsChangeNothingInAnExactCount();
+    void cancelledRunGivesWhatItHas_data();
+    void cancelledRunGivesWhatItHas();
+    void runCancelledBeforehandCountsNothing();
+    void progressGrowsToTheEnd();
+};
+
+namespace {
+
+Situation sampledSituation()
+{
+    return situationOf(QStringLiteral("As ? | ? ?"));
+}
+
+EquityOptions sampling(std::uint64_t seed, std::uint64_t samples)
+{
+    EquityOptions options;
+    options.seed = seed;
+    options.exactLimit = 0;
+    options.wantedError = 0.0;
+    options.maxSamples = samples;
+    return options;
+}
+
+} // namespace
+
+void TestEquityRuns::samplesAreWithinFourErrors_data()
+{
+    QTest::addColumn<QString>("holes");
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("rules");
+
+    const auto row = [](const char* name, const char* holes, const char* board, const char* rules) {
+        QTest::newRow(name) << QString::fromUtf8(holes) << QString::fromUtf8(board)
+                            << QString::fromUtf8(rules);
+    };
+    row("against any hand", "As Ks | ? ?", "", "standard");
+    row("against half a hand", "7h 6h | Qd ?", "", "standard");
+    row("any hand on the flop", "7h 6h | ? ?", "8h 9h 2c", "standard");
+    row("two of any kind on the turn", "7h 7d | ? ? | ? ?", "8h 9h 2c 7c", "standard");
+    row("wild twos", "2h 6h | ? ?", "8h 9h Tc", "deuces");
+    row("jokers in the deck", "As Ks | Qd ?", "", "standard jokers=4");
+    row("a joker in the hand", "* Ks | Qd ? | ? Qc", "As 4h 3h", "series jokers=1");
+}
+
+void TestEquityRuns::samplesAreWithinFourErrors()
+{
+    QFETCH(const QString, holes);
+    QFETCH(const QString, board);
+    QFETCH(const QString, rules);
+
+    const Situation situation = situationOf(holes, board, {}, rules);
+    const EquityResult exact = equityOf(situation);
+    QVERIFY(exact.isExact);
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        const EquityResult sampled = equityOf(situation, sampling(seed, 200'000));
+        QVERIFY(!sampled.isExact);
+        for (int player = 0; player < sampled.players; ++player) {
+            QVERIFY(sampled.error(player) > 0.0);
+            QVERIFY(std::abs(sampled.equity(player) - exact.equity(player))
+                    <= 4 * sampled.error(player));
+        }
+    }
+}
+
+void TestEquityRuns::errorIsTheStandardError()
+{
+    EquityResult result;
+    result.players = 2;
+    result.isExact = false;
+    result.counted = 100;
+    result.byWinners = {0, 60, 30, 10, 0, 0, 0, 0};
+    // mean 0.65; squares 60 * 0.35^2 + 30 * 0.65^2 + 10 * 0.15^2 = 20.25
+    QVERIFY(std::abs(result.error(0) - std::sqrt(20.25 / 99 / 100)) < 1e-12);
+    QVERIFY(std::abs(result.error(1) - result.error(0)) < 1e-12);
+    QCOMPARE(result.error(2), 0.0);
+}
+
+void TestEquityRuns::samplingEndsAtTheWantedError()
+{
+    EquityOptions options;
+    options.wantedError = 0.002;
+    const EquityResult result = equityOf(sampledSituation(), options);
+    QVERIFY(!result.isExact);
+    QVERIFY(!result.isCancelled);
+    QVERIFY(result.error(0) <= 0.002);
+    QVERIFY(result.error(0) > 0.001);
+    QVERIFY(result.counted < options.maxSamples);
+
+    const EquityResult limited = equityOf(sampledSituation(), sampling(1, 50'000));
+    QVERIFY(limited.counted >= 50'000);
+    QVERIFY(limited.counted < 100'000);
+}
+
+void TestEquityRuns::sameSeedGivesTheSameSample()
+{
+    EquityOptions options;
+    options.wantedError = 0.001;
+    options.seed = 7;
+    options.threads = 1;
+    const EquityResult one = equityOf(sampledSituation(), options);
+    for (const int threads : {2, 3}) {
+        options.threads = threads;
+        QVERIFY(equityOf(sampledSituation(), options) == one);
+    }
+    options.seed = 8;
+    QVERIFY(equityOf(sampledSituation(), options) != one);
+}
+
+void TestEquityRuns::threadsChangeNothingInAnExactCount()
+{
+    const Situation situation =
+        situationOf(QStringLiteral("As Ks | Qd ? | ? 7h"), QStringLiteral("Ah Kh 2c"));
+    EquityOptions options;
+    options.threads = 1;
+    const EquityResult one = equityOf(situation, options);
+    for (const int threads : {2, 3}) {
+        options.threads = threads;
+        QVERIFY(equityOf(situation, options) == one);
+    }
+}
+
+void TestEquityRuns::cancelledRunGivesWhatItHas_data()
+{
+    QTest::addColumn<bool>("isSampled");
+    QTest::addColumn<int>("threads");
+
+    QTest::newRow("counting on one thread") << false << 1;
+    QTest::newRow("counting on two threads") << false << 2;
+    QTest::newRow("sampling on one thread") << true << 1;
+    QTest::newRow("sampling on three threads") << true << 3;
+}
+
+void TestEquityRuns::cancelledRunGivesWhatItHas()
+{
+    QFETCH(const bool, isSampled);
+    QFETCH(const int, threads);
+
+    // long enough to be stopped on any machine
+    Situation situation = situationOf(QStringLiteral("As ? | ? ? | ? ?"));
+    EquityOptions options = sampling(1, std::uint64_t{1} << 40);
+    if (!isSampled)
+        options.exactLimit = ~std::uint64_t{0};
+    if (!isSampled)
+        situation.board = cardsOf(QStringLiteral("7d 5c Kh 8c"));
+    options.threads = threads;
+
+    std::stop_source stop;
+    const EquityResult result =
+        equityOf(situation, options, stop.get_token(), [&stop](const EquityResult& soFar) {
+            if (soFar.counted > 0)
+                stop.request_stop();
+        });
+    QVERIFY(result.isCancelled);
+    QCOMPARE(result.isExact, !isSampled);
+    QVERIFY(result.counted > 0);
+    if (!isSampled)
+        QVERIFY(result.counted < result.deals);
+    QCOMPARE(result.byWinners[1] + result.byWinners[2] + result.byWinners[3] + result.byWinners[4]
+                 + result.byWinners[5] + result.byWinners[6] + result.byWinners[7],
+             result.counted);
+}
+
+void TestEquityRuns::runCancelledBeforehandCountsNothing()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const EquityResult result =
+        equityOf(situationOf(QStringLiteral("As Ks | Qd Qc")), {}, stop.get_token());
+    QVERIFY(result.isCancelled);
+    QCOMPARE(result.counted, 0U);
+    QCOMPARE(result.equity(0), 0.0);
+}
+
+void TestEquityRuns::progressGrowsToTheEnd()
+{
+    std::uint64_t last = 0;
+    int calls = 0;
+    const EquityResult result = equityOf(situationOf(QStringLiteral("As Ks | ? ?")), {}, {},
+                                         [&](const EquityResult& soFar) {
+                                             QVERIFY(soFar.counted >= last);
+                                             last = soFar.counted;
+                                             ++calls;
+                                         });
+    QVERIFY(calls > 0);
+    QCOMPARE(last, result.deals);
+}
+
+QTEST_APPLESS_MAIN(TestEquityRuns)
+#include "tst_equityruns.moc"

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/cards/deck.h"
+#include "core/compare/showdown.h"
+#include "core/odds/frequencies.h"
+#include "tests/support/randomhands.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+using namespace showdown;
+
+/// How often each rank comes, and how rare a hand is.
+class TestFrequencies : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void countsAreTheKnownOnes_data();
+    void countsAreTheKnownOnes();
+    void countsAddUpToAllHands_data();
+    void countsAddUpToAllHands();
+    void countsAreThoseOfAPlainLoop();
+    void standingsAreExact_data();
+    void standingsAreExact();
+    void standingsOfRandomHandsAddUp();
+    void unfinishedHandHasNoStanding();
+};
+
+namespace {
+
+QString describe(const Frequencies& frequencies)
+{
+    QStringList counts;
+    for (const std::uint64_t count : frequencies.counts)
+        counts << QString::number(count);
+    return counts.join(u' ');
+}
+
+/// The rank of every hand of a deck with one joker, hand by hand; suits are merged only in that
+/// hands that differ by an exchange of suits are valued once.
+Frequencies plainFrequencies(const HouseRules& rules)
+{
+    const std::vector<Card> deck = deckWithJokers(rules.jokers.count());
+    std::map<std::array<int, 5>, Category> known;
+    Frequencies result;
+    std::array<std::size_t, 5> at{};
+    const std::size_t size = deck.size();
+    for (at[0] = 0; at[0] < size; ++at[0]) {
+        for (at[1] = at[0] + 1; at[1] < size; ++at[1]) {
+            for (at[2] = at[1] + 1; at[2] < size; ++at[2]) {
+                for (at[3] = at[2] + 1; at[3] < size; ++at[3]) {
+                    for (at[4] = at[3] + 1; at[4] < size; ++at[4]) {
+                        std::array<int, 5> form{};
+                        std::array<Card, 5> cards{deck[at[0]], deck[at[1]], deck[at[2]],
+                                                  deck[at[3]], deck[at[4]]};
+                        std::array<int, 5> names{-1, -1, -1, -1, -1};
+                        int suits = 0;
+                        for (std::size_t i = 0; i < 5; ++i) {
+                            if (rules.isWild(cards[i])) {
+                                form[i] = 52;
+                                continue;
+                            }
+                            int& name = names[static_cast<std::size_t>(*cards[i].suit())];
+                            if (name < 0)
+                                name = suits++;
+                            form[i] = (number(*cards[i].rank()) - 2) * 4 + name;
+                        }
+                        auto found = known.find(form);
+                        if (found == known.end()) {
+                            const Category category =
+                                evaluate(*Hand::of(cards), rules)->value.category();
+                            found = known.emplace(form, category).first;
+                        }
+                        ++result.counts[static_cast<std::size_t>(found->second)];
+                        ++result.total;
+                    }
+                }
+            }
+        }
+    }
+    return result;
+}
+
+HouseRules rulesOfText(const QString& text)
+{
+    return rulesFrom(text)->rules;
+}
+
+} // namespace
+
+void TestFrequencies::countsAreTheKnownOnes_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("counts"); // high card first
+
+    const auto row = [](const char* name, const char* rules, const char* counts) {
+        QTest::newRow(name) << QString::fromUtf8(rules) << QString::fromUtf8(counts);
+    };
+    row("52 cards, standard", "standard",
+        "1302540 1098240 123552 54912 10200 5108 3744 624 36 4 0");
+    row("53 cards, standard", "standard jokers=1",
+        "1302540 1268088 123552 137280 20532 7804 6552 3120 180 24 13");
+    row("52 cards, deuces", "deuces",
+        "799680 1225008 95040 355080 62232 14472 12672 31552 2068 484 672");
+    row("52 cards, series", "series", "2063880 337920 123552 54912 9180 5112 3744 624 32 4 0");
+    row("a thousand jokers, five of a kind whenever four are wild", "standard jokers=1000", "");
+}
+
+void TestFrequencies::countsAreTheKnownOnes()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const QString, counts);
+
+    const Frequencies frequencies = frequenciesOf(rulesOfText(rules));
+    if (counts.isEmpty()) {
+        // C(1000, 5) of jokers alone; 52 C(1000, 4) with one card; 1 of 2 equal: 78 C(1000, 3); …
+        const std::uint64_t five = 8250291250200;
+        const std::uint64_t four = 41417124750;
+        const std::uint64_t three = 166167000;
+        const std::uint64_t two = 499500;
+        QCOMPARE(frequencies.of(Category::fiveOfAKind),
+                 five + 52 * four + 78 * three + 52 * two + 13 * 1000);
+        return;
+    }
+    QCOMPARE(describe(frequencies), counts);
+}
+
+void TestFrequencies::countsAddUpToAllHands_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<quint64>("total");
+
+    QTest::newRow("series") << QStringLiteral("series") << quint64{2598960};
+    QTest::newRow("two jokers") << QStringLiteral("standard jokers=2") << quint64{3162510};
+    QTest::newRow("bugs") << QStringLiteral("bug jokers=4") << quint64{3819816};
+    QTest::newRow("a thousand jokers")
+        << QStringLiteral("deuces jokers=1000") << quint64{10635631453160};
+}
+
+void TestFrequencies::countsAddUpToAllHands()
+{
+    QFETCH(const QString, rules);
+    const Frequencies frequencies = frequenciesOf(rulesOfText(rules));
+    QTEST(quint64{frequencies.total}, "total");
+    QCOMPARE(
+        std::accumulate(frequencies.counts.begin(), frequencies.counts.end(), std::uint64_t{0}),
+        frequencies.total);
+}
+
+void TestFrequencies::countsAreThoseOfAPlainLoop()
+{
+    const HouseRules rules =
+        rulesOfText(QStringLiteral("bug jokers=1 wildCards=Jh,Js,Kh pairFloor=9 flushRepeats=on"));
+    QCOMPARE(describe(frequenciesOf(rules)), describe(plainFrequencies(rules)));
+}
+
+void TestFrequencies::standingsAreExact_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<quint64>("better");
+    QTest::addColumn<quint64>("equal");
+    QTest::addColumn<quint64>("total");
+
+    const auto row = [](const char* name, const char* hand, const char* rules, quint64 better,
+                        quint64 equal, quint64 total) {
+        QTest::newRow(name) << QString::fromUtf8(hand) << QString::fromUtf8(rules) << better
+                            << equal << total;
+    };
+    row("a royal flush is beaten by nothing", "As Ks Qs Js Ts", "standard", 0, 4, 2598960);
+    row("four aces with a king", "As Ah Ad Ac Ks", "standard", 40, 4, 2598960);
+    row("the worst hand", "7h 5d 4c 3s 2h", "standard", 2598960 - 1020, 1020, 2598960);
+    row("a joker is held, so the deck has one", "As Ks Qs Js *", "standard", 13, 24, 2869685);
+    row("the deck has more jokers than are held", "As Ks Qs Js Ts", "standard jokers=1", 13, 24,
+        2869685);
+    row("natural beats wild", "As Ks Qs Js Ts", "standard jokers=1 naturalBeatsWild=on", 13, 4,
+        2869685);
+    row("wild loses to natural", "As Ks Qs Js *", "standard jokers=1 naturalBeatsWild=on", 17, 20,
+        2869685);
+}
+
+void TestFrequencies::standingsAreExact()
+{
+    QFETCH(const QString, hand);
+    QFETCH(const QString, rules);
+    const auto standing = standingOf(handOf(hand.toStdString()), rulesOfText(rules));
+    QVERIFY(standing);
+    QTEST(quint64{standing->better}, "better");
+    QTEST(quint64{standing->equal}, "equal");
+    QTEST(quint64{standing->total()}, "total");
+    QCOMPARE(standing->beats(), Chance(standing->worse, standing->total()));
+}
+
+void TestFrequencies::standingsOfRandomHandsAddUp()
+{
+    RandomHands random(6);
+    for (int trial = 0; trial < 40; ++trial) {
+        HouseRules rules = random.rules();
+        rules.jokers = *JokerCount::of(random.below(5));
+        const Hand first = random.hand(DeckKind::one);
+        const Hand second = random.variant(first);
+        const auto held = std::max(std::ranges::count(first, Card::joker()),
+                                   std::ranges::count(second, Card::joker()));
+        rules.jokers = *JokerCount::of(std::max(rules.jokers.count(), static_cast<int>(held)));
+        const Standing one = *standingOf(first, rules);
+        const Standing two = *standingOf(second, rules);
+        QCOMPARE(one.total(), two.total());
+        const std::array<Hand, 2> hands{first, second};
+        const std::vector<int> winners = showdown::showdown(hands, rules).winners;
+        QCOMPARE(one.worse > two.worse || one.better < two.better, winners == std::vector<int>{1});
+        QCOMPARE(one == two, winners.size() == 2);
+    }
+}
+
+void TestFrequencies::unfinishedHandHasNoStanding()
+{
+    QVERIFY(!standingOf(handOf("As Ks Qs Js"), rulesOf(Preset::standard)));
+}
+
+QTEST_APPLESS_MAIN(TestFrequencies)
+#include "tst_frequencies.moc"

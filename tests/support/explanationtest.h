@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/explain/comparisonstree.h"
+#include "app/gui/explain/explanationdock.h"
+#include "app/gui/explain/ladderview.h"
+#include "app/gui/explain/whypage.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/session/session.h"
+#include "tests/support/tables.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMainWindow>
+#include <QStyleFactory>
+#include <QTest>
+#include <QToolButton>
+
+namespace showdown {
+
+/// The explanation dock in a window of its own, and a person in front of it.
+class ExplanationTest
+{
+public:
+    explicit ExplanationTest(const Table& table = sampleTable())
+        : m_session(table), m_nextSlot(m_session), m_dock(m_session, m_nextSlot)
+    {
+        m_window.setCentralWidget(new QWidget);
+        m_window.addDockWidget(Qt::RightDockWidgetArea, &m_dock);
+        m_window.resize(800, 700);
+        m_window.show();
+    }
+
+    bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
+
+    Session& session() { return m_session; }
+    NextSlot& nextSlot() { return m_nextSlot; }
+    QMainWindow& window() { return m_window; }
+    ExplanationDock& dock() { return m_dock; }
+    WhyPage& page() { return m_dock.whyPage(); }
+    LadderView& ladder() { return *find<LadderView>("ladderView"); }
+    ComparisonsTree& tree() { return *find<ComparisonsTree>("comparisonsTree"); }
+
+    template <typename T>
+    T* find(const char* objectName) const
+    {
+        return m_dock.findChild<T*>(QString::fromLatin1(objectName));
+    }
+
+    /// The text of a label or button, or empty if it is not to be seen.
+    QString text(const char* objectName) const
+    {
+        const auto* widget = find<QWidget>(objectName);
+        return widget->isVisible() ? widget->property("text").toString() : QString();
+    }
+
+    void click(QWidget* widget) { click(widget, widget->rect().center()); }
+    void click(QWidget* widget, QPoint position)
+    {
+        QTest::mouseClick(m_window.windowHandle(), Qt::LeftButton, Qt::NoModifier,
+                          widget->mapTo(&m_window, position));
+    }
+
+    void clickRow(QAbstractItemView& view, const QModelIndex& index)
+    {
+        click(view.viewport(), view.visualRect(index).center());
+    }
+
+    void press(Qt::Key key) { QTest::keyClick(m_window.windowHandle(), key); }
+
+    QModelIndex branch(int row) { return tree().model()->index(row, 0); }
+    QModelIndex leaf(int branchRow, int row)
+    {
+        return tree().model()->index(row, 0, branch(branchRow));
+    }
+
+private:
+    Session m_session;
+    NextSlot m_nextSlot;
+    QMainWindow m_window;
+    ExplanationDock m_dock;
+};
+
+} // namespace showdown
