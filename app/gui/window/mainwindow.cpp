@@ -20,9 +20,12 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QLayout>
 #include <QMenuBar>
 #include <QShowEvent>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace showdown {
 
@@ -69,13 +72,20 @@ void MainWindow::arrange()
 {
     fillMenuBar(*menuBar(), *m_actions);
     addToolBar(Qt::TopToolBarArea, m_toolBar);
-    addToolBar(Qt::LeftToolBarArea, m_rail);
     m_center->setDocumentMode(true);
     m_center->setTabBarAutoHide(true);
     m_center->addTab(m_compare, tr("Hands"));
     setCentralWidget(m_center);
-    addDockWidget(Qt::RightDockWidgetArea, m_dock);
     setStatusBar(m_status);
+    placeSides();
+}
+
+/// The rail stands at the leading edge, the dock at the other: areas are not mirrored by Qt.
+void MainWindow::placeSides()
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    addToolBar(mirrored ? Qt::RightToolBarArea : Qt::LeftToolBarArea, m_rail);
+    addDockWidget(mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, m_dock);
 }
 
 void MainWindow::connectActions()
@@ -128,6 +138,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     adaptToSize();
+    widenDock();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -135,6 +146,8 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         adaptToSize();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        placeSides();
 }
 
 std::vector<Area> MainWindow::areas()
@@ -179,6 +192,19 @@ void MainWindow::adaptToSize()
     m_dock->setCompact(isCompact);
     if (wasFolded != (density == Density::folded))
         foldExplanation(density == Density::folded);
+}
+
+/// Extra width goes to the dock first, up to a bound, unless somebody has chosen its width.
+void MainWindow::widenDock()
+{
+    const bool isChosen = m_dockWidth != 0 && m_dock->width() != m_dockWidth;
+    if (m_density == Density::folded || m_dock->isHidden() || m_dock->isFloating() || isChosen)
+        return;
+    const int extra = std::max(0, width() - scaled(1280, font()));
+    const int wanted = scaled(m_dock->preferredWidth(), font()) + extra;
+    resizeDocks({m_dock}, {std::min(wanted, scaled(420, font()))}, Qt::Horizontal);
+    layout()->activate();
+    m_dockWidth = m_dock->width();
 }
 
 /// In a small window the explanation is a page beside the hands instead of a dock.
