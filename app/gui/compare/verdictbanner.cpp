@@ -94,7 +94,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_copy->setFocusPolicy(Qt::TabFocus);
     connect(m_copy, &QToolButton::clicked, this, &VerdictBanner::copyRequested);
 
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     applyFonts();
