@@ -10,24 +10,15 @@
 #include "app/gui/window/mainwindow.h"
 #include "app/narration/cardtext.h"
 #include "tests/support/tables.h"
+#include "tests/support/testlook.h"
 
 #include <QApplication>
 #include <QLabel>
-#include <QLocale>
-#include <QStyleFactory>
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QWindow>
 
 namespace showdown {
-
-/// The same look in every run: Fusion, DejaVu Sans, English.
-inline void useTestLook()
-{
-    QLocale::setDefault(QLocale::c());
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
-}
 
 /// The text of a label as it is read.
 inline QString shownText(const QLabel& label)
@@ -97,8 +88,7 @@ public:
     QString working(int player) const
     {
         QStringList cards;
-        const auto* hand =
-            find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
+        const auto* hand = find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
         for (const WorkingRow::Place& place : hand->row().cards)
             cards << cardSymbol(place.card)
                          + (place.card.isSubstitute ? cardSymbol(Card::joker()) : QString());

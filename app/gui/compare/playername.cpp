@@ -14,7 +14,8 @@
 namespace showdown {
 
 PlayerName::PlayerName(const QString& purpose, QWidget* parent)
-    : QWidget(parent), m_purpose(purpose),
+    : QWidget(parent),
+      m_purpose(purpose),
       m_label(new TextLabel(purpose + QStringLiteral("NameLabel"), this))
 {
     setStatusTip(tr("Double-click or press F2 to rename the player"));
@@ -38,7 +39,9 @@ void PlayerName::showName()
     m_label->setGeometry(rect());
     m_label->setAccessibleName(m_name);
     const QFontMetrics metrics(m_label->font());
-    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) < width(); };
+    const auto fits = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) < width();
+    };
     QString shown = m_name;
     if (!m_shortName.isEmpty() && (m_isShort || !fits(m_name)))
         shown = fits(m_shortName) ? m_shortName : QString(); // the number stands beside it
