@@ -107,14 +107,12 @@ void TestDecision::fewerWildsDecideWithoutAColumn()
     Table table = tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"));
     table.rules.rules.naturalBeatsWild = true;
     const Session session(table);
-    QCOMPARE(describe(decisionMarks(session.result())),
-             QStringLiteral("; 1-2 \"none beats one\""));
+    QCOMPARE(describe(decisionMarks(session.result())), QStringLiteral("; 1-2 \"none beats one\""));
 }
 
 void TestDecision::aLensIsFollowed()
 {
-    Session session(tableOf(
-        QStringLiteral("Qh Qd 9c 7s 2h | Ks Kd 9d 9h 2c | As Jd 8c 6s 4h")));
+    Session session(tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Ks Kd 9d 9h 2c | As Jd 8c 6s 4h")));
     QVERIFY(session.setLens(Category::pair)); // the third does not fit
     QCOMPARE(describe(decisionMarks(session.result())),
              QStringLiteral("1:1-2 2:1-2; 1-2 at 1 \"king beats queen\""));
@@ -132,8 +130,7 @@ void TestDecision::aPartIsMarkedInPlaceOfTheDecision_data()
     QTest::newRow("equal pairs") << 0 << 1 << "1:1-2 2:1-2; 1-2 at 1 \"queens = queens\"";
     QTest::newRow("an equal kicker") << 0 << 3 << "1:4 2:4; 1-2 at 4 \"7 = 7\"";
     QTest::newRow("the part that decided") << 0 << 4 << "1:5 2:5; 1-2 at 5 \"3 beats 2\"";
-    QTest::newRow("another comparison")
-        << 1 << 0 << "2:1-5 3:1-5; 2-3 \"pair beats high card\"";
+    QTest::newRow("another comparison") << 1 << 0 << "2:1-5 3:1-5; 2-3 \"pair beats high card\"";
     QTest::newRow("the comparison for the second place")
         << 2 << 0 << "1:1-5 3:1-5; 1-3 \"pair beats high card\"";
 }

@@ -8,8 +8,7 @@ using namespace showdown;
 
 namespace {
 
-const QString twoApart =
-    QStringLiteral("Ah Ad 9c 8s 7h | 2h 3d 5c 7d 9s | Kh Kd 9h 8c 7c");
+const QString twoApart = QStringLiteral("Ah Ad 9c 8s 7h | 2h 3d 5c 7d 9s | Kh Kd 9h 8c 7c");
 
 /// The hands with what is drawn over them.
 class OverlayTest : public ViewTest
@@ -22,8 +21,7 @@ public:
     /// Of a working card, in the coordinates of the view.
     QRect card(int player, int position) const
     {
-        const auto* hand =
-            find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
+        const auto* hand = find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
         return hand->cardRect(position - 1).translated(placeOf(*hand).topLeft());
     }
 
@@ -113,7 +111,8 @@ void TestDecisionOverlay::differentRanksHaveAPillAndNoLine()
     const QRect pill = test.pill();
     const QRect hand = test.card(1, 1).united(test.card(1, 5));
     QVERIFY(qAbs(pill.center().x() - hand.center().x()) <= 1);
-    const QRect between(hand.left(), hand.bottom() + 1, hand.width(), pill.top() - hand.bottom() - 1);
+    const QRect between(hand.left(), hand.bottom() + 1, hand.width(),
+                        pill.top() - hand.bottom() - 1);
     QCOMPARE(test.pixels(between, Role::step), 0);
 }
 

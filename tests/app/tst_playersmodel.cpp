@@ -131,7 +131,8 @@ void TestPlayersModel::standingsFollowTheResult_data()
                              << "tied tied placed";
     QTest::newRow("the third is not complete") << "Ah Kd 9c 8s 7h | As Qc 9d 8h 7s | Qh - - - -"
                                                << "winner placed notIn";
-    QTest::newRow("nobody to beat") << "Ah Kd 9c 8s 7h | As - - - -" << "placed notIn";
+    QTest::newRow("nobody to beat") << "Ah Kd 9c 8s 7h | As - - - -"
+                                    << "placed notIn";
 }
 
 void TestPlayersModel::standingsFollowTheResult()

@@ -89,8 +89,7 @@ void TestVerdictBanner::everyCaseIsShown_data()
     row("winner by rank", of("Th 9d 8c 7s 6h | Ah Jh 9h 5h 2h"), Look::winner, "Player 2 wins",
         "A flush beats a straight.");
     row("three of one rank", of("Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c | Qh Qs 9h 7c 2d"), Look::winner,
-        "Player 2 wins",
-        "All three have a pair of queens; the third kicker decides, 3 beats 2.");
+        "Player 2 wins", "All three have a pair of queens; the third kicker decides, 3 beats 2.");
     row("natural beats wild",
         verdictOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"), std::nullopt, true),
         Look::winner, "Player 1 wins",
@@ -104,8 +103,7 @@ void TestVerdictBanner::everyCaseIsShown_data()
     row("a tie of all", of("9h 8d 7c 6s 5h | 9c 8s 7d 6h 5c | 9d 8h 7s 6c 5d"), Look::tie,
         "Everyone ties", "All three have a straight, nine high.");
     row("a tie of some", of("Kh Kd Kc 8s 8h | Kh Kd Ks 8c 8d | Qs Qc 9d 7h 2c"), Look::tie,
-        "Players 1 and 2 tie",
-        "Both have a full house, kings over eights; all five values match.");
+        "Players 1 and 2 tie", "Both have a full house, kings over eights; all five values match.");
     row("the third unfinished", of("Kh Kd Kc 8s 8h | Kh Kd Ks 8c 8d | Ah Ad 4c - -"), Look::tie,
         "Players 1 and 2 tie so far",
         "Both have a full house, kings over eights; all five values match. "

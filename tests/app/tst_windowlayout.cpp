@@ -93,9 +93,10 @@ void TestWindowLayout::nothingIsClipped()
         const int needed =
             label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
         QVERIFY2(label->height() >= needed, name);
-        const QRect words = label->fontMetrics().boundingRect(
-            QRect(0, 0, label->width(), 0), label->wordWrap() ? Qt::TextWordWrap : 0,
-            shownText(*label));
+        const int flags = (label->wordWrap() ? Qt::TextWordWrap : 0)
+                          | (label->buddy() ? Qt::TextShowMnemonic : 0);
+        const QRect words = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 0), flags,
+                                                              shownText(*label));
         QVERIFY2(label->width() >= words.width(), name);
         const QRect parent(QPoint(), label->parentWidget()->size());
         QVERIFY2(parent.contains(label->geometry()), name);
@@ -154,8 +155,7 @@ void TestWindowLayout::everythingIsMirroredButTheCards()
     QTRY_VERIFY(left(QStringLiteral("player1NameLabel"))
                 > left(QStringLiteral("player1Card1Slot")));
     QVERIFY(left(QStringLiteral("player1Card1Slot")) > left(QStringLiteral("player1Card2Slot")));
-    QVERIFY(left(QStringLiteral("player1Card5Slot"))
-            > left(QStringLiteral("player1WorkingCard1")));
+    QVERIFY(left(QStringLiteral("player1Card5Slot")) > left(QStringLiteral("player1WorkingCard1")));
     QVERIFY(left(QStringLiteral("player1WorkingCard1"))
             > left(QStringLiteral("player1WorkingCard2")));
     QVERIFY(left(QStringLiteral("undoButton")) > left(QStringLiteral("houseRulesCombo")));

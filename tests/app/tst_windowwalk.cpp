@@ -29,10 +29,9 @@ QList<QWidget*> interactiveWidgets(const QWidget& window)
     for (QWidget* widget : all) {
         const bool isInternal = widget->objectName().startsWith(QStringLiteral("qt_"))
                                 || qobject_cast<QComboBox*>(widget->parentWidget());
-        const bool isInteractive = qobject_cast<QAbstractButton*>(widget)
-                                   || qobject_cast<CardSlot*>(widget)
-                                   || qobject_cast<QLineEdit*>(widget)
-                                   || qobject_cast<QComboBox*>(widget);
+        const bool isInteractive =
+            qobject_cast<QAbstractButton*>(widget) || qobject_cast<CardSlot*>(widget)
+            || qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget);
         if (isInteractive && !isInternal)
             found << widget;
     }

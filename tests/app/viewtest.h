@@ -14,7 +14,9 @@ class ViewTest
 {
 public:
     explicit ViewTest(const Table& table = sampleTable())
-        : m_session(table), m_next(m_session), m_dealer(m_session, 1),
+        : m_session(table),
+          m_next(m_session),
+          m_dealer(m_session, 1),
           m_view(m_session, m_next, m_dealer, m_appearance)
     {
         resize(844, 470);

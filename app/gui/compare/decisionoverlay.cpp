@@ -94,8 +94,8 @@ QPolygon DecisionOverlay::route(const DecisionMarks::Join& join) const
     const int side = layoutDirection() == Qt::LeftToRight ? lower.panel.right() + 1 - inset
                                                           : lower.panel.left() + inset;
     const int out = (upper.panel.bottom() + 1 + below.panel.top()) / 2;
-    const int back = m_detoursAlways ? end.y() - 2 * reach
-                                     : (above.panel.bottom() + 1 + lower.panel.top()) / 2;
+    const int back =
+        m_detoursAlways ? end.y() - 2 * reach : (above.panel.bottom() + 1 + lower.panel.top()) / 2;
     return QPolygon({start, {start.x(), out}, {side, out}, {side, back}, {end.x(), back}, end});
 }
 
@@ -112,7 +112,8 @@ QRect DecisionOverlay::pillRect(const DecisionMarks::Join& join) const
     const HandPlace& above = *placeOf(join.lower - 1);
     const QRect cards = lower.cards.front().united(lower.cards.back());
     const QFontMetrics metrics(pillFont());
-    const int height = std::max(scaled(m_isCompact ? compactPillHeight : pillHeight, font()), metrics.height() + 2);
+    const int height = std::max(scaled(m_isCompact ? compactPillHeight : pillHeight, font()),
+                                metrics.height() + 2);
     QRect pill(0, 0, metrics.horizontalAdvance(join.label) + scaled(2 * pillPadding, font()) + 1,
                height);
     pill.moveCenter({join.column ? columnX(lower, *join.column) : cards.center().x() + 1, 0});

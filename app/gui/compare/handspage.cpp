@@ -26,7 +26,9 @@ constexpr double captionDrop = 2; ///< between captions and panels
 
 HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
                      const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(model),
+    : QWidget(parent),
+      m_session(session),
+      m_model(model),
       m_metrics(CompareMetrics::of(font(), false)),
       m_cardsCaption(new TextLabel(QStringLiteral("cardsCaptionLabel"), this)),
       m_workingCaption(new TextLabel(QStringLiteral("workingCaptionLabel"), this))
