@@ -6,24 +6,15 @@
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/support/tables.h"
+#include "tests/support/testlook.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
-#include <QStyleFactory>
 #include <QTest>
 #include <QWindow>
 
 namespace showdown {
-
-/// The same look in every run: Fusion, DejaVu Sans, English.
-inline void useTestLook()
-{
-    QLocale::setDefault(QLocale::c());
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
-}
 
 /// A window on a session of its own, and a person in front of it. Keys go to the window, as they
 /// do from a keyboard, and from there to whatever has the focus or owns the shortcut.

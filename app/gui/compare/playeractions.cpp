@@ -104,11 +104,16 @@ void PlayerActions::showState()
 
 void PlayerActions::showNames()
 {
+    bool isFirst = true;
     for (int other = 0; other < Table::maximumPlayers; ++other) {
+        QAction* swap = m_swaps[static_cast<std::size_t>(other)];
+        if (!swap)
+            continue;
         QString name = playerName(other + 1, m_session.names());
-        //: %2: a number to press; %1: a player
-        if (QAction* swap = m_swaps[static_cast<std::size_t>(other)])
-            swap->setText(tr("S&wap with %1").arg(name.replace(u'&', QStringLiteral("&&"))));
+        name.replace(u'&', QStringLiteral("&&"));
+        //: %1: a player. The two entries stand in one menu and need different letters after the &
+        swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
+        isFirst = false;
     }
 }
 

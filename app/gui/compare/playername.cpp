@@ -38,7 +38,7 @@ void PlayerName::showName()
     m_label->setGeometry(rect());
     m_label->setAccessibleName(m_name);
     const QFontMetrics metrics(m_label->font());
-    const bool fits = metrics.horizontalAdvance(m_name) <= width();
+    const bool fits = metrics.horizontalAdvance(m_name) < width();
     QString shown = m_name;
     if (!m_shortName.isEmpty() && (m_isShort || !fits))
         shown = m_shortName;

@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/compareview.h"
+#include "app/gui/compare/deckpanel.h"
 #include "app/gui/explain/explanationdock.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
@@ -45,6 +46,13 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
     adaptToSize();
 }
 
+MainWindow::~MainWindow()
+{
+    // the parts say that they go while the window is no MainWindow any more
+    m_dock->toggleViewAction()->disconnect(this);
+    m_center->disconnect(this);
+}
+
 void MainWindow::createWidgets()
 {
     m_actions = new Actions(this);
@@ -79,6 +87,9 @@ void MainWindow::connectActions()
     connect(actions[ActionId::about], &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions[ActionId::explanation], &QAction::triggered, this,
             &MainWindow::showExplanation);
+    connect(actions[ActionId::deckPanel], &QAction::triggered, &m_compare->deck(),
+            [this](bool unfold) { m_compare->deck().setFolded(!unfold); });
+    actions[ActionId::deckPanel]->setChecked(!m_compare->deck().isFolded());
     connect(actions[ActionId::nextArea], &QAction::triggered, this, [this] { m_areas->goOn(); });
     connect(actions[ActionId::previousArea], &QAction::triggered, this,
             [this] { m_areas->goBack(); });
@@ -90,6 +101,10 @@ void MainWindow::connectParts()
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &HandCommands::choosePreset);
     connect(&m_compare->hands(), &CompareView::currentChanged, this, &MainWindow::showFocus);
+    connect(&m_compare->hands(), &CompareView::problemFound, m_status, &StatusLine::say);
+    connect(&m_compare->deck(), &DeckPanel::saidSomething, m_status, &StatusLine::say);
+    connect(&m_compare->deck(), &DeckPanel::foldedChanged, (*m_actions)[ActionId::deckPanel],
+            [this](bool folded) { (*m_actions)[ActionId::deckPanel]->setChecked(!folded); });
     connect(&m_dock->whyPage(), &WhyPage::partSelected, &m_compare->hands(),
             [this](int comparison, int part) {
                 m_compare->hands().ringPart(PartPlace{comparison, part});
@@ -128,6 +143,7 @@ std::vector<Area> MainWindow::areas()
         {m_rail, {}},
         {m_toolBar, {}},
         {&m_compare->hands(), [this] { m_compare->hands().focusCurrent(); }},
+        {&m_compare->deck(), {}},
         {&m_dock->tabs(), {}},
     };
 }
@@ -172,9 +188,11 @@ void MainWindow::foldExplanation(bool fold)
     if (fold) {
         m_dock->hide();
         m_center->addTab(&pages, m_dock->windowTitle());
+        m_compare->deck().setFolded(true);
     } else {
         m_dock->setWidget(&pages);
         m_dock->show();
+        m_compare->deck().setFolded(false);
     }
     showExplanationAction();
 }

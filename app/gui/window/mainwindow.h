@@ -35,6 +35,8 @@ public:
     MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                QWidget* parent = nullptr);
 
+    ~MainWindow() override;
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
