@@ -60,6 +60,7 @@ private slots:
     void missesSayWhomTheyHelp();
     void missesSayWhoStaysAhead();
     void missesTellOfSharedPots();
+    void sharedPotsAreAGroupOfTheirOwn();
     void theBasisOfACountIsTold();
     void textShowsPlayersAndOuts();
     void textOfOnePlayerTeachesTheRuleByHeart();
@@ -161,6 +162,17 @@ void TestOddsText::missesTellOfSharedPots()
     QCOMPARE(missesOf(behind, 0).front(),
              QStringLiteral("9h 9d 9s: They make a straight, but Player 2 has the same: the pot is "
                             "shared."));
+}
+
+void TestOddsText::sharedPotsAreAGroupOfTheirOwn()
+{
+    PlayerOuts outs = *outsOf(threeOnTheTurn(), 0);
+    std::erase_if(outs.misses,
+                  [](const Miss& miss) { return miss.makes.category() != Category::flush; });
+    QCOMPARE(outs.misses.size(), std::size_t(2));
+    QCOMPARE(missGroups(outs).size(), std::size_t(1));
+    outs.misses[0].ties = true;
+    QCOMPARE(missGroups(outs).size(), std::size_t(2));
 }
 
 void TestOddsText::theBasisOfACountIsTold()
