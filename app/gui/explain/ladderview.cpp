@@ -6,6 +6,8 @@
 #include "app/gui/explain/laddermodel.h"
 #include "app/gui/theme/scale.h"
 
+#include <QResizeEvent>
+
 namespace showdown {
 
 LadderView::LadderView(LadderModel& model, QWidget* parent)
@@ -19,7 +21,6 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setResizeMode(QListView::Adjust);
     setItemDelegate(m_delegate);
     setModel(&model);
     connect(this, &QListView::activated, this,
@@ -56,11 +57,24 @@ void LadderView::doItemsLayout()
     emit contentHeightChanged(height);
 }
 
+void LadderView::reset()
+{
+    QListView::reset();
+    doItemsLayout();
+}
+
 void LadderView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
                              const QList<int>& roles)
 {
     QListView::dataChanged(topLeft, bottomRight, roles);
     doItemsLayout(); // another text may need more lines
+}
+
+void LadderView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        doItemsLayout();
 }
 
 } // namespace showdown

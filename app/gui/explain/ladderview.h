@@ -27,6 +27,7 @@ public:
     QSize minimumSizeHint() const override;
 
     void doItemsLayout() override;
+    void reset() override;
 
 signals:
     void rowActivated(int row);
@@ -35,6 +36,7 @@ signals:
 protected:
     void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
                      const QList<int>& roles) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     const LadderModel& m_model;
