@@ -6855,7 +6855,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>Change the hand of the player whose card is next with the hand below</source>
-        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte mit dem Blatt darunter</translation>
+        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte gegen das Blatt darunter</translation>
     </message>
     <message>
         <source>S&amp;ort player</source>
@@ -7108,7 +7108,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>Clear every card that lies on the table before</source>
-        <translation>Nimmt jede Karte weg, die vorher schon auf dem Tisch liegt</translation>
+        <translation>Nimmt jede Karte weg, die weiter vorn schon auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>&amp;Leave duplicates</source>
