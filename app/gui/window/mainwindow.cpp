@@ -108,6 +108,9 @@ void MainWindow::connectActions()
 void MainWindow::connectParts()
 {
     connect(m_commands, &HandCommands::said, m_status, &StatusLine::say);
+    const auto showRules = [this] { m_toolBar->rulesCombo().showRules(m_session.rules()); };
+    connect(m_commands, &HandCommands::rulesShown, this, showRules);
+    showRules();
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &HandCommands::choosePreset);
     connect(&m_compare->hands(), &CompareView::currentChanged, this, &MainWindow::showFocus);
