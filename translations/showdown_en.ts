@@ -46,32 +46,32 @@
     <message numerus="yes">
         <source>%1 of %n cards left</source>
         <comment>in the deck: 38 of 52 cards left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n card left</numerusform>
+            <numerusform>%1 of %n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards, from %1 on</source>
         <comment>%1: &apos;Player 2, card 4&apos;</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card, from %1 on</numerusform>
+            <numerusform>%n cards, from %1 on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n cards.</source>
         <comment>when more were typed</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is room for %n card.</numerusform>
+            <numerusform>There is room for %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards are used twice. Keep the first of each?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card is used twice. Keep the first?</numerusform>
+            <numerusform>%n cards are used twice. Keep the first of each?</numerusform>
         </translation>
     </message>
 </context>
@@ -99,9 +99,9 @@
     <message numerus="yes">
         <source>%1: %n out(s)</source>
         <comment>%1: &apos;Player 1&apos;</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n out</numerusform>
+            <numerusform>%1: %n outs</numerusform>
         </translation>
     </message>
 </context>
@@ -109,7 +109,7 @@
     <name>OddsRequestText</name>
     <message numerus="yes">
         <source>%n hands given; at most three are possible</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hand given; at most three are possible</numerusform>
             <numerusform>%n hands given; at most three are possible</numerusform>
         </translation>
@@ -120,49 +120,49 @@
     <message numerus="yes">
         <source>They make %1, but they give %2 the same: the pot is shared.</source>
         <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but they give %2 the same: the pot is shared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They make %1, but they give %2 the same rank, and higher.</source>
         <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 the same rank, and higher.</numerusform>
+            <numerusform>They make %1, but they give %2 the same rank, and higher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They make %1, but they give %2 %3.</source>
         <extracomment>%1, %3: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 %3.</numerusform>
+            <numerusform>They make %1, but they give %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They make %1, but %2 has the same: the pot is shared.</source>
         <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It makes %1, but %2 has the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but %2 has the same: the pot is shared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They make %1, but %2 has the same rank, and higher.</source>
         <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It makes %1, but %2 has the same rank, and higher.</numerusform>
+            <numerusform>They make %1, but %2 has the same rank, and higher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They make %1, but %2 has %3.</source>
         <extracomment>%1, %3: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It makes %1, but %2 has %3.</numerusform>
+            <numerusform>They make %1, but %2 has %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,9 +438,9 @@
     <name>WildCommandText</name>
     <message numerus="yes">
         <source>%n hand(s) given; only one is possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hand given; only one is possible</numerusform>
+            <numerusform>%n hands given; only one is possible</numerusform>
         </translation>
     </message>
 </context>
@@ -449,9 +449,9 @@
     <message numerus="yes">
         <source>%n card(s) to go</source>
         <comment>until a hand is complete</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
         </translation>
     </message>
 </context>
@@ -459,7 +459,7 @@
     <name>showdown::StatusLine</name>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
@@ -467,9 +467,9 @@
     <message numerus="yes">
         <source>%1 of %n cards left</source>
         <comment>%1: how many; %n: of how many</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n card left</numerusform>
+            <numerusform>%1 of %n cards left</numerusform>
         </translation>
     </message>
 </context>
