@@ -40,6 +40,7 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
             });
     connect(&model, &ComparisonsModel::updated, this, &ComparisonsTree::updatePart);
     connect(&model, &ComparisonsModel::updated, this, &ComparisonsTree::expansionChanged);
+    connect(this, &ComparisonsTree::expansionChanged, this, &ComparisonsTree::fitScrollBar);
 }
 
 void ComparisonsTree::setCompact(bool compact)
@@ -74,6 +75,7 @@ void ComparisonsTree::doItemsLayout()
 {
     m_delegate->measureNames(m_model);
     setIndentation(m_delegate->indentation());
+    fitScrollBar();
     QTreeView::doItemsLayout();
 }
 
@@ -134,6 +136,20 @@ void ComparisonsTree::resizeEvent(QResizeEvent* event)
     QTreeView::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
+    else
+        fitScrollBar();
+}
+
+void ComparisonsTree::fitScrollBar()
+{
+    int whole = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex branch = m_model.index(row, 0);
+        whole += m_delegate->height(branch, width());
+        for (int leaf = 0; isExpanded(branch) && leaf < m_model.rowCount(branch); ++leaf)
+            whole += m_delegate->height(m_model.index(leaf, 0, branch), width());
+    }
+    setVerticalScrollBarPolicy(whole > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)

@@ -58,6 +58,8 @@ private:
     void noteExpansion(const QModelIndex& branch, bool expanded);
     void expandNew(int first, int last);
     void updatePart();
+    /// Beside a scroll bar rows may need more lines, so it is there only if all do not fit without.
+    void fitScrollBar();
 
     const ComparisonsModel& m_model;
     ComparisonsDelegate* m_delegate = nullptr;

@@ -8,6 +8,8 @@
 
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace showdown {
 
 LadderView::LadderView(LadderModel& model, QWidget* parent)
@@ -42,14 +44,15 @@ QSize LadderView::sizeHint() const
 
 QSize LadderView::minimumSizeHint() const
 {
-    return {0, scaled(84, font())};
+    return {0, std::min(m_contentHeight, scaled(84, font()))};
 }
 
 void LadderView::doItemsLayout()
 {
     m_delegate->measureRanks(m_model);
+    fitScrollBar();
     QListView::doItemsLayout();
-    const int height = contentsSize().height();
+    const int height = std::max(0, contentsSize().height());
     if (height == m_contentHeight)
         return;
     m_contentHeight = height;
@@ -75,6 +78,16 @@ void LadderView::resizeEvent(QResizeEvent* event)
     QListView::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
+    else
+        fitScrollBar();
+}
+
+void LadderView::fitScrollBar()
+{
+    int whole = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        whole += m_delegate->height(m_model.index(row), width());
+    setVerticalScrollBarPolicy(whole > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 } // namespace showdown

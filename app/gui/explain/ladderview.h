@@ -39,6 +39,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Beside a scroll bar rows may need more lines, so it is there only if all do not fit without.
+    void fitScrollBar();
+
     const LadderModel& m_model;
     LadderDelegate* m_delegate = nullptr;
     int m_contentHeight = 0;
