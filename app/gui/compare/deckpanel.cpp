@@ -97,7 +97,8 @@ void DeckPanel::createHeader()
     m_sign->setObjectName(QStringLiteral("nextSlotIcon"));
     m_next = new FittingLabel(QStringLiteral("nextSlotLabel"), this);
     m_left = new FittingLabel(QStringLiteral("cardsLeftLabel"), this);
-    m_oneDeck = new QCheckBox(tr("One dec&k"), this);
+    m_oneDeck = new QCheckBox(tr("O&ne deck"), this);
+    m_oneDeck->setAccessibleName(tr("One deck"));
     m_oneDeck->setObjectName(QStringLiteral("oneDeckCheck"));
     m_oneDeck->setStatusTip(tr("Every card can be held once; off: duplicates are allowed"));
     m_oneDeck->setToolTip(m_oneDeck->statusTip());

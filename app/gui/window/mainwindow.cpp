@@ -74,6 +74,7 @@ void MainWindow::arrange()
     addToolBar(Qt::TopToolBarArea, m_toolBar);
     m_center->setDocumentMode(true);
     m_center->setTabBarAutoHide(true);
+    m_center->setFocusPolicy(Qt::NoFocus); // its proxy, a hidden tab bar, would hold Tab up
     m_center->addTab(m_compare, tr("Hands"));
     setCentralWidget(m_center);
     setStatusBar(m_status);
