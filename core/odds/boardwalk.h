@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/odds/binomial.h"
+#include "core/odds/holding.h"
 #include "core/odds/rankwalk.h"
 #include "core/odds/suitset.h"
 #include "core/table/valuetable.h"
@@ -133,8 +134,8 @@ private:
         if (left == 0 || left < needed)
             return;
         for (; std::popcount(ranks) >= std::max(needed, 1); ranks &= ranks - 1) {
-            const auto rank = static_cast<Rank>(std::countr_zero(ranks) + 2);
-            const TableCard card = TableCard::natural(rank, allSuits()[suit]);
+            const auto rank = static_cast<std::size_t>(std::countr_zero(ranks));
+            const TableCard& card = kindCards[rank * 4 + suit];
             for (TableHand& hand : m_hands)
                 hand += card;
             walkCards(suit, ranks & (ranks - 1), needed - 1, unseen, left - 1);

@@ -45,7 +45,8 @@ DealPlan::DealPlan(const Seats& seats) : symmetry(symmetryOf(seats))
         pair.emplace(blind[last - 1], blind[last]);
         blind.resize(last - 1);
     }
-    players.insert(players.end(), blind.begin(), blind.end());
+    // who lacks most comes first, so that slices are small
+    players.insert(players.begin(), blind.begin(), blind.end());
 
     if (!players.empty()) {
         kind = SliceKind::holding;

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/odds/boardwalk.h"
+#include "core/odds/deal.h"
 #include "core/odds/dealplan.h"
-#include "core/odds/handpairs.h"
+#include "core/odds/pairwalk.h"
 #include "core/odds/slices.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -17,23 +17,6 @@
 
 namespace showdown {
 
-/// Counts who shares the pot how often.
-template <std::size_t players>
-struct WinnerCounter
-{
-    std::array<std::int64_t, 8> deals{};
-    std::int64_t ways = 1; ///< that each board stands for
-
-    void operator()(const std::array<TableValue, players>& values, std::int64_t weight)
-    {
-        const TableValue best = *std::ranges::max_element(values);
-        std::size_t winners = 0;
-        for (std::size_t player = 0; player < players; ++player)
-            winners |= static_cast<std::size_t>(values[player] == best) << player;
-        deals[winners] += weight * ways;
-    }
-};
-
 /// Counts all deals of a slice: gives the unknown cards player by player, then walks the boards.
 /// Where two hands remain of which nothing is known, it deals the boards instead, and counts the
 /// pairs of hands on each of them.
@@ -42,17 +25,16 @@ class DealWalk
 {
 public:
     DealWalk(const Seats& seats, const DealPlan& plan, const std::stop_token& stop)
-        : m_seats(seats),
-          m_plan(plan),
-          m_stop(stop),
-          m_boards(*seats.table, m_counter),
-          m_pairs(*seats.table)
-    {}
+        : m_seats(seats), m_plan(plan), m_stop(stop), m_boards(*seats.table, m_counter)
+    {
+        if (plan.pair)
+            m_pairs.emplace(seats, *plan.pair, stop, m_counter);
+    }
 
     /// The deals of a slice of the plan; nothing if it was stopped before the end.
     std::optional<Tally> count(const Holding& slice)
     {
-        Deal deal;
+        Deal<players> deal;
         for (std::size_t player = 0; player < players; ++player)
             deal.hands[player] = m_seats.seats[player].hand;
         deal.unseen = m_seats.unseen;
@@ -65,23 +47,15 @@ public:
             give(0, slice, deal);
             break;
         case SliceKind::boardCard:
-            dealBoardFrom(slice, deal);
+            m_pairs->dealLowest(slice.first, deal);
             break;
         }
         return tally();
     }
 
 private:
-    struct Deal
-    {
-        std::array<TableHand, players> hands;
-        SuitedCards unseen;
-        std::uint64_t ways = 1;
-        SuitSymmetry::Exchanges exchanges = 0; ///< that leave all cards given as they are
-    };
-
     /// Gives cards to the players of the plan from this one on.
-    void giveNext(std::size_t place, const Deal& deal)
+    void giveNext(std::size_t place, const Deal<players>& deal)
     {
         if (m_stop.stop_requested())
             return;
@@ -94,103 +68,31 @@ private:
                        [&](const Holding& holding) { give(place, holding, deal); });
     }
 
-    void give(std::size_t place, const Holding& holding, Deal deal)
+    void give(std::size_t place, const Holding& holding, Deal<players> deal)
     {
         deal.exchanges = m_plan.symmetry.keeping(deal.exchanges, holding.first, holding.second);
         if (deal.exchanges == 0)
             return;
         const std::size_t player = m_plan.players[place];
         deal.ways *= holding.ways;
-        deal.hands[player] += tableCard(holding.first);
-        remove(deal.unseen, holding.first);
-        if (m_seats.seats[player].unknown == 2) {
-            deal.hands[player] += tableCard(holding.second);
-            remove(deal.unseen, holding.second);
-        }
+        deal.give(player, holding.first);
+        if (m_seats.seats[player].unknown == 2)
+            deal.give(player, holding.second);
         giveNext(place + 1, deal);
     }
 
     /// Walks the boards; the deal stands for all that differ from it by an exchange of suits.
-    void finish(const Deal& deal)
+    void finish(const Deal<players>& deal)
     {
         const int alike = std::popcount(m_plan.symmetry.all()) / std::popcount(deal.exchanges);
-        Deal whole = deal;
+        Deal<players> whole = deal;
         whole.ways *= static_cast<std::uint64_t>(alike);
-        if (m_plan.pair) {
-            dealBoard(0, m_seats.toCome, whole);
+        if (m_pairs) {
+            m_pairs->dealBoards(whole);
         } else {
             m_counter.ways = static_cast<std::int64_t>(whole.ways);
             m_boards.walk(whole.hands, whole.unseen, m_seats.toCome);
         }
-    }
-
-    static void put(CardKind kind, Deal& deal)
-    {
-        for (TableHand& hand : deal.hands)
-            hand += tableCard(kind);
-        remove(deal.unseen, kind);
-    }
-
-    /// Deals the boards whose lowest card is this one.
-    void dealBoardFrom(const Holding& lowest, const Deal& deal)
-    {
-        if (lowest.first == wildCardKind) {
-            dealWilds(m_seats.toCome, deal);
-            return;
-        }
-        Deal next = deal;
-        put(lowest.first, next);
-        dealBoard(lowest.first + 1, m_seats.toCome - 1, next);
-    }
-
-    /// Deals the rest of the board: natural cards from this kind on, then wilds.
-    void dealBoard(unsigned from, int left, const Deal& deal)
-    {
-        dealWilds(left, deal);
-        for (unsigned kind = from; kind < wildCardKind && left > 0; ++kind) {
-            if (!contains(deal.unseen, static_cast<CardKind>(kind)))
-                continue;
-            Deal next = deal;
-            put(static_cast<CardKind>(kind), next);
-            dealBoard(kind + 1, left - 1, next);
-        }
-    }
-
-    void dealWilds(int left, Deal deal)
-    {
-        if (deal.unseen.wilds < left || m_stop.stop_requested())
-            return;
-        deal.ways *= binomial(deal.unseen.wilds, left);
-        for (; left > 0; --left)
-            put(wildCardKind, deal);
-        countPairs(deal);
-    }
-
-    /// Counts the pairs of hands on a whole board.
-    void countPairs(const Deal& deal)
-    {
-        const auto [first, second] = *m_plan.pair;
-        TableValue best = TableValue::none;
-        std::size_t known = 0; // the known players who have the best hand of them
-        for (std::size_t player = 0; player < players; ++player) {
-            if (player == first || player == second)
-                continue;
-            best = m_seats.table->template value<7>(deal.hands[player]);
-            known = std::size_t{1} << player;
-        }
-        const PairCounts pairs = m_pairs.count(deal.hands[first], deal.unseen, best);
-        const std::size_t one = std::size_t{1} << first;
-        const std::size_t two = std::size_t{1} << second;
-        const auto add = [&](std::size_t winners, std::uint64_t count) {
-            m_counter.deals[winners] += static_cast<std::int64_t>(count * deal.ways);
-        };
-        add(known, pairs.bothWorse);
-        add(known | one, pairs.oneEqual);
-        add(known | two, pairs.oneEqual);
-        add(known | one | two, pairs.bothEqual);
-        add(one, pairs.oneBetter);
-        add(two, pairs.oneBetter);
-        add(one | two, pairs.bothBetter);
     }
 
     std::optional<Tally> tally() const
@@ -208,7 +110,7 @@ private:
     const std::stop_token& m_stop;
     WinnerCounter<players> m_counter;
     BoardWalk<players, 7, WinnerCounter<players>> m_boards;
-    HandPairs m_pairs;
+    std::optional<PairWalk<players>> m_pairs;
 };
 
 } // namespace showdown

@@ -105,7 +105,7 @@ double EquityResult::error(int player) const
 }
 
 EquityResult equityOf(const Situation& situation, const EquityOptions& options,
-                      std::stop_token stop, const EquityProgress& progress)
+                      const std::stop_token& stop, const EquityProgress& progress)
 {
     EquityResult result;
     result.players = static_cast<int>(situation.players.size());

@@ -72,6 +72,6 @@ std::uint64_t dealCount(const Situation& situation);
 /// the options but for `threads`, and, if asked to stop, on when; on nothing else. A player alone
 /// wins every deal.
 EquityResult equityOf(const Situation& situation, const EquityOptions& options = {},
-                      std::stop_token stop = {}, const EquityProgress& progress = {});
+                      const std::stop_token& stop = {}, const EquityProgress& progress = {});
 
 } // namespace showdown

@@ -62,9 +62,9 @@ private:
     void subtractShared(std::size_t card, TableValue best, Sums& pairs);
     void addHands(std::size_t value, std::int64_t ways);
 
-    std::size_t place(std::size_t first, std::size_t second) const
+    std::size_t place(std::size_t row, std::size_t column) const
     {
-        return first * m_cards.size() + second;
+        return row * m_cards.size() + column;
     }
 
     const ValueTable& m_table;

@@ -6,7 +6,10 @@
 #include "core/odds/suitedcards.h"
 #include "core/table/tablehand.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace showdown {
 
@@ -14,13 +17,20 @@ namespace showdown {
 using CardKind = std::uint8_t;
 constexpr CardKind wildCardKind = 52;
 
-/// The card of a kind for the tables.
-constexpr TableCard tableCard(CardKind kind)
+/// All kinds as cards for the tables. They are made beforehand, because a card that has only just
+/// been put together is slow to add.
+inline constexpr std::array<TableCard, 53> kindCards =
+    []<std::size_t... kinds>(std::index_sequence<kinds...>)
 {
-    if (kind == wildCardKind)
-        return TableCard::wild();
-    const Card card = *cardOf(kind);
-    return TableCard::natural(*card.rank(), *card.suit());
+    return std::array{TableCard::natural(*cardOf(kinds)->rank(), *cardOf(kinds)->suit())...,
+                      TableCard::wild()};
+}
+(std::make_index_sequence<52>());
+
+/// The card of a kind for the tables.
+constexpr const TableCard& tableCard(CardKind kind)
+{
+    return kindCards[kind];
 }
 
 constexpr bool contains(const SuitedCards& cards, CardKind kind)

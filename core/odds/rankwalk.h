@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace showdown {
 
@@ -32,11 +33,10 @@ private:
         }
         for (; rank < m_held.size(); ++rank) {
             const auto held = static_cast<std::size_t>(m_held[rank]);
-            const TableCard card = TableCard::ofRank(static_cast<Rank>(rank + 2));
             TableHand next = hand;
             for (std::size_t copies = 1; copies <= held && static_cast<int>(copies) <= left;
                  ++copies) {
-                next += card;
+                next += rankCards[rank];
                 walk(rank + 1, left - static_cast<int>(copies), weight * suitWays[held][copies],
                      next);
             }
@@ -46,6 +46,14 @@ private:
     /// By how many cards of a rank are held and how many of them come.
     static constexpr std::array<std::array<int, 5>, 5> suitWays{
         {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
+
+    /// Made beforehand, because a card that has only just been put together is slow to add.
+    static constexpr std::array<TableCard, 13> rankCards =
+        []<std::size_t... ranks>(std::index_sequence<ranks...>)
+    {
+        return std::array{TableCard::ofRank(static_cast<Rank>(ranks + 2))...};
+    }
+    (std::make_index_sequence<13>());
 
     const std::array<int, 13>& m_held;
     const Handle& m_handle;

@@ -187,11 +187,10 @@ std::vector<WildChoice> wildChoices(const Hand& hand, const HouseRules& rules)
     std::ranges::stable_sort(choices, [](const WildChoice& left, const WildChoice& right) {
         return left.value > right.value;
     });
-    const auto repeated =
-        std::ranges::unique(choices, [](const WildChoice& left, const WildChoice& right) {
-            return left.value == right.value;
-        });
-    choices.erase(repeated.begin(), repeated.end());
+    const auto repeated = std::unique(
+        choices.begin(), choices.end(),
+        [](const WildChoice& left, const WildChoice& right) { return left.value == right.value; });
+    choices.erase(repeated, choices.end());
     return choices;
 }
 

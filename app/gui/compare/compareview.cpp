@@ -67,11 +67,14 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
 
 } // namespace
 
-
 CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_session(session), m_nextSlot(nextSlot), m_model(session),
-      m_banner(new VerdictBanner(this)), m_scroll(new QScrollArea(this)),
+    : QWidget(parent),
+      m_session(session),
+      m_nextSlot(nextSlot),
+      m_model(session),
+      m_banner(new VerdictBanner(this)),
+      m_scroll(new QScrollArea(this)),
       m_hands(new HandsPage(session, dealer, m_model, appearance, m_scroll))
 {
     setObjectName(QStringLiteral("compareView"));
@@ -141,7 +144,6 @@ void CompareView::connectPanels()
         connect(&panel->cards(), &SlotRowView::cardsEntered, this, &CompareView::goOnFrom);
         connect(&panel->cards(), &SlotRowView::moveRequested, this, &CompareView::move);
         connect(&panel->cards(), &SlotRowView::deckRequested, this, &CompareView::deckRequested);
-        connect(&panel->cards(), &SlotRowView::conflictFound, this, &CompareView::conflictFound);
         connect(&panel->cards(), &SlotRowView::problemFound, this, &CompareView::problemFound);
         connect(&panel->actions(), &PlayerActions::dealRefused, this, &CompareView::dealRefused);
     }
@@ -222,8 +224,8 @@ void CompareView::showPlayers()
 void CompareView::showVerdict()
 {
     m_part.reset();
-    m_banner->setVerdict(verdict(m_session.result(), m_session.rules().rules, m_session.lens(),
-                                 m_session.names()));
+    m_banner->setVerdict(
+        verdict(m_session.result(), m_session.rules().rules, m_session.lens(), m_session.names()));
     showMarks();
 }
 

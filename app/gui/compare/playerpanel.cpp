@@ -36,7 +36,9 @@ constexpr double messageIcon = 16;
 
 PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
                          const Appearance& appearance, int player, QWidget* parent)
-    : QFrame(parent), m_model(model), m_player(player),
+    : QFrame(parent),
+      m_model(model),
+      m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
       m_actions(new PlayerActions(session, dealer, player, this)),
       m_words(new PlayerWords(model, *m_actions, player, this)),
@@ -110,8 +112,7 @@ void PlayerPanel::showParts()
     const WorkingRow& row = m_working->row();
     int position = 0;
     for (const WorkingRow::Place& place : row.cards) {
-        parts[place.slot] =
-            slotPart(row.partAt(position).part, m_working->isRinged(position));
+        parts[place.slot] = slotPart(row.partAt(position).part, m_working->isRinged(position));
         ++position;
     }
     m_cards->setParts(parts);
@@ -200,9 +201,8 @@ void PlayerPanel::arrangeHands(int top)
 {
     const CompareMetrics& m = m_metrics;
     const int margin = m_working->margin();
-    const int x = m.arrangement == Arrangement::narrow
-                      ? m.start
-                      : m.start + wordsWidth(width()) + m.textGap;
+    const int x =
+        m.arrangement == Arrangement::narrow ? m.start : m.start + wordsWidth(width()) + m.textGap;
     put(*m_cards, QRect(QPoint(x - margin, top + m.slotTop - margin), m_cards->sizeHint()));
     const QPoint working =
         m.arrangement == Arrangement::wide
@@ -262,9 +262,9 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
 void PlayerPanel::paintEdge(QPainter& painter, const Colors& colors) const
 {
     const bool isFirst = m_standing == Standing::winner || m_standing == Standing::tied;
-    const QColor edge =
-        isFirst ? colors.role(m_standing == Standing::winner ? Role::winner : Role::tie)
-                : colors.hairline;
+    const QColor edge = isFirst
+                            ? colors.role(m_standing == Standing::winner ? Role::winner : Role::tie)
+                            : colors.hairline;
     const double line = isFirst ? 2 : 1;
     const double radius = scaled(cornerRadius, font());
     QPainterPath outer;

@@ -45,6 +45,7 @@ protected:
 private:
     void createWidgets();
     void arrange();
+    void placeSides();
     void connectActions();
     void connectParts();
     std::vector<Area> areas();
@@ -53,6 +54,7 @@ private:
     void showFocus();
     void showAbout();
     void adaptToSize();
+    void widenDock();
     void foldExplanation(bool fold);
     void showExplanation(bool visible);
     void showExplanationAction();
@@ -62,6 +64,7 @@ private:
     TableDealer& m_dealer;
     NextSlot m_nextSlot;
     std::optional<Density> m_density;
+    int m_dockWidth = 0; ///< as the window set it last
 
     Actions* m_actions = nullptr;
     HandCommands* m_commands = nullptr;
