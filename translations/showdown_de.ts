@@ -45,6 +45,14 @@
     </message>
 </context>
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>WILD</source>
+        <extracomment>On the face of a wild card, in capitals. Short; a long word is set smaller.</extracomment>
+        <translation>JOKER</translation>
+    </message>
+</context>
+<context>
     <name>CardText</name>
     <message>
         <source>two</source>
@@ -318,10 +326,6 @@
 </context>
 <context>
     <name>CasesRequestText</name>
-    <message>
-        <source>--%1 needs a whole number from %2 to %3, not %4</source>
-        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht %4</translation>
-    </message>
     <message>
         <source>unexpected %1</source>
         <translation>%1 wird nicht erwartet</translation>
@@ -912,10 +916,6 @@ Jeder Schritt: %1
 <context>
     <name>CompareCommandText</name>
     <message>
-        <source>unknown format %1; one of text, json</source>
-        <translation>unbekanntes Format %1; möglich: text, json</translation>
-    </message>
-    <message>
         <source>%1 (--deck free allows more)</source>
         <comment>%1: the mistake</comment>
         <translation>%1 (--deck free erlaubt mehr)</translation>
@@ -969,11 +969,6 @@ Jeder Schritt: %1
             <numerusform>  Joker</numerusform>
             <numerusform>  Joker</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1: &apos;Series rules (changed)&apos;; %2: a list</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>  note</source>
@@ -1168,6 +1163,128 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
             <numerusform>%n gelaufen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>Player 1 vs Player 2: Player 2 higher.</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Comparisons appear when two hands fit.</source>
+        <comment>in place of the comparisons, with &apos;Compare as full house&apos;</comment>
+        <translation>Vergleiche erscheinen, sobald zwei Blätter passen.</translation>
+    </message>
+    <message>
+        <source>Comparisons appear when two hands are complete.</source>
+        <comment>in place of the comparisons</comment>
+        <translation>Vergleiche erscheinen, sobald zwei Blätter vollständig sind.</translation>
+    </message>
+</context>
+<context>
+    <name>CopyText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, the cards: &apos;Player 1: Qh 9d Qc 7s 2h&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a player, the cards, what they make: &apos;Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers …)&apos;</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKeyFace</name>
+    <message>
+        <source>no limit</source>
+        <extracomment>On the key of the wild card, under WILD: it is never used up. Short.</extracomment>
+        <translation>beliebig</translation>
+    </message>
+</context>
+<context>
+    <name>DeckText</name>
+    <message>
+        <source>%1 (replaces the wild)</source>
+        <comment>%1: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 (ersetzt den Joker)</translation>
+    </message>
+    <message>
+        <source>%1 (replaces %2)</source>
+        <comment>%1: &apos;Player 2, card 4&apos;; %2: &apos;Q♥&apos;</comment>
+        <translation>%1 (ersetzt %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <comment>cards of the deck that nobody holds: 38 of 52</comment>
+        <translation>%1 von %2 übrig</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>how many cards of the deck nobody holds</comment>
+        <translation>%1 übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cards left</source>
+        <comment>in the deck: 38 of 52 cards left</comment>
+        <translation>
+            <numerusform>%1 von %n Karte übrig</numerusform>
+            <numerusform>%1 von %n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to %1</source>
+        <comment>%1: &apos;Player 2, card 4&apos;</comment>
+        <translation>Kommt zu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, from %1 on</source>
+        <comment>%1: &apos;Player 2, card 4&apos;</comment>
+        <translation>
+            <numerusform>%n Karte, ab %1</numerusform>
+            <numerusform>%n Karten, ab %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1, card %2</source>
+        <comment>%1: a player; %2: 1 to 5</comment>
+        <translation>Liegt schon bei %1, Karte %2</translation>
+    </message>
+    <message>
+        <source>%1 comes twice</source>
+        <comment>%1: &apos;Queen of diamonds&apos;</comment>
+        <translation>%1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>No such card. Try Ks, 10h or *.</source>
+        <translation>Diese Karte gibt es nicht. Versuchen Sie Ks, 10h oder *.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n cards.</source>
+        <comment>when more were typed</comment>
+        <translation>
+            <numerusform>Es ist Platz für %n Karte.</numerusform>
+            <numerusform>Es ist Platz für %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild card, any number</source>
+        <translation>Joker, beliebig viele</translation>
+    </message>
+    <message>
+        <source>In use, %1 card %2</source>
+        <comment>%1: a player; %2: 1 to 5</comment>
+        <translation>Vergeben, %1, Karte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are used twice. Keep the first of each?</source>
+        <translation>
+            <numerusform>%n Karte kommt doppelt vor. Die erste behalten?</numerusform>
+            <numerusform>%n Karten kommen doppelt vor. Jeweils die erste behalten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not enough cards left to deal. Clear a hand or allow duplicates.</source>
+        <translation>Zum Geben sind nicht genug Karten übrig. Leeren Sie ein Blatt, oder lassen Sie doppelte Karten zu.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1216,6 +1333,18 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <source>character %1: %2 is no card; one of 2-10 T J Q K A with a suit, or * for a wild</source>
         <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe, oder * für einen Joker</translation>
     </message>
+    <message>
+        <source>character %1: a card is missing; one of 2-10 T J Q K A with a suit, * for a wild, or ? for an unknown card</source>
+        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker, oder ? für eine unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>character %1: %2 is no card; one of 2-10 T J Q K A with a suit, * for a wild, or ? for an unknown card</source>
+        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker, oder ? für eine unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>character %1: %2 is too much; a player holds two cards</source>
+        <translation>Zeichen %1: %2 ist zu viel; ein Spieler hält zwei Karten</translation>
+    </message>
 </context>
 <context>
     <name>ExplainText</name>
@@ -1263,6 +1392,216 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>FileText</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a key of the file, as in &apos;“title” is missing.&apos;</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>%1: a player; %2: a key of the file</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected a value.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected a key in quotation marks.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt ein Schlüssel in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected “:”.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt „:“.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected “,”.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt „,“.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected “}”.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt „}“.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected “]”.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt „]“.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected a closing quotation mark.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt ein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected an escape such as \n or \u00e9.</source>
+        <comment>after a backslash in a text of the file</comment>
+        <translation>Zeile %1, Spalte %2: Hier fehlt eine Escape-Folge wie \n oder \u00e9.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected a digit.</source>
+        <translation>Zeile %1, Spalte %2: Hier fehlt eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected UTF-8.</source>
+        <comment>a byte of the file is no character in UTF-8</comment>
+        <translation>Zeile %1, Spalte %2: Dies ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: expected the end of the file.</source>
+        <translation>Zeile %1, Spalte %2: Hier sollte die Datei enden.</translation>
+    </message>
+    <message>
+        <source>It does not exist.</source>
+        <comment>it: a file</comment>
+        <translation>Sie existiert nicht.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <comment>it: a file</comment>
+        <translation>Sie ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>You have no permission to read it.</source>
+        <comment>it: a file</comment>
+        <translation>Die Leserechte dafür fehlen.</translation>
+    </message>
+    <message>
+        <source>An error came up while it was read.</source>
+        <comment>it: a file</comment>
+        <translation>Beim Lesen trat ein Fehler auf.</translation>
+    </message>
+    <message>
+        <source>It is larger than 1 MB.</source>
+        <comment>it: a file</comment>
+        <translation>Sie ist größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <comment>it: a file</comment>
+        <translation>Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>It is not a Showdown file.</source>
+        <comment>it: a file</comment>
+        <translation>Sie ist keine Showdown-Datei.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer version.</source>
+        <comment>it: a file</comment>
+        <translation>Sie stammt von einer neueren Version.</translation>
+    </message>
+    <message>
+        <source>Its braces and brackets are nested too deeply.</source>
+        <comment>its: of a file</comment>
+        <translation>Ihre Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>It has a number that is too large.</source>
+        <comment>it: a file</comment>
+        <translation>Sie enthält eine zu große Zahl.</translation>
+    </message>
+    <message>
+        <source>The key “%1” stands there twice.</source>
+        <comment>in the same braces of a file</comment>
+        <translation>Der Schlüssel „%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 should be text in quotation marks.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte Text in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>%1 should be text in quotation marks, or null.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte Text in Anführungszeichen sein, oder null.</translation>
+    </message>
+    <message>
+        <source>%1 should be an object in braces.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte ein Objekt in geschweiften Klammern sein.</translation>
+    </message>
+    <message>
+        <source>%1 should be a list in brackets.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte eine Liste in eckigen Klammern sein.</translation>
+    </message>
+    <message>
+        <source>It has more than three players.</source>
+        <comment>it: a file</comment>
+        <translation>Sie hat mehr als drei Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 should have five slots, each with a card or null.</source>
+        <comment>%1: a player; null is a word of the file</comment>
+        <translation>%1 sollte fünf Plätze haben, jeder mit einer Karte oder null.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is longer than %2 characters.</source>
+        <comment>%1: a player, not by that name; %2: 24</comment>
+        <translation>Der Name von %1 ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card: “%2”.</source>
+        <comment>%1: &apos;Player 2, card 3&apos;; %2: &apos;Kx&apos;</comment>
+        <translation>%1 ist keine Karte: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and in %3, but one deck holds it once.</source>
+        <comment>%1: &apos;King of hearts&apos;; %2, %3: &apos;Player 2, card 3&apos;</comment>
+        <translation>%1 liegt bei %2 und bei %3, aber in einem Kartenspiel gibt es jede Karte einmal.</translation>
+    </message>
+    <message>
+        <source>There are no house rules “%1”.</source>
+        <comment>%1: a word of the file</comment>
+        <translation>Die Hausregeln „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no house rule “%1”.</source>
+        <comment>%1: a word of the file</comment>
+        <translation>Die Hausregel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no rank “%1”.</source>
+        <comment>%1: a word of the file</comment>
+        <translation>Den Rang „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The house rule “%1” cannot be “%2”.</source>
+        <comment>%1, %2: words of the file</comment>
+        <translation>Die Hausregel „%1“ kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>It compares as %1, which its house rules do not have.</source>
+        <comment>it: a file; %1: &apos;five of a kind&apos;</comment>
+        <translation>Sie vergleicht als %1; diesen Rang kennen ihre Hausregeln nicht.</translation>
+    </message>
+    <message>
+        <source>This file could not be opened. %1 Your table is unchanged.</source>
+        <comment>%1: a sentence that says why</comment>
+        <translation>Diese Datei konnte nicht geöffnet werden. %1 Ihr Tisch ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: no such folder.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Den Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: no permission.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Die Schreibrechte fehlen.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: disk full.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: writing failed.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Das Schreiben schlug fehl.</translation>
     </message>
 </context>
 <context>
@@ -1794,24 +2133,6 @@ ist jemand, der nicht mitspielt.
 </translation>
     </message>
     <message>
-        <source>Commands:
-  compare           compare one to three hands
-  explain           compare them and show every step
-  cases             write test cases for a comparator of your own
-  check             feed such cases to a program and explain its first mistake
-
-&apos;showdown-cli COMMAND --help&apos; says more.
-</source>
-        <translation>Befehle:
-  compare           vergleicht eins bis drei Blätter
-  explain           vergleicht sie und zeigt jeden Schritt
-  cases             schreibt Testfälle für einen eigenen Vergleich
-  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
-
-„showdown-cli BEFEHL --help“ sagt mehr.
-</translation>
-    </message>
-    <message>
         <source>Compares one to three hands and says how that went: for every rank why a hand is
 of it or not, what was compared with what, and each line of the pseudo-code that ran.
 </source>
@@ -1859,6 +2180,116 @@ falschen Antwort wird die richtige erklärt.
 </source>
         <translation>Status am Ende: 0, wenn alle Antworten stimmen; 1, wenn eine falsch ist oder 5 Sekunden
 lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
+</translation>
+    </message>
+    <message>
+        <source>Commands:
+  compare           compare one to three hands
+  explain           compare them and show every step
+  cases             write test cases for a comparator of your own
+  check             feed such cases to a program and explain its first mistake
+  ranks             count how often each rank comes
+  wild              list every choice for the wilds of a hand
+  odds              say who wins how often, and which cards help
+
+&apos;showdown-cli COMMAND --help&apos; says more.
+</source>
+        <translation>Befehle:
+  compare           vergleicht eins bis drei Blätter
+  explain           vergleicht sie und zeigt jeden Schritt
+  cases             schreibt Testfälle für einen eigenen Vergleicher
+  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
+  ranks             zählt, wie oft jeder Rang vorkommt
+  wild              zeigt jede Wahl für die Joker eines Blatts
+  odds              sagt, wer wie oft gewinnt und welche Karten helfen
+
+&apos;showdown-cli COMMAND --help&apos; sagt mehr.
+</translation>
+    </message>
+    <message>
+        <source>  --format FORMAT   json (the default), or text for people
+</source>
+        <translation>  --format FORMAT   json (Vorgabe), oder text für Menschen
+</translation>
+    </message>
+    <message>
+        <source>Options:
+</source>
+        <translation>Optionen:
+</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
+--deck and --jokers N (&apos;showdown-cli compare --help&apos;). Odds are those of one deck.
+</source>
+        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE, --deck
+und --jokers N (&apos;showdown-cli compare --help&apos;). Gerechnet wird mit einem Kartenspiel.
+</translation>
+    </message>
+    <message>
+        <source>  --hole CARDS      the two cards of a player, ? for one that nobody has seen:
+                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; once for each of up to three players
+  --players N       how many play; those without --hole have unknown cards
+  --board CARDS     the cards on the table: none, three, four or five
+  --dead CARDS      cards that have been seen and are out of play
+  --to RANK         what a player alone hopes for, or better; straight if not given
+  --seed S          another sample, where there are too many deals to count them all
+  --progress        show how far the count is even if it is short, or if standard
+                    error is no terminal
+</source>
+        <translation>  --hole CARDS      die zwei Karten eines Spielers, ? für eine, die niemand gesehen hat:
+                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; je einmal für bis zu drei Spieler
+  --players N       wie viele spielen; wer kein --hole hat, hat unbekannte Karten
+  --board CARDS     die Karten auf dem Tisch: keine, drei, vier oder fünf
+  --dead CARDS      Karten, die gesehen wurden und aus dem Spiel sind
+  --to RANK         worauf ein Spieler allein hofft, oder besser; ohne Angabe straight
+  --seed S          eine andere Stichprobe, wo zum Zählen zu viele Fälle möglich sind
+  --progress        den Stand der Zählung auch zeigen, wenn sie kurz ist oder
+                    die Standardfehlerausgabe kein Terminal ist
+</translation>
+    </message>
+    <message>
+        <source>Counts how often each rank comes, of all five-card hands of one deck with its
+jokers.
+</source>
+        <translation>Zählt, wie oft jeder Rang vorkommt, unter allen Blättern aus fünf Karten eines
+Kartenspiels mit seinen Jokern.
+</translation>
+    </message>
+    <message>
+        <source>Lists every choice for the wilds of a hand and what it makes, the best first.
+</source>
+        <translation>Zeigt jede Wahl für die Joker eines Blatts und was sie ergibt, die beste zuerst.
+</translation>
+    </message>
+    <message>
+        <source>Says how often each of up to three players wins who hold two cards each and share a
+board of five, and which single cards help: a player alone to a rank, a player against
+others to win, on the board&apos;s last card.
+</source>
+        <translation>Sagt, wie oft jeder von bis zu drei Spielern gewinnt, die je zwei Karten halten und sich
+ein Board aus fünf teilen, und welche einzelnen Karten helfen: einem Spieler allein zu
+einem Rang, einem gegen andere zum Gewinn, mit der letzten Karte des Boards.
+</translation>
+    </message>
+    <message>
+        <source>Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a
+sample is taken; the result says so and gives its standard error. Ctrl+C ends a long
+count and prints what it has come to so far, marked as partial; a second one prints
+nothing.
+</source>
+        <translation>Jeder mögliche Fall wird gezählt. Nur bei unbekannten Karten von Spielern und mehr als
+3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
+Standardfehler. Strg+C beendet eine lange Zählung und zeigt, was sie bisher ergab, mit
+dem Wort „unvollständig“; ein zweites Strg+C zeigt nichts.
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0, also after Ctrl+C; 1 if a card is wrong; 2 if an option or a
+name is.
+</source>
+        <translation>Rückgabewert: 0, auch nach Strg+C; 1 bei einer falschen Karte; 2 bei falscher Option
+oder falschem Namen.
 </translation>
     </message>
 </context>
@@ -2566,6 +2997,384 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
 </context>
 <context>
+    <name>MenusText</name>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Schriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>H&amp;ands</source>
+        <translation>B&amp;lätter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>.</source>
+        <comment>between a whole number and its decimals: 26.1</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>%1 : 1</source>
+        <comment>odds; %1: &apos;2.8&apos;</comment>
+        <translation>%1 : 1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent; %1: &apos;26.1&apos;</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between groups of three digits: 1,370,754</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>%1 in favour</source>
+        <comment>odds; %1: &apos;1.5 : 1&apos;</comment>
+        <translation>%1 dafür</translation>
+    </message>
+    <message>
+        <source>%1 against</source>
+        <comment>odds; %1: &apos;2.8 : 1&apos;</comment>
+        <translation>%1 dagegen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsCommandText</name>
+    <message>
+        <source>Street</source>
+        <comment>label: how far the board is dealt</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>label: cards</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>label: cards</comment>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <comment>label: how many cards nobody has seen</comment>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>heading of a column: two cards</comment>
+        <translation>Hält</translation>
+    </message>
+    <message>
+        <source>Has now</source>
+        <comment>heading of a column: &apos;Two pair&apos;</comment>
+        <translation>Hat jetzt</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>heading of a column: boards</comment>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <comment>heading of a column: boards</comment>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <comment>heading of a column: the share of the pot</comment>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Shared by players %1: %2</source>
+        <comment>%1: &apos;1, 3&apos;; %2: a number of boards</comment>
+        <translation>Geteilt von den Spielern %1: %2</translation>
+    </message>
+    <message>
+        <source>about %1 %</source>
+        <comment>a rule by heart; %1: a number</comment>
+        <translation>etwa %1 %</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>label: outs divided by unseen cards</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Odds against</source>
+        <comment>label: misses to outs</comment>
+        <translation>Quote dagegen</translation>
+    </message>
+    <message>
+        <source>By heart</source>
+        <comment>label: the outs twice</comment>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>Chance with two cards</source>
+        <comment>label: at least one out</comment>
+        <translation>Chance mit zwei Karten</translation>
+    </message>
+    <message>
+        <source>By heart</source>
+        <comment>label: the outs four times</comment>
+        <translation>Faustregel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n out(s)</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>
+            <numerusform>%1: %n Out</numerusform>
+            <numerusform>%1: %n Outs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards that improve the hand and do not win:</source>
+        <translation>Karten, die das Blatt verbessern, aber nicht gewinnen:</translation>
+    </message>
+    <message>
+        <source>Outs: cards for %1 or better</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Outs: Karten für %1 oder besser</translation>
+    </message>
+</context>
+<context>
+    <name>OddsErrorText</name>
+    <message>
+        <source>hand %1, card %2</source>
+        <comment>where a card was given</comment>
+        <translation>Blatt %1, Karte %2</translation>
+    </message>
+    <message>
+        <source>board, card %1</source>
+        <comment>where a card was given</comment>
+        <translation>Board, Karte %1</translation>
+    </message>
+    <message>
+        <source>dead cards, card %1</source>
+        <comment>where a card was given</comment>
+        <translation>Karten aus dem Spiel, Karte %1</translation>
+    </message>
+    <message>
+        <source>board, %1</source>
+        <comment>%1: &apos;character 4: …&apos;</comment>
+        <translation>Board, %1</translation>
+    </message>
+    <message>
+        <source>dead cards, %1</source>
+        <comment>%1: &apos;character 4: …&apos;</comment>
+        <translation>Karten aus dem Spiel, %1</translation>
+    </message>
+    <message>
+        <source>there is no player</source>
+        <translation>kein Spieler ist da</translation>
+    </message>
+    <message>
+        <source>there are more than three players</source>
+        <translation>mehr als drei Spieler sind da</translation>
+    </message>
+    <message>
+        <source>board: it has none, three, four or five cards, not %1</source>
+        <comment>%1: a number</comment>
+        <translation>Board: Möglich sind keine, drei, vier oder fünf Karten, nicht %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is already %3; one deck holds each card once</source>
+        <comment>%1, %3: &apos;hand 1, card 2&apos;; %2: &apos;Qd&apos;</comment>
+        <translation>%1: %2 ist schon %3; in einem Kartenspiel gibt es jede Karte einmal</translation>
+    </message>
+    <message>
+        <source>the deck is too small; cards that are missing: %1</source>
+        <comment>%1: a number</comment>
+        <translation>das Kartenspiel ist zu klein; fehlende Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsRequestText</name>
+    <message>
+        <source>unexpected %1; --hole names the cards of a player</source>
+        <translation>%1 wird nicht erwartet; --hole nennt die Karten eines Spielers</translation>
+    </message>
+    <message>
+        <source>no hand given; --hole names the cards of a player</source>
+        <translation>kein Blatt angegeben; --hole nennt die Karten eines Spielers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands given; at most three are possible</source>
+        <translation>
+            <numerusform>%n Blatt angegeben; höchstens drei sind möglich</numerusform>
+            <numerusform>%n Blätter angegeben; höchstens drei sind möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--players %1 is too few; hands given: %2</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>--players %1 ist zu wenig; angegebene Blätter: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, gibt aber %2 das Gleiche: Der Pot wird geteilt.</numerusform>
+            <numerusform>Sie ergeben %1, geben aber %2 das Gleiche: Der Pot wird geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 the same rank, and higher.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, gibt aber %2 den gleichen Rang, und höher.</numerusform>
+            <numerusform>Sie ergeben %1, geben aber %2 den gleichen Rang, und höher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 %3.</source>
+        <extracomment>%1, %3: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, gibt aber %2 %3.</numerusform>
+            <numerusform>Sie ergeben %1, geben aber %2 %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 has the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, aber %2 hat das Gleiche: Der Pot wird geteilt.</numerusform>
+            <numerusform>Sie ergeben %1, aber %2 hat das Gleiche: Der Pot wird geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 has the same rank, and higher.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, aber %2 hat den gleichen Rang, und höher.</numerusform>
+            <numerusform>Sie ergeben %1, aber %2 hat den gleichen Rang, und höher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 has %3.</source>
+        <extracomment>%1, %3: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, aber %2 hat %3.</numerusform>
+            <numerusform>Sie ergeben %1, aber %2 hat %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pre-flop</source>
+        <comment>how far the board is dealt</comment>
+        <translation>Preflop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <comment>how far the board is dealt</comment>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>how far the board is dealt</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>how far the board is dealt</comment>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Exact; boards counted: %1</source>
+        <comment>%1: a number</comment>
+        <translation>Genau; gezählte Boards: %1</translation>
+    </message>
+    <message>
+        <source>Partial, because it was stopped; boards counted: %1 of %2</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Unvollständig, weil abgebrochen; gezählte Boards: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Partial, because it was stopped; boards drawn by chance: %1, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Unvollständig, weil abgebrochen; zufällig gezogene Boards: %1, Standardfehler bis %2</translation>
+    </message>
+    <message>
+        <source>Sampled; boards drawn by chance: %1, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Stichprobe; zufällig gezogene Boards: %1, Standardfehler bis %2</translation>
+    </message>
+    <message>
+        <source>Drawing boards by chance… %1</source>
+        <comment>%1: a number</comment>
+        <translation>Boards werden zufällig gezogen … %1</translation>
+    </message>
+    <message>
+        <source>Counting %1 boards… %2 %</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 Boards werden gezählt … %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>RanksCommandText</name>
+    <message>
+        <source>unexpected %1</source>
+        <translation>%1 wird nicht erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>RanksText</name>
+    <message>
+        <source>Rank</source>
+        <comment>heading of a column</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>heading of a column: how many there are</comment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>heading of a column: in percent</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>heading of a column: &apos;20.8 : 1 against&apos;</comment>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>All five-card hands</source>
+        <comment>the last row: the sum</comment>
+        <translation>Alle Blätter aus fünf Karten</translation>
+    </message>
+</context>
+<context>
     <name>ReasonText</name>
     <message>
         <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
@@ -2799,6 +3608,14 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
 </context>
 <context>
+    <name>RulesHeadingText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: &apos;Series rules (changed)&apos;; %2: a list</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesOptionText</name>
     <message>
         <source>2 to 10, J, Q, K, A</source>
@@ -2899,6 +3716,14 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
 </context>
 <context>
+    <name>SoFarText</name>
+    <message>
+        <source>so far: %1</source>
+        <comment>of an unfinished hand; %1: &apos;a pair of aces&apos;</comment>
+        <translation>bisher: %1</translation>
+    </message>
+</context>
+<context>
     <name>StartOptionsText</name>
     <message>
         <source>Compares poker hands with wild cards and shows why one wins.</source>
@@ -2917,12 +3742,68 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Die Sprache, eine von: %1</translation>
     </message>
     <message>
-        <source>Nothing is known to do with “%1”.</source>
-        <translation>Mit „%1“ ist nichts anzufangen.</translation>
-    </message>
-    <message>
         <source>There is no language “%1”; there are: %2</source>
         <translation>Die Sprache „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>The colours, one of: %1</source>
+        <translation>Das Farbschema, eins von: %1</translation>
+    </message>
+    <message>
+        <source>How many colours the suits have, one of: %1</source>
+        <translation>Wie viele Farben die Spielkarten haben, eins von: %1</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window as PNG instead of showing it</source>
+        <translation>Ein Bild des Fensters als PNG speichern, statt es zu zeigen</translation>
+    </message>
+    <message>
+        <source>The size of the window in the picture, 1280x770 if not given</source>
+        <translation>Die Größe des Fensters im Bild, ohne Angabe 1280x770</translation>
+    </message>
+    <message>
+        <source>Draw everything so many times as large, 1 to 4</source>
+        <translation>Alles um diesen Faktor größer zeichnen, 1 bis 4</translation>
+    </message>
+    <message>
+        <source>The table to open</source>
+        <translation>Der Tisch, der geöffnet wird</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”; there are: %2</source>
+        <translation>Das Farbschema „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>The suits cannot have “%1” colours, but: %2</source>
+        <translation>Die Spielkarten können nicht „%1“ Farben haben; möglich: %2</translation>
+    </message>
+    <message>
+        <source>--%1 needs --screenshot</source>
+        <translation>--%1 braucht --screenshot</translation>
+    </message>
+    <message>
+        <source>--screenshot needs the name of a file</source>
+        <translation>--screenshot braucht den Namen einer Datei</translation>
+    </message>
+    <message>
+        <source>“%1” is no size; it is written as 1280x770</source>
+        <translation>„%1“ ist keine Größe; man schreibt sie als 1280x770</translation>
+    </message>
+    <message>
+        <source>The window cannot be smaller than %1x%2</source>
+        <translation>Das Fenster kann nicht kleiner sein als %1x%2</translation>
+    </message>
+    <message>
+        <source>“%1” is no scale; it is a number from 1 to 4</source>
+        <translation>„%1“ ist kein Maßstab; er ist eine Zahl von 1 bis 4</translation>
+    </message>
+    <message>
+        <source>The picture cannot be larger than %1x%1 pixels</source>
+        <translation>Das Bild kann nicht größer sein als %1x%1 Pixel</translation>
+    </message>
+    <message>
+        <source>One table can be opened, so “%1” is too much</source>
+        <translation>Ein Tisch kann geöffnet werden, „%1“ ist also zu viel</translation>
     </message>
 </context>
 <context>
@@ -5533,6 +6414,17 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
 </context>
 <context>
+    <name>TableDealer</name>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal to one player</source>
+        <translation>Einem Spieler geben</translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message>
         <source>Player %1</source>
@@ -5612,6 +6504,22 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>%1 is already in %2, card %3.</source>
         <comment>Queen of diamonds is already in Player 1, card 3.</comment>
         <translation>%1 liegt schon bei %2, Karte %3.</translation>
+    </message>
+    <message>
+        <source>P%1</source>
+        <comment>short for &apos;Player %1&apos;; %1: a number</comment>
+        <translation>S%1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueOptionText</name>
+    <message>
+        <source>unknown format %1; one of text, json</source>
+        <translation>unbekanntes Format %1; möglich: text, json</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number from %2 to %3, not %4</source>
+        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht %4</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +6632,105 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
 </context>
 <context>
+    <name>WildCommandText</name>
+    <message>
+        <source>no hand given; one is needed</source>
+        <translation>kein Blatt angegeben; eins ist nötig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) given; only one is possible</source>
+        <translation>
+            <numerusform>%n Blatt angegeben; nur eins ist möglich</numerusform>
+            <numerusform>%n Blätter angegeben; nur eins ist möglich</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WildText</name>
+    <message>
+        <source>A hand needs five cards to have a rank.
+</source>
+        <translation>Ein Blatt braucht fünf Karten, um einen Rang zu haben.
+</translation>
+    </message>
+    <message>
+        <source>This hand holds no wild.
+</source>
+        <translation>Dieses Blatt enthält keinen Joker.
+</translation>
+    </message>
+    <message>
+        <source>Wilds as</source>
+        <comment>heading of a column: what they stand for: &apos;A 6&apos;</comment>
+        <translation>Joker als</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>heading of a column: what they make, &apos;Three sixes&apos;</comment>
+        <translation>Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingRow</name>
+    <message>
+        <source>Appears when all five cards are in.</source>
+        <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingText</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>inside a sentence: &apos;queen of spades&apos;</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 working hand, in comparing order</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Arbeitsblatt von %1, in der Folge des Vergleichs</translation>
+    </message>
+    <message>
+        <source>%1 working hand, as %2</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;full house&apos;</comment>
+        <translation>Arbeitsblatt von %1, als %2</translation>
+    </message>
+    <message>
+        <source>%1, position %2 of 5, %3, from a wild, part of the %4</source>
+        <comment>Player 2, position 1 of 5, queen, from a wild, part of the pair</comment>
+        <translation>%1, Stelle %2 von 5, %3, aus einem Joker, gehört zu: %4</translation>
+    </message>
+    <message>
+        <source>%1, position %2 of 5, %3, part of the %4</source>
+        <comment>Player 2, position 2 of 5, queen of spades, part of the pair</comment>
+        <translation>%1, Stelle %2 von 5, %3, gehört zu: %4</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>a slot</comment>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Wild, acts as %1</source>
+        <comment>%1: &apos;queen&apos;</comment>
+        <translation>Joker, gilt als %1</translation>
+    </message>
+    <message>
+        <source>%1, acts as %2</source>
+        <comment>a card that the rules make wild</comment>
+        <translation>%1, gilt als %2</translation>
+    </message>
+    <message>
+        <source>In the %1. Decides: yes.</source>
+        <comment>%1: &apos;pair&apos;</comment>
+        <translation>Gehört zu: %1. Entscheidet: ja.</translation>
+    </message>
+    <message>
+        <source>In the %1. Decides: no.</source>
+        <comment>%1: &apos;pair&apos;</comment>
+        <translation>Gehört zu: %1. Entscheidet: nein.</translation>
+    </message>
+</context>
+<context>
     <name>showdown::AboutBox</name>
     <message>
         <source>About Showdown</source>
@@ -5773,10 +6780,6 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>&amp;Spieler leeren</translation>
     </message>
     <message>
-        <source>Take all cards from the player whose slot was used last</source>
-        <translation>Nimmt dem zuletzt benutzten Spieler alle Karten</translation>
-    </message>
-    <message>
         <source>Clear &amp;table</source>
         <translation>&amp;Tisch leeren</translation>
     </message>
@@ -5822,9 +6825,199 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <extracomment>A tool tip: what a button does, and its shortcut</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copy who won and why as text</source>
+        <translation>Kopiert als Text, wer gewonnen hat und warum</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Fill the empty slots; if there are none, deal all hands anew</source>
+        <translation>Füllt die leeren Plätze; gibt es keine, werden alle Blätter neu gegeben</translation>
+    </message>
+    <message>
+        <source>D&amp;eal player</source>
+        <translation>Einem Spieler g&amp;eben</translation>
+    </message>
+    <message>
+        <source>Fill the empty slots of the player whose card is next, or deal that hand anew</source>
+        <translation>Füllt die leeren Plätze des Spielers mit der nächsten Karte oder gibt das Blatt neu</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>Ta&amp;uschen</translation>
+    </message>
+    <message>
+        <source>Change the hand of the player whose card is next with the hand below</source>
+        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte mit dem Blatt darunter</translation>
+    </message>
+    <message>
+        <source>S&amp;ort player</source>
+        <translation>Spieler s&amp;ortieren</translation>
+    </message>
+    <message>
+        <source>Put the hand of the player whose card is next in order</source>
+        <translation>Ordnet das Blatt des Spielers mit der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Rename player</source>
+        <translation>Spieler u&amp;mbenennen</translation>
+    </message>
+    <message>
+        <source>Give the player whose card is next another name</source>
+        <translation>Gibt dem Spieler mit der nächsten Karte einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Take all cards from the player whose card is next</source>
+        <translation>Nimmt dem Spieler mit der nächsten Karte alle Karten</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;One deck</source>
+        <translation>&amp;Ein Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Each natural card can be held once; wilds have no limit</source>
+        <translation>Jede natürliche Karte gibt es einmal, Joker unbegrenzt</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Build hands and compare them</source>
+        <translation>Blätter bilden und vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>&amp;Erklärung</translation>
+    </message>
+    <message>
+        <source>Show or hide the explanation</source>
+        <translation>Zeigt oder verbirgt die Erklärung</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Unfold or fold the deck</source>
+        <translation>Klappt das Kartenspiel aus oder ein</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Go on to the next of views, tools, hands, deck and explanation</source>
+        <translation>Geht weiter zum nächsten von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
+    </message>
+    <message>
+        <source>&amp;Previous area</source>
+        <translation>Vor&amp;heriger Bereich</translation>
+    </message>
+    <message>
+        <source>Go back to the previous of views, tools, hands, deck and explanation</source>
+        <translation>Geht zurück zum vorherigen von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
+    </message>
+    <message>
+        <source>C&amp;hange theme</source>
+        <translation>Farbschema &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Go on to the next theme: system, light, dark</source>
+        <translation>Geht weiter zum nächsten Farbschema: System, hell, dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour deck</source>
+        <translation>Vie&amp;rfarbige Karten</translation>
+    </message>
+    <message>
+        <source>Draw diamonds blue and clubs green</source>
+        <translation>Zeichnet Karo blau und Kreuz grün</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Make text and cards larger</source>
+        <translation>Macht Schrift und Karten größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Make text and cards smaller</source>
+        <translation>Macht Schrift und Karten kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Normale Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Make text and cards as large as the desktop&apos;s text</source>
+        <translation>Macht Schrift und Karten so groß wie die Schrift der Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>Go to player &amp;%1</source>
+        <translation>Zu Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Go to the cards of player %1</source>
+        <translation>Geht zu den Karten von Spieler %1</translation>
+    </message>
+    <message>
+        <source>&amp;Follow system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Take colours and controls from the desktop</source>
+        <translation>Übernimmt Farben und Bedienelemente der Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dark text on light areas</source>
+        <translation>Dunkle Schrift auf hellen Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Light text on dark areas</source>
+        <translation>Helle Schrift auf dunklen Flächen</translation>
+    </message>
 </context>
 <context>
-    <name>showdown::CardSlotEdit</name>
+    <name>showdown::CardSlot</name>
+    <message>
+        <source>%1, suit missing</source>
+        <comment>%1: a rank that was typed, such as 10</comment>
+        <translation>%1, Farbe fehlt</translation>
+    </message>
+    <message>
+        <source>Empty, next card goes here</source>
+        <translation>Leer, hierher kommt die nächste Karte</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>a slot</comment>
+        <translation>Leer</translation>
+    </message>
     <message>
         <source>No such card. Try Ks, 10h or *.</source>
         <translation>Diese Karte gibt es nicht. Versuchen Sie Ks, 10h oder *.</translation>
@@ -5833,13 +7026,225 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
 <context>
     <name>showdown::CompareView</name>
     <message>
+        <source>%1: %2</source>
+        <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::ComparisonsModel</name>
+    <message>
+        <source>Comparisons</source>
+        <translation>Vergleiche</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::ComparisonsTree</name>
+    <message>
+        <source>Comparisons</source>
+        <translation>Vergleiche</translation>
+    </message>
+    <message>
+        <source>The comparisons that ran, in their order; select a part to see its cards</source>
+        <translation>Die Vergleiche in ihrer Reihenfolge; wählen Sie einen Teil, um seine Karten zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::ComparisonsView</name>
+    <message>
+        <source>Comparisons</source>
+        <translation>Vergleiche</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alle einklappen</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alle ausklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all comparisons</source>
+        <translation>Alle Vergleiche einklappen</translation>
+    </message>
+    <message>
+        <source>Expand all comparisons</source>
+        <translation>Alle Vergleiche ausklappen</translation>
+    </message>
+    <message>
+        <source>Show only how each comparison came out</source>
+        <translation>Zeigt nur, wie jeder Vergleich ausging</translation>
+    </message>
+    <message>
+        <source>Show every part that was compared</source>
+        <translation>Zeigt jeden Teil, der verglichen wurde</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::ConflictBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Let the two cards change places</source>
+        <translation>Lässt die beiden Karten die Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Allow &amp;duplicates</source>
+        <translation>Doppelte &amp;zulassen</translation>
+    </message>
+    <message>
+        <source>Play with more than one deck from now on</source>
+        <translation>Ab jetzt wird mit mehr als einem Kartenspiel gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep first</source>
+        <translation>Er&amp;ste behalten</translation>
+    </message>
+    <message>
+        <source>Clear every card that lies on the table before</source>
+        <translation>Nimmt jede Karte weg, die vorher schon auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Leave duplicates</source>
+        <translation>Do&amp;ppelte lassen</translation>
+    </message>
+    <message>
+        <source>Keep all cards and allow duplicates</source>
+        <translation>Behält alle Karten und lässt doppelte zu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message and change nothing</source>
+        <translation>Schließt diese Meldung und ändert nichts</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>Tool tip of a button</extracomment>
+        <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::DeckEntry</name>
+    <message>
+        <source>Type cards</source>
+        <translation>Karten tippen</translation>
+    </message>
+    <message>
+        <source>Type one card or several and press Enter: Ks, 10h or * for a wild</source>
+        <translation>Tippen Sie eine oder mehrere Karten und drücken Sie die Eingabetaste: Ks, 10h oder * für einen Joker</translation>
+    </message>
+    <message>
+        <source>Type cards: Ks 10h *</source>
+        <extracomment>In an empty field; keep the cards as they are, they are understood in every language</extracomment>
+        <translation>Karten tippen: Ks 10h *</translation>
+    </message>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::DeckGrid</name>
+    <message>
+        <source>Deck, 4 suits by 13 ranks</source>
+        <extracomment>What a screen reader calls the keys of the deck</extracomment>
+        <translation>Kartenspiel, 4 Farben mal 13 Werte</translation>
+    </message>
+    <message>
+        <source>Click a card to put it into the next slot</source>
+        <translation>Klicken Sie auf eine Karte, um sie auf den nächsten Platz zu legen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::DeckPanel</name>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>&amp;One deck</source>
+        <translation>&amp;Ein Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Every card can be held once; off: duplicates are allowed</source>
+        <translation>Jede Karte gibt es einmal; aus: doppelte sind zugelassen</translation>
+    </message>
+    <message>
+        <source>Next card: %1</source>
+        <extracomment>What a screen reader says of the place where the next card goes</extracomment>
+        <translation>Nächste Karte: %1</translation>
+    </message>
+    <message>
+        <source>Show the deck</source>
+        <translation>Kartenspiel zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the deck</source>
+        <translation>Kartenspiel einklappen</translation>
+    </message>
+    <message>
+        <source>Show the keys of the deck</source>
+        <translation>Zeigt die Tasten des Kartenspiels</translation>
+    </message>
+    <message>
+        <source>Fold the deck to one line</source>
+        <translation>Klappt das Kartenspiel auf eine Zeile ein</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::ExplanationDock</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::FileProblemBox</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::HandCommands</name>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
+        <translation>Wiederholt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::HandsPage</name>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
-        <translation>%1: %2</translation>
+        <source>Working hand</source>
+        <comment>over the cards, where there is little room</comment>
+        <translation>Arbeitsblatt</translation>
     </message>
 </context>
 <context>
@@ -5854,55 +7259,160 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
 </context>
 <context>
-    <name>showdown::MainWindow</name>
+    <name>showdown::LadderView</name>
     <message>
-        <source>Showdown</source>
-        <translation>Showdown</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>H&amp;ands</source>
-        <translation>B&amp;lätter</translation>
+        <source>Every rank from the highest down, and why the hand is of it or not</source>
+        <translation>Jeder Rang vom höchsten abwärts, und warum das Blatt ihn hat oder nicht</translation>
     </message>
 </context>
 <context>
-    <name>showdown::PlayerPanel</name>
+    <name>showdown::MainWindow</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A player&apos;s name, then &quot;Working hand, in comparing order&quot;</extracomment>
-        <translation>%1: %2</translation>
+        <source>Showdown</source>
+        <extracomment>The window&apos;s title: the name of the hands on the table, and of the program</extracomment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>%1 — Showdown</source>
+        <translation>%1 – Showdown</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::ModeRail</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayerActions</name>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Fill the empty slots of this player, or deal a new hand</source>
+        <translation>Füllt die leeren Plätze dieses Spielers oder gibt ein neues Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Sort</source>
+        <translation>&amp;Sortieren</translation>
+    </message>
+    <message>
+        <source>Sort the cards of this player</source>
+        <translation>Sortiert die Karten dieses Spielers</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Clear the cards of this player</source>
+        <translation>Nimmt diesem Spieler alle Karten</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give this player a name (F2)</source>
+        <translation>Gibt diesem Spieler einen Namen (F2)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the cards of this player and what they make as text</source>
+        <translation>Kopiert die Karten dieses Spielers und was sie ergeben als Text</translation>
+    </message>
+    <message>
+        <source>The cards of the two players change places</source>
+        <translation>Die Karten der beiden Spieler tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Change places with the player above</source>
+        <translation>Tauscht den Platz mit dem Spieler darüber</translation>
+    </message>
+    <message>
+        <source>&amp;Move down</source>
+        <translation>Nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Change places with the player below</source>
+        <translation>Tauscht den Platz mit dem Spieler darunter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player</source>
+        <translation>Spieler &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Take this player, with the cards, from the table</source>
+        <translation>Nimmt diesen Spieler mit den Karten vom Tisch</translation>
+    </message>
+    <message>
+        <source>S&amp;wap with %1</source>
+        <extracomment>%1: a player. The two entries stand in one menu and need different letters after the &amp;</extracomment>
+        <translation>&amp;Mit %1 tauschen</translation>
+    </message>
+    <message>
+        <source>Swap w&amp;ith %1</source>
+        <translation>M&amp;it %1 tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayerChoice</name>
+    <message>
+        <source>Rank check for</source>
+        <translation>Prüfung der Ränge für</translation>
+    </message>
+    <message>
+        <source>Rank check</source>
+        <comment>before &apos;P1&apos;, &apos;P2&apos;, &apos;P3&apos;</comment>
+        <translation>Prüfung der Ränge</translation>
+    </message>
+    <message>
+        <source>Rank check for</source>
+        <comment>before &apos;Player 1&apos;, &apos;Player 2&apos;, &apos;Player 3&apos;</comment>
+        <translation>Prüfung der Ränge für</translation>
+    </message>
+    <message>
+        <source>Check the ranks for %1</source>
+        <translation>Prüft die Ränge für %1</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayerName</name>
+    <message>
+        <source>Double-click or press F2 to rename the player</source>
+        <translation>Doppelklick oder F2 benennt den Spieler um</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Enter takes the name, Escape leaves it as it was</source>
+        <translation>Die Eingabetaste übernimmt den Namen, Esc lässt ihn, wie er war</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayerWords</name>
+    <message>
+        <source>More for this player</source>
+        <translation>Mehr für diesen Spieler</translation>
+    </message>
+    <message>
+        <source>Show all that can be done with this hand</source>
+        <translation>Zeigt alles, was mit diesem Blatt möglich ist</translation>
     </message>
 </context>
 <context>
@@ -5927,17 +7437,18 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>Wilds</source>
         <translation>Joker</translation>
     </message>
-    <message>
-        <source>Appears when all five cards are in.</source>
-        <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n of 5 cards</source>
-        <comment>how many cards of a hand are there yet</comment>
+        <source>%n card(s) to go</source>
+        <comment>until a hand is complete</comment>
         <translation>
-            <numerusform>%n von 5 Karten</numerusform>
-            <numerusform>%n von 5 Karten</numerusform>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>then ten, nine, five, two; a pair of tens counts as a high card here</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -5974,30 +7485,79 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>Compare as another rank</source>
         <translation>Als anderen Rang vergleichen</translation>
     </message>
+    <message>
+        <source>Swap cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Move card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Allow duplicates</source>
+        <translation>Doppelte zulassen</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>Move player</source>
+        <translation>Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>Keep the first of each card</source>
+        <translation>Jeweils die erste Karte behalten</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Ein Kartenspiel</translation>
+    </message>
 </context>
 <context>
-    <name>showdown::SlotRowEdit</name>
+    <name>showdown::SlotRowView</name>
     <message>
-        <source>Type a card, such as Ks, 10h or *, and press Enter</source>
-        <translation>Karte eintippen, etwa Ks, 10h oder *, dann Eingabetaste</translation>
+        <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
+        <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Kartenspiel</translation>
     </message>
     <message>
-        <source>Enter takes the card; arrows move between the slots; five cards can be pasted at once</source>
-        <translation>Die Eingabetaste übernimmt die Karte; Pfeile wechseln den Platz; fünf Karten lassen sich auf einmal einfügen</translation>
+        <source>Type a rank and a suit, or * for a wild; Enter goes to the deck; arrows move between the slots</source>
+        <translation>Tippen Sie Wert und Farbe, oder * für einen Joker; die Eingabetaste führt zum Kartenspiel, Pfeiltasten von Platz zu Platz</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>Leer</translation>
+        <source>%1: %2</source>
+        <extracomment>Where something was typed, such as &quot;Player 2, card 4&quot;, and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a wild card, what it acts as</comment>
-        <translation>%1, %2</translation>
+</context>
+<context>
+    <name>showdown::StatusLine</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Where it was typed, what was typed (in quotation marks), what is wrong with it</extracomment>
-        <translation>%1, %2: %3</translation>
+    <message numerus="yes">
+        <source>%1 of %n cards left</source>
+        <comment>%1: how many; %n: of how many</comment>
+        <translation>
+            <numerusform>%1 von %n Karte übrig</numerusform>
+            <numerusform>%1 von %n Karten übrig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6013,6 +7573,48 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>H&amp;ouse rules</source>
         <translation>Ha&amp;usregeln</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Make text and cards larger or smaller</source>
+        <translation>Macht Schrift und Karten größer oder kleiner</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Choose the colours</source>
+        <translation>Wählt die Farben</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Regel&amp;n</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::VerdictBanner</name>
+    <message>
+        <source>Copy result as text</source>
+        <translation>Ergebnis als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy result as text (%1)</source>
+        <translation>Ergebnis als Text kopieren (%1)</translation>
+    </message>
+    <message>
+        <source>Copy who won and why, with all hands and the rules in force</source>
+        <translation>Kopiert, wer gewonnen hat und warum, mit allen Blättern und den geltenden Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::WhyPage</name>
+    <message>
+        <source>Rank check for %1</source>
+        <translation>Prüfung der Ränge für %1</translation>
     </message>
 </context>
 </TS>

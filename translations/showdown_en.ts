@@ -42,6 +42,40 @@
     </message>
 </context>
 <context>
+    <name>DeckText</name>
+    <message numerus="yes">
+        <source>%1 of %n cards left</source>
+        <comment>in the deck: 38 of 52 cards left</comment>
+        <translation>
+            <numerusform>%1 of %n card left</numerusform>
+            <numerusform>%1 of %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, from %1 on</source>
+        <comment>%1: &apos;Player 2, card 4&apos;</comment>
+        <translation>
+            <numerusform>%n card, from %1 on</numerusform>
+            <numerusform>%n cards, from %1 on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n cards.</source>
+        <comment>when more were typed</comment>
+        <translation>
+            <numerusform>There is room for %n card.</numerusform>
+            <numerusform>There is room for %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are used twice. Keep the first of each?</source>
+        <translation>
+            <numerusform>%n card is used twice. Keep the first?</numerusform>
+            <numerusform>%n cards are used twice. Keep the first of each?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LadderText</name>
     <message numerus="yes">
         <source>%1; the wild(s) count as ace(s)</source>
@@ -57,6 +91,78 @@
         <translation>
             <numerusform>%1 has %n of 5 cards. The rank check starts with the fifth.</numerusform>
             <numerusform>%1 has %n of 5 cards. The rank check starts with the fifth.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsCommandText</name>
+    <message numerus="yes">
+        <source>%1: %n out(s)</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>
+            <numerusform>%1: %n out</numerusform>
+            <numerusform>%1: %n outs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsRequestText</name>
+    <message numerus="yes">
+        <source>%n hands given; at most three are possible</source>
+        <translation>
+            <numerusform>%n hand given; at most three are possible</numerusform>
+            <numerusform>%n hands given; at most three are possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but they give %2 the same: the pot is shared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 the same rank, and higher.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 the same rank, and higher.</numerusform>
+            <numerusform>They make %1, but they give %2 the same rank, and higher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 %3.</source>
+        <extracomment>%1, %3: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 %3.</numerusform>
+            <numerusform>They make %1, but they give %2 %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 has the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but %2 has the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but %2 has the same: the pot is shared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 has the same rank, and higher.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but %2 has the same rank, and higher.</numerusform>
+            <numerusform>They make %1, but %2 has the same rank, and higher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 has %3.</source>
+        <extracomment>%1, %3: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but %2 has %3.</numerusform>
+            <numerusform>They make %1, but %2 has %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -329,7 +435,28 @@
     </message>
 </context>
 <context>
-    <name>showdown::MainWindow</name>
+    <name>WildCommandText</name>
+    <message numerus="yes">
+        <source>%n hand(s) given; only one is possible</source>
+        <translation>
+            <numerusform>%n hand given; only one is possible</numerusform>
+            <numerusform>%n hands given; only one is possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::PlayersModel</name>
+    <message numerus="yes">
+        <source>%n card(s) to go</source>
+        <comment>until a hand is complete</comment>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::StatusLine</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -337,15 +464,12 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>showdown::PlayersModel</name>
     <message numerus="yes">
-        <source>%n of 5 cards</source>
-        <comment>how many cards of a hand are there yet</comment>
+        <source>%1 of %n cards left</source>
+        <comment>%1: how many; %n: of how many</comment>
         <translation>
-            <numerusform>%n of 5 cards</numerusform>
-            <numerusform>%n of 5 cards</numerusform>
+            <numerusform>%1 of %n card left</numerusform>
+            <numerusform>%1 of %n cards left</numerusform>
         </translation>
     </message>
 </context>

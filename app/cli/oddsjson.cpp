@@ -5,6 +5,7 @@
 #include "app/cli/oddsreport.h"
 #include "core/cards/notation.h"
 
+#include <array>
 #include <bit>
 #include <limits>
 #include <string>
@@ -92,20 +93,14 @@ Json playerJson(const OddsReport& report, int player)
 }
 
 /// The sets of two or three players, smaller ones first.
-std::vector<PlayerSet> sharingSets(int players)
-{
-    std::vector<PlayerSet> sets;
-    for (const PlayerSet set : {0b011, 0b101, 0b110, 0b111}) {
-        if (std::bit_width(set) <= players)
-            sets.push_back(set);
-    }
-    return sets;
-}
+constexpr std::array<PlayerSet, 4> sharingSets{0b011, 0b101, 0b110, 0b111};
 
 Json tiesJson(const EquityResult& equity)
 {
     Json ties = Json::array();
-    for (const PlayerSet set : sharingSets(equity.players)) {
+    for (const PlayerSet set : sharingSets) {
+        if (std::bit_width(set) > equity.players)
+            continue;
         Json players = Json::array();
         for (int player = 0; player < equity.players; ++player) {
             if ((set >> player & 1U) != 0)

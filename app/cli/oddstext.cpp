@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
+#include "app/narration/oddstext.h"
+
 #include "app/cli/oddsreport.h"
 #include "app/cli/rulesheading.h"
 #include "app/cli/textlayout.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
 #include "app/narration/numbertext.h"
-#include "app/narration/oddstext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 

@@ -22,6 +22,8 @@ struct RanksText
     Q_DECLARE_TR_FUNCTIONS(RanksText)
 };
 
+constexpr int shareDecimals = 4; // a royal flush is 0.0002 %
+
 /// The ranks that the rules know, highest first.
 std::vector<Category> knownRanks(const HouseRules& rules)
 {
@@ -61,7 +63,7 @@ QString toText(const RanksReport& report)
     for (const Category category : knownRanks(report.rules.rules)) {
         const Chance chance(frequencies.of(category), frequencies.total);
         columns.add({categoryName(category, report.rules.rules), countText(chance.good()),
-                     percentText(chance), oddsText(chance)});
+                     percentText(chance, shareDecimals), oddsText(chance)});
     }
     columns.add({RanksText::tr("All five-card hands", "the last row: the sum"),
                  countText(frequencies.total)});

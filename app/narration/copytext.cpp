@@ -65,9 +65,9 @@ QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                                           "a player, the cards, what they make: 'Player 1: "
                                           "Qh 9d Qc 7s 2h (Pair of queens, kickers …)'"),
                              {name, cards, handName(result.result->value).whole})
-                      : fill(CopyText::tr("%1: %2",
-                                          "a player, the cards: 'Player 1: Qh 9d Qc 7s 2h'"),
-                             {name, cards}));
+                      : fill(
+                          CopyText::tr("%1: %2", "a player, the cards: 'Player 1: Qh 9d Qc 7s 2h'"),
+                          {name, cards}));
     }
     lines << rulesLine(rules);
     return linesOf(lines);

@@ -18,16 +18,20 @@ struct NumberText
     Q_DECLARE_TR_FUNCTIONS(NumberText)
 };
 
-/// Whole and fraction of a number that counts parts of one: 261 tenths are "26.1".
-QString decimal(std::uint64_t parts, int digits)
+const QString dash = QStringLiteral("–");
+
+/// A number given in parts of one: 261 of the last of its one decimals are "26.1".
+QString decimal(std::uint64_t parts, int decimals)
 {
     std::uint64_t one = 1;
-    for (int i = 0; i < digits; ++i)
+    for (int i = 0; i < decimals; ++i)
         one *= 10;
+    const QString whole = countText(parts / one);
+    if (decimals == 0)
+        return whole;
     const QString fraction =
-        QString::number(static_cast<qulonglong>(parts % one)).rightJustified(digits, u'0');
-    return countText(parts / one)
-           + NumberText::tr(".", "between a whole number and its decimals: 26.1") + fraction;
+        QString::number(static_cast<qulonglong>(parts % one)).rightJustified(decimals, u'0');
+    return whole + NumberText::tr(".", "between a whole number and its decimals: 26.1") + fraction;
 }
 
 QString ratio(std::uint64_t tenths)
@@ -52,9 +56,19 @@ QString countText(std::uint64_t count)
     return text;
 }
 
-QString percentText(const Chance& chance)
+QString percentText(const Chance& chance, int decimals)
 {
-    return percent(decimal(chance.percentTenths(), 1));
+    if (chance.all() == 0)
+        return percent(decimal(0, decimals));
+    // digit by digit, so that nothing overflows
+    std::uint64_t parts = 0;
+    std::uint64_t rest = chance.good();
+    for (int digit = 0; digit < decimals + 2; ++digit) {
+        rest *= 10;
+        parts = parts * 10 + rest / chance.all();
+        rest %= chance.all();
+    }
+    return percent(decimal(parts + (2 * rest >= chance.all() ? 1 : 0), decimals));
 }
 
 QString smallPercentText(double share)
@@ -65,20 +79,19 @@ QString smallPercentText(double share)
 QString againstText(const Chance& chance)
 {
     const std::optional<std::uint64_t> tenths = chance.againstTenths();
-    return tenths ? ratio(*tenths) : QString();
+    return tenths ? ratio(*tenths) : dash;
 }
 
 QString oddsText(const Chance& chance)
 {
-    if (chance.good() > chance.all() - chance.good()) {
-        const std::optional<std::uint64_t> tenths = chance.inFavourTenths();
-        return tenths
-                   ? fill(NumberText::tr("%1 in favour", "odds; %1: '1.5 : 1'"), {ratio(*tenths)})
-                   : QString();
-    }
-    const QString against = againstText(chance);
-    return against.isEmpty() ? against
-                             : fill(NumberText::tr("%1 against", "odds; %1: '2.8 : 1'"), {against});
+    const bool isLikely = chance.good() > chance.all() - chance.good();
+    const std::optional<std::uint64_t> tenths =
+        isLikely ? chance.inFavourTenths() : chance.againstTenths();
+    if (!tenths)
+        return dash;
+    return fill(isLikely ? NumberText::tr("%1 in favour", "odds; %1: '1.5 : 1'")
+                         : NumberText::tr("%1 against", "odds; %1: '2.8 : 1'"),
+                {ratio(*tenths)});
 }
 
 } // namespace showdown

@@ -13,17 +13,17 @@ namespace showdown {
 /// "1,370,754": a number in groups of three digits, as the language separates them.
 QString countText(std::uint64_t count);
 
-/// "26.1 %".
-QString percentText(const Chance& chance);
+/// "26.1 %": rounded from the fraction, halves up, to 0 to 6 decimals.
+QString percentText(const Chance& chance, int decimals = 1);
 
 /// "0.05 %": a number from 0 to 1, such as a standard error.
 QString smallPercentText(double share);
 
-/// "2.8 : 1": how many cases are against one that is for; empty if none is for.
+/// "2.8 : 1": how many cases are against one that is for; a dash if none is for.
 QString againstText(const Chance& chance);
 
-/// "2.8 : 1 against" up to one half, "1.5 : 1 in favour" above; empty if that would divide by
-/// nothing.
+/// "2.8 : 1 against" up to one half, "1.5 : 1 in favour" above; a dash if there is nothing to
+/// divide by.
 QString oddsText(const Chance& chance);
 
 } // namespace showdown

@@ -62,8 +62,9 @@ QString errorText(const SituationError& error)
     case SituationFault::tooManyPlayers:
         return OddsErrorText::tr("there are more than three players");
     case SituationFault::badBoardSize:
-        return OddsErrorText::tr("board: it has %n card(s); none, three, four or five are possible",
-                                 "", error.count);
+        return fill(OddsErrorText::tr("board: it has none, three, four or five cards, not %1",
+                                      "%1: a number"),
+                    {QString::number(error.count)});
     case SituationFault::repeatedCard:
         return fill(OddsErrorText::tr("%1: %2 is already %3; one deck holds each card once",
                                       "%1, %3: 'hand 1, card 2'; %2: 'Qd'"),
@@ -71,7 +72,9 @@ QString errorText(const SituationError& error)
                      error.card ? quoted(QString::fromStdString(toText(*error.card))) : QString(),
                      placeText(error.first)});
     case SituationFault::deckTooSmall:
-        return OddsErrorText::tr("the deck is too small: it lacks %n card(s)", "", error.count);
+        return fill(
+            OddsErrorText::tr("the deck is too small; cards that are missing: %1", "%1: a number"),
+            {QString::number(error.count)});
     }
     return {};
 }

@@ -23,7 +23,6 @@ constexpr int wildKind = 13;
 ///     +------------------+-------------+-----------------+
 namespace hashlayout {
 constexpr int rowShift = 40;
-constexpr std::uint64_t columnMask = 0xFFFF;
 constexpr std::uint64_t largestColumnKey = 65535 / 7;
 } // namespace hashlayout
 

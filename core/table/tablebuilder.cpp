@@ -199,7 +199,7 @@ void TableBuilder::numberCodes()
     codes.assign(m_suitless.begin(), m_suitless.end());
     codes.insert(codes.end(), m_suited.begin(), m_suited.end());
     std::ranges::sort(codes);
-    codes.erase(std::ranges::unique(codes).begin(), codes.end());
+    codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
     if (codes.front() == 0) // places of no multiset
         codes.erase(codes.begin());
     codes.shrink_to_fit();

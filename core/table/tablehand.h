@@ -136,7 +136,11 @@ public:
     /// suits apart that do not matter.
     bool canFlush(Suit suit, int cardsToCome) const { return suitCount(suit) + cardsToCome >= 5; }
 
-    bool operator==(const TableHand&) const = default;
+    bool operator==(TableHand other) const
+    {
+        return m_words.first() == other.m_words.first()
+               && m_words.second() == other.m_words.second();
+    }
 
 private:
     friend class ValueTable;

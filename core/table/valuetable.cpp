@@ -3,6 +3,7 @@
 #include "core/table/valuetable.h"
 
 #include "core/cards/hand.h"
+#include "core/table/cardfinder.h"
 #include "core/table/tablebuilder.h"
 #include "core/table/valuecode.h"
 
@@ -20,48 +21,6 @@ std::array<TableCard, sizeof...(indices)> tableCards(const HouseRules& rules,
 {
     return {tableCard(*cardOf(static_cast<int>(indices)), rules)...};
 }
-
-/// Finds the cards of a hand without wilds from what it sums up to. The bits of a lane can be the
-/// sum of several sets of cards if a card is held more than once; the keys then tell which it is.
-class CardFinder
-{
-public:
-    explicit CardFinder(TableHand wanted) : m_wanted(wanted) { startSuit(0, TableHand()); }
-
-    const std::vector<Card>& cards() const { return m_cards; }
-
-private:
-    /// True if cards of the suits from this one on bring the sum to what is wanted.
-    bool startSuit(std::size_t suitIndex, TableHand sum)
-    {
-        if (suitIndex == allSuits().size())
-            return sum == m_wanted;
-        const Suit suit = allSuits()[suitIndex];
-        return addCards(suitIndex, m_wanted.suitCount(suit), m_wanted.lane(suit), Rank::ace, sum);
-    }
-
-    /// The same with so many cards of this suit left, whose bits have this sum.
-    bool addCards(std::size_t suitIndex, int left, int bits, Rank highest, TableHand sum)
-    {
-        if (left == 0)
-            return bits == 0 && startSuit(suitIndex + 1, sum);
-        for (int value = number(highest); value >= number(Rank::two); --value) {
-            const Card card(static_cast<Rank>(value), allSuits()[suitIndex]);
-            const int bit = 1 << (value - number(Rank::two));
-            if (bit > bits)
-                continue;
-            m_cards.push_back(card);
-            if (addCards(suitIndex, left - 1, bits - bit, *card.rank(),
-                         sum + TableCard::natural(*card.rank(), *card.suit())))
-                return true;
-            m_cards.pop_back();
-        }
-        return false;
-    }
-
-    TableHand m_wanted;
-    std::vector<Card> m_cards;
-};
 
 } // namespace
 
@@ -138,8 +97,7 @@ TableValue ValueTable::repeatedFlush(TableHand hand, int suit) const
         naturals -= TableCard::wild();
         cards.push_back(TableCard::wild());
     }
-    const CardFinder finder(naturals);
-    for (const Card natural : finder.cards()) {
+    for (const Card natural : cardsOf(naturals)) {
         if (*natural.suit() == allSuits()[static_cast<std::size_t>(suit)])
             cards.push_back(TableCard::natural(*natural.rank(), *natural.suit()));
     }

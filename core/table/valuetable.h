@@ -100,7 +100,6 @@ private:
     TableValue rareFlushValue(TableHand hand, TableValue suitless) const;
     TableValue repeatedFlush(TableHand hand, int suit) const;
 
-    /// The rules as far as they matter here.
     bool m_naturalBeatsWild;
     std::array<TableCard, 53> m_cards;
     std::array<TableValue, hashdata::size5> m_values5{};

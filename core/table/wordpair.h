@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#if defined(__SSE2__)
+#if defined(__SSE2__) && defined(__x86_64__)
 #include <emmintrin.h>
 #endif
 
@@ -19,105 +19,80 @@ struct alignas(16) StoredWords
     constexpr bool operator==(const StoredWords&) const = default;
 };
 
-/// Two words that are added and subtracted at once, each modulo 2^64. With SSE2, which every
-/// x86-64 has, they stand in one register, so that a card costs one addition; elsewhere in two.
-class WordPair
+/// Two words that are added and subtracted at once, each modulo 2^64: anywhere.
+class PortableWordPair
 {
 public:
-    WordPair() = default;
+    std::uint64_t first() const { return m_words.first; }
+    std::uint64_t second() const { return m_words.second; }
 
-    std::uint64_t first() const;
-    std::uint64_t second() const;
-
-    WordPair& operator+=(const StoredWords& words);
-    WordPair& operator-=(const StoredWords& words);
-    WordPair& operator+=(WordPair other);
-    WordPair& operator-=(WordPair other);
-
-    bool operator==(const WordPair& other) const
+    PortableWordPair& operator+=(const StoredWords& words)
     {
-        return first() == other.first() && second() == other.second();
+        m_words.first += words.first;
+        m_words.second += words.second;
+        return *this;
+    }
+    PortableWordPair& operator-=(const StoredWords& words)
+    {
+        m_words.first -= words.first;
+        m_words.second -= words.second;
+        return *this;
+    }
+    PortableWordPair& operator+=(PortableWordPair other) { return *this += other.m_words; }
+    PortableWordPair& operator-=(PortableWordPair other) { return *this -= other.m_words; }
+
+private:
+    StoredWords m_words;
+};
+
+#if defined(__SSE2__) && defined(__x86_64__)
+
+/// The same in one register, so that a card costs one addition.
+class SseWordPair
+{
+public:
+    std::uint64_t first() const { return static_cast<std::uint64_t>(_mm_cvtsi128_si64(m_words)); }
+    std::uint64_t second() const
+    {
+        return static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_unpackhi_epi64(m_words, m_words)));
+    }
+
+    SseWordPair& operator+=(const StoredWords& words)
+    {
+        m_words = _mm_add_epi64(m_words, load(words));
+        return *this;
+    }
+    SseWordPair& operator-=(const StoredWords& words)
+    {
+        m_words = _mm_sub_epi64(m_words, load(words));
+        return *this;
+    }
+    SseWordPair& operator+=(SseWordPair other)
+    {
+        m_words = _mm_add_epi64(m_words, other.m_words);
+        return *this;
+    }
+    SseWordPair& operator-=(SseWordPair other)
+    {
+        m_words = _mm_sub_epi64(m_words, other.m_words);
+        return *this;
     }
 
 private:
-#if defined(__SSE2__)
+    static __m128i load(const StoredWords& words)
+    {
+        return _mm_load_si128(reinterpret_cast<const __m128i*>(&words));
+    }
+
     __m128i m_words = _mm_setzero_si128();
-#else
-    StoredWords m_words;
-#endif
 };
 
-#if defined(__SSE2__)
-
-inline std::uint64_t WordPair::first() const
-{
-    return static_cast<std::uint64_t>(_mm_cvtsi128_si64(m_words));
-}
-
-inline std::uint64_t WordPair::second() const
-{
-    return static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_unpackhi_epi64(m_words, m_words)));
-}
-
-inline WordPair& WordPair::operator+=(const StoredWords& words)
-{
-    m_words = _mm_add_epi64(m_words, _mm_load_si128(reinterpret_cast<const __m128i*>(&words)));
-    return *this;
-}
-
-inline WordPair& WordPair::operator-=(const StoredWords& words)
-{
-    m_words = _mm_sub_epi64(m_words, _mm_load_si128(reinterpret_cast<const __m128i*>(&words)));
-    return *this;
-}
-
-inline WordPair& WordPair::operator+=(WordPair other)
-{
-    m_words = _mm_add_epi64(m_words, other.m_words);
-    return *this;
-}
-
-inline WordPair& WordPair::operator-=(WordPair other)
-{
-    m_words = _mm_sub_epi64(m_words, other.m_words);
-    return *this;
-}
+/// What hands are made of. Every x86-64 has SSE2.
+using WordPair = SseWordPair;
 
 #else
 
-inline std::uint64_t WordPair::first() const
-{
-    return m_words.first;
-}
-
-inline std::uint64_t WordPair::second() const
-{
-    return m_words.second;
-}
-
-inline WordPair& WordPair::operator+=(const StoredWords& words)
-{
-    m_words.first += words.first;
-    m_words.second += words.second;
-    return *this;
-}
-
-inline WordPair& WordPair::operator-=(const StoredWords& words)
-{
-    m_words.first -= words.first;
-    m_words.second -= words.second;
-    return *this;
-}
-
-inline WordPair& WordPair::operator+=(WordPair other)
-{
-    return *this += other.m_words;
-}
-
-inline WordPair& WordPair::operator-=(WordPair other)
-{
-    return *this -= other.m_words;
-}
+using WordPair = PortableWordPair;
 
 #endif
 

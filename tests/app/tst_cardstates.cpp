@@ -210,12 +210,12 @@ void TestCardStates::theWildKeySaysThatItHasNoLimit()
 void TestCardStates::allKeysDiffer()
 {
     for (const bool used : {false, true}) {
-        std::vector<QImage> images;
+        QList<QImage> images;
         for (int index = 0; index < 52; ++index)
-            images.push_back(key({*cardOf(index), used}, {39, 31}).image());
+            images << key({*cardOf(index), used}, {39, 31}).image();
         int same = 0;
-        for (std::size_t one = 0; one < images.size(); ++one) {
-            for (std::size_t other = 0; other < one; ++other)
+        for (qsizetype one = 0; one < images.size(); ++one) {
+            for (qsizetype other = 0; other < one; ++other)
                 same += images[one] == images[other] ? 1 : 0;
         }
         QCOMPARE(same, 0);

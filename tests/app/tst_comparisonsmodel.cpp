@@ -162,17 +162,23 @@ void TestComparisonsModel::branchesOfTheSamePlayersStay()
     ComparisonsModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     QList<QPersistentModelIndex> rows;
-    for (int row = 0; row < model.rowCount(); ++row)
+    QList<QPersistentModelIndex> ranks; // the first leaves
+    for (int row = 0; row < model.rowCount(); ++row) {
         rows << model.index(row, 0);
+        ranks << model.index(0, 0, rows.last());
+    }
 
     if (hand.isEmpty())
         session.clearPlayer(player);
     else
         session.setCards({player, 0}, handOf(hand.toStdString()));
     QStringList stayed;
-    for (const QPersistentModelIndex& row : rows) {
-        if (row.isValid())
-            stayed << row.data().toString();
+    for (int row = 0; row < rows.size(); ++row) {
+        if (!rows[row].isValid())
+            continue;
+        stayed << rows[row].data().toString();
+        QCOMPARE(ranks[row].parent(), rows[row]);
+        QCOMPARE(ranks[row].data().toString(), QStringLiteral("Rank"));
     }
     QTEST(stayed, "stay");
     const Session fresh(session.table());

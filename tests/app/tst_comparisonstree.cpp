@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/explanationtest.h"
-#include "tests/support/guitest.h"
+#include "tests/support/testlook.h"
 
 #include <QSignalSpy>
 
@@ -105,7 +105,7 @@ void TestComparisonsTree::aClosedBranchComesBackClosed()
     ExplanationTest test;
     test.tree().setExpanded(test.branch(0), false);
     test.session().setCard({0, 0}, std::nullopt);
-    QCOMPARE(expansion(test), QStringLiteral("+")); // the first is Player 2 vs Player 3
+    QCOMPARE(expansion(test), QStringLiteral("-")); // Player 2 vs Player 3
     test.session().undoStack().undo();
     QCOMPARE(expansion(test), QStringLiteral("---"));
 }

@@ -39,7 +39,10 @@ private slots:
     void aPlayerIsDescribed();
     void wildsStandUnderTheirSlots();
     void workingCardsAreFiveOrNone();
-    void theWinnerIsMarked();
+    void standingsFollowTheResult_data();
+    void standingsFollowTheResult();
+    void oneWhoFitsTheLensAloneWins();
+    void ownNamesAreTold();
     void aRowIsSummedUpForScreenReaders();
     void aHandThatDoesNotFitTheLensSaysSo();
     void rowsComeAndGoWithThePlayers();
@@ -68,10 +71,14 @@ void TestPlayersModel::aPlayerIsDescribed_data()
         << "Player 1; 1st; Royal flush; ; A♥ K♥ Q♥ J♥ 10♥★; acts as 10♥";
     QTest::newRow("an unfinished hand")
         << "Ah - Qh * - | - - - - -" << 1
-        << "Player 1; Not in yet; 3 of 5 cards; ; Appears when all five cards are in.; ";
+        << "Player 1; Not in yet; 2 card(s) to go; so far: a pair of aces; Appears when all five cards are in.; ";
     QTest::newRow("a player without cards")
         << "Ah - Qh * - | - - - - -" << 2
-        << "Player 2; Not in yet; 0 of 5 cards; ; Appears when all five cards are in.; ";
+        << "Player 2; Not in yet; 5 card(s) to go; ; Appears when all five cards are in.; ";
+    QTest::newRow("a low pair says what it counts as")
+        << "Th Td 9c 8s 7h | As Kc 9d 8h 7s" << 1
+        << "Player 1; 2nd; High card, ten; then ten, nine, eight, seven; a pair of tens counts as a "
+           "high card here; 10♥ 10♦ 9♣ 8♠ 7♥; ";
     QTest::newRow("equal hands share a place")
         << "Ah Kd 9c 8s 7h | As Kc 9d 8h 7s" << 2
         << "Player 2; Tied 1st; High card, ace; then king, nine, eight, seven; A♠ K♣ 9♦ 8♥ 7♠; ";
@@ -95,6 +102,8 @@ void TestPlayersModel::wildsStandUnderTheirSlots()
     const PlayersModel model(session);
     QCOMPARE(at(model, 1, PlayersModel::wildsColumn, PlayersModel::cardsRole).toStringList(),
              QStringList({QStringLiteral("acts as 9"), {}, {}, {}, QStringLiteral("acts as 9")}));
+    QCOMPARE(at(model, 1, PlayersModel::wildsColumn, PlayersModel::shortCardsRole).toStringList(),
+             QStringList({QStringLiteral("9"), {}, {}, {}, QStringLiteral("9")}));
     session.setCard({0, 0}, std::nullopt);
     QCOMPARE(at(model, 1, PlayersModel::wildsColumn, PlayersModel::cardsRole).toStringList(),
              QStringList({{}, {}, {}, {}, {}}));
@@ -113,13 +122,67 @@ void TestPlayersModel::workingCardsAreFiveOrNone()
                 .isEmpty());
 }
 
-void TestPlayersModel::theWinnerIsMarked()
+void TestPlayersModel::standingsFollowTheResult_data()
 {
-    const Session session;
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("standings");
+    QTest::newRow("one wins") << describe(sampleTable()) << "placed winner placed";
+    QTest::newRow("two tie") << "Ah Kd 9c 8s 7h | As Kc 9d 8h 7s | Qh Jd 9h 8d 7c"
+                             << "tied tied placed";
+    QTest::newRow("the third is not complete") << "Ah Kd 9c 8s 7h | As Qc 9d 8h 7s | Qh - - - -"
+                                               << "winner placed notIn";
+    QTest::newRow("nobody to beat") << "Ah Kd 9c 8s 7h | As - - - -"
+                                    << "placed notIn";
+}
+
+void TestPlayersModel::standingsFollowTheResult()
+{
+    QFETCH(const QString, table);
+    QFETCH(const QString, standings);
+    const Session session(tableOf(table));
     const PlayersModel model(session);
-    QVERIFY(!at(model, 1, PlayersModel::nameColumn, PlayersModel::winsRole).toBool());
-    QVERIFY(at(model, 2, PlayersModel::nameColumn, PlayersModel::winsRole).toBool());
-    QVERIFY(!at(model, 3, PlayersModel::nameColumn, PlayersModel::winsRole).toBool());
+    QStringList found;
+    for (int player = 0; player < model.rowCount(); ++player) {
+        switch (model.standing(player)) {
+        case Standing::notIn:
+            found << QStringLiteral("notIn");
+            break;
+        case Standing::placed:
+            found << QStringLiteral("placed");
+            break;
+        case Standing::tied:
+            found << QStringLiteral("tied");
+            break;
+        case Standing::winner:
+            found << QStringLiteral("winner");
+            break;
+        }
+    }
+    QCOMPARE(found.join(u' '), standings);
+}
+
+void TestPlayersModel::oneWhoFitsTheLensAloneWins()
+{
+    Session session(tableOf(QStringLiteral("Ah Ad 9c 8s 7h | As Qc 9d 8h 7s")));
+    const PlayersModel model(session);
+    QVERIFY(session.setLens(Category::pair));
+    QVERIFY(model.standing(0) == Standing::winner);
+    QVERIFY(model.standing(1) == Standing::notIn);
+}
+
+void TestPlayersModel::ownNamesAreTold()
+{
+    Session session;
+    const PlayersModel model(session);
+    const QSignalSpy changed(&model, &PlayersModel::dataChanged);
+    session.setName(1, QStringLiteral("Ada"));
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(at(model, 2, PlayersModel::nameColumn).toString(), QStringLiteral("Ada"));
+    QVERIFY(at(model, 2, PlayersModel::nameColumn, PlayersModel::renamedRole).toBool());
+    QVERIFY(!at(model, 1, PlayersModel::nameColumn, PlayersModel::renamedRole).toBool());
+    QCOMPARE(at(model, 2, PlayersModel::nameColumn, Qt::AccessibleTextRole).toString(),
+             QStringLiteral("Ada, first place, pair of queens, kickers nine, seven, three"));
+    QCOMPARE(model.workingRow(1).title, QStringLiteral("Ada working hand, in comparing order"));
 }
 
 void TestPlayersModel::aRowIsSummedUpForScreenReaders()

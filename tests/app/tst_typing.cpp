@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/compare/compareview.h"
 #include "tests/support/guitest.h"
 
 #include <QClipboard>
-#include <QToolButton>
+#include <QSignalSpy>
 
 using namespace showdown;
 
@@ -24,17 +25,16 @@ private slots:
     void keysMoveBetweenSlots_data();
     void keysMoveBetweenSlots();
     void arrowsFollowTheScreenFromRightToLeft();
-    void arrowsStayInTextThatIsBeingTyped();
-    void emptyTextClearsTheSlot();
-    void backspaceInAnEmptySlotStepsBack();
-    void whatIsNoCardIsSaidAndKept();
-    void leavingGoesBackToTheCardAndTheMessageStays();
-    void escapeGoesBackToTheCard();
-    void aRepeatedCardIsSaidWithItsHolder();
+    void aCardThatIsInGoesOnToTheNextGap();
+    void theFocusMovesTheNextSlot();
+    void deleteClearsAndStays();
+    void backspaceClearsAndStepsBack();
+    void whatIsNoCardIsSaidWithItsPlace();
+    void escapeDropsHalfACard();
+    void aRepeatedCardIsRefused();
     void theMessageGoesWhenTheTableChanges();
-    void aRowHasOneProblemAtATime();
-    void undoWhileTypingIsTheSlots();
-    void typingCountsBeforeAButtonDoes();
+    void theMessageGoesWithTheFocus();
+    void spaceAsksForTheDeck();
     void aHandIsPasted();
     void aHandIsPastedOverACard();
     void aPastedMistakeIsSaidWithItsPlace();
@@ -58,12 +58,10 @@ void TestTyping::keysMoveBetweenSlots_data()
     row("up to the player before", 3, 4, Qt::Key_Up, "player2Card4Slot");
     row("up stays at the first player", 1, 4, Qt::Key_Up, "player1Card4Slot");
     row("down stays at the last player", 3, 4, Qt::Key_Down, "player3Card4Slot");
-    row("return to the next slot", 2, 2, Qt::Key_Return, "player2Card3Slot");
-    row("return on the key pad as well", 2, 2, Qt::Key_Enter, "player2Card3Slot");
-    row("return goes on with the next player", 2, 5, Qt::Key_Return, "player3Card1Slot");
-    row("return stays at the very last slot", 3, 5, Qt::Key_Return, "player3Card5Slot");
-    row("tab to the next slot", 1, 5, Qt::Key_Tab, "player2Card1Slot");
-    row("back tab to the slot before", 2, 1, Qt::Key_Backtab, "player1Card5Slot");
+    row("home to the first slot", 2, 4, Qt::Key_Home, "player2Card1Slot");
+    row("end to the last slot", 2, 2, Qt::Key_End, "player2Card5Slot");
+    row("tab to the next slot", 1, 2, Qt::Key_Tab, "player1Card3Slot");
+    row("back tab to the slot before", 2, 3, Qt::Key_Backtab, "player2Card2Slot");
 }
 
 void TestTyping::keysMoveBetweenSlots()
@@ -96,167 +94,127 @@ void TestTyping::arrowsFollowTheScreenFromRightToLeft()
     QCOMPARE(test.focusName(), QStringLiteral("player1Card2Slot"));
 }
 
-void TestTyping::arrowsStayInTextThatIsBeingTyped()
+void TestTyping::aCardThatIsInGoesOnToTheNextGap()
+{
+    WindowTest test(tableOf(QStringLiteral("- 9d - 7s 2h | - - - - -")));
+    QVERIFY(test.isReady());
+    test.click(test.slot(1, 1));
+    test.type("Ks");
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card3Slot"));
+    test.type("10h");
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
+    test.type("*");
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card2Slot"));
+    QCOMPARE(test.table(), QStringLiteral("Ks 9d Th 7s 2h | * - - - -"));
+}
+
+void TestTyping::theFocusMovesTheNextSlot()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    test.type("0c");
-    test.press(Qt::Key_Left);
-    test.press(Qt::Key_Left);
-    test.type("1");
-    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
-    test.press(Qt::Key_End);
-    test.press(Qt::Key_Right);
-    QCOMPARE(test.focusName(), QStringLiteral("player1Card2Slot"));
-    QCOMPARE(test.slot(1, 1)->text(), QStringLiteral("10♣"));
+    QVERIFY(test.slot(1, 1)->states() & CardState::next);
+    test.press(Qt::Key_Down);
+    QVERIFY(!(test.slot(1, 1)->states() & CardState::next));
+    QVERIFY(test.slot(2, 1)->states() & CardState::next);
+    test.click(test.slot(3, 4));
+    QVERIFY(!(test.slot(2, 1)->states() & CardState::next));
+    QVERIFY(test.slot(3, 4)->states() & CardState::next);
 }
 
-void TestTyping::emptyTextClearsTheSlot()
+void TestTyping::deleteClearsAndStays()
 {
     WindowTest test;
     QVERIFY(test.isReady());
     test.press(Qt::Key_Delete);
-    test.press(Qt::Key_Tab);
-    QCOMPARE(test.table().section(u'|', 0, 0).trimmed(), QStringLiteral("- 9d Qc 7s 2h"));
-    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("4 of 5 cards"));
-    QCOMPARE(test.slot(1, 1)->accessibleDescription(), QStringLiteral("Empty"));
+    QCOMPARE(test.row(1), QStringLiteral("- 9d Qc 7s 2h"));
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("1 card(s) to go"));
+    QCOMPARE(test.slot(1, 1)->contentText(), QStringLiteral("Empty, next card goes here"));
 }
 
-void TestTyping::backspaceInAnEmptySlotStepsBack()
+void TestTyping::backspaceClearsAndStepsBack()
 {
     WindowTest test;
     QVERIFY(test.isReady());
     test.click(test.slot(2, 2));
     test.press(Qt::Key_Backspace);
-    QCOMPARE(test.focusName(), QStringLiteral("player2Card2Slot"));
-    test.press(Qt::Key_Backspace);
     QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
-    QCOMPARE(test.table().section(u'|', 1, 1).trimmed(), QStringLiteral("9c - 3d * 7h"));
-    test.press(Qt::Key_Backspace);
+    QCOMPARE(test.row(2), QStringLiteral("9c - 3d * 7h"));
     test.press(Qt::Key_Backspace);
     QCOMPARE(test.focusName(), QStringLiteral("player1Card5Slot"));
+    QCOMPARE(test.row(2), QStringLiteral("- - 3d * 7h"));
 }
 
-void TestTyping::whatIsNoCardIsSaidAndKept()
+void TestTyping::whatIsNoCardIsSaidWithItsPlace()
 {
     WindowTest test;
     QVERIFY(test.isReady());
+    const auto* view = test.find<CompareView>(QStringLiteral("compareView"));
+    QSignalSpy found(view, &CompareView::problemFound);
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
-    test.type("Kx ");
-    QCOMPARE(test.playerText(1, QStringLiteral("Message")),
-             QStringLiteral("Player 1, card 1, 'Kx': No such card. Try Ks, 10h or *."));
-    QCOMPARE(test.slot(1, 1)->text(), QStringLiteral("Kx"));
-    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
-    QCOMPARE(test.slot(1, 1)->accessibleDescription(),
-             QStringLiteral("No such card. Try Ks, 10h or *."));
+    test.type("Kx");
+    const QString message = QStringLiteral("Player 1, card 1: No such card. Try Ks, 10h or *.");
+    QCOMPARE(test.playerText(1, QStringLiteral("Message")), message);
+    QCOMPARE(found.takeFirst().at(0).toString(), message);
     QCOMPARE(test.session().undoStack().count(), 0);
-
-    test.type("k"); // typing again: the message goes, and the old text with it
+    test.type("Ks");
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
-    test.type("s ");
-    QCOMPARE(test.slot(1, 1)->text(), QStringLiteral("K♠"));
-    QCOMPARE(test.slot(1, 1)->accessibleDescription(), QStringLiteral("King of spades"));
+    QCOMPARE(test.card(1, 1), QStringLiteral("K♠"));
 }
 
-void TestTyping::leavingGoesBackToTheCardAndTheMessageStays()
+void TestTyping::escapeDropsHalfACard()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    test.type("1h");
-    test.press(Qt::Key_Tab);
-    QCOMPARE(test.focusName(), QStringLiteral("player1Card2Slot"));
-    QCOMPARE(test.slot(1, 1)->text(), QStringLiteral("Q♥"));
-    QCOMPARE(test.playerText(1, QStringLiteral("Message")),
-             QStringLiteral("Player 1, card 1, '1h': No such card. Try Ks, 10h or *."));
-    test.press(Qt::Key_Backtab);
-    test.press(Qt::Key_Return); // nothing typed now, so it goes on
-    test.type("5d ");
-    QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
-}
-
-void TestTyping::escapeGoesBackToTheCard()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.type("Kx ");
-    test.press(Qt::Key_Escape);
-    QCOMPARE(test.slot(1, 1)->text(), QStringLiteral("Q♥"));
-    QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
     test.type("K");
     test.press(Qt::Key_Escape);
-    test.press(Qt::Key_Tab);
+    test.press(Qt::Key_Right);
     QCOMPARE(test.session().undoStack().count(), 0);
+    QCOMPARE(test.card(1, 1), QStringLiteral("Q♥"));
 }
 
-void TestTyping::aRepeatedCardIsSaidWithItsHolder()
+void TestTyping::aRepeatedCardIsRefused()
 {
     WindowTest test;
     QVERIFY(test.isReady());
     const QString before = test.table();
-    test.type("as ");
-    QCOMPARE(
-        test.playerText(1, QStringLiteral("Message")),
-        QStringLiteral("Player 1, card 1, 'as': Ace of spades is already in Player 3, card 1."));
+    test.type("as");
+    QCOMPARE(test.table(), before);
+    QCOMPARE(test.card(1, 1), QStringLiteral("Q♥"));
+    QCOMPARE(test.slot(1, 1)->pendingRank(), QString());
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
-    QCOMPARE(test.table(), before);
-    test.press(Qt::Key_Down);
-    QCOMPARE(test.slot(1, 1)->text(), QStringLiteral("Q♥"));
-    QCOMPARE(test.table(), before);
 }
 
 void TestTyping::theMessageGoesWhenTheTableChanges()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    test.type("3s ");
+    test.type("3s");
     test.type("Kx");
-    test.press(Qt::Key_Tab);
     QVERIFY(!test.playerText(1, QStringLiteral("Message")).isEmpty());
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
 }
 
-void TestTyping::aRowHasOneProblemAtATime()
+void TestTyping::theMessageGoesWithTheFocus()
 {
     WindowTest test;
     QVERIFY(test.isReady());
     test.type("Kx");
-    test.press(Qt::Key_Tab);
-    test.type("as ");
-    QCOMPARE(test.slot(1, 1)->accessibleDescription(), QStringLiteral("Queen of hearts"));
-    QVERIFY(test.playerText(1, QStringLiteral("Message"))
-                .startsWith(QStringLiteral("Player 1, card 2")));
-    test.press(Qt::Key_Escape);
-    QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
-
-    test.type("Kx");
+    QVERIFY(!test.playerText(1, QStringLiteral("Message")).isEmpty());
     test.press(Qt::Key_Down);
-    QVERIFY(!test.playerText(1, QStringLiteral("Message")).isEmpty());
-    test.type("5s "); // a card of another player
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
 }
 
-void TestTyping::undoWhileTypingIsTheSlots()
+void TestTyping::spaceAsksForTheDeck()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    test.type("3s ");
-    test.type("K");
-    test.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(test.slot(1, 2)->text(), QStringLiteral("9♦"));
-    QVERIFY(test.session().undoStack().canUndo());
-    QVERIFY(!test.session().undoStack().canRedo());
-}
-
-void TestTyping::typingCountsBeforeAButtonDoes()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.type("3s 4s"); // the second card is not entered yet
-    test.click(test.find<QToolButton>(QStringLiteral("undoButton")));
-    QCOMPARE(test.table().section(u'|', 0, 0).trimmed(), QStringLiteral("3s 9d Qc 7s 2h"));
-    test.click(test.find<QToolButton>(QStringLiteral("redoButton")));
-    QCOMPARE(test.table().section(u'|', 0, 0).trimmed(), QStringLiteral("3s 4s Qc 7s 2h"));
+    const auto* view = test.find<CompareView>(QStringLiteral("compareView"));
+    QSignalSpy asked(view, &CompareView::deckRequested);
+    test.press(Qt::Key_Space);
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(test.session().undoStack().count(), 0);
 }
 
 void TestTyping::aHandIsPasted()
@@ -268,6 +226,7 @@ void TestTyping::aHandIsPasted()
     QCOMPARE(test.table(), QStringLiteral("Kh 6c 6h 2s * | - - - - - | - - - - -"));
     QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("Three sixes"));
     QCOMPARE(test.session().undoStack().count(), 1);
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
 }
 
 void TestTyping::aHandIsPastedOverACard()
@@ -277,7 +236,7 @@ void TestTyping::aHandIsPastedOverACard()
     test.click(test.slot(2, 3));
     QGuiApplication::clipboard()->setText(QStringLiteral("10♠,10♦ *"));
     test.press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(test.table().section(u'|', 1, 1).trimmed(), QStringLiteral("9c Qs Ts Td *"));
+    QCOMPARE(test.row(2), QStringLiteral("9c Qs Ts Td *"));
 }
 
 void TestTyping::aPastedMistakeIsSaidWithItsPlace()
@@ -288,8 +247,7 @@ void TestTyping::aPastedMistakeIsSaidWithItsPlace()
     QGuiApplication::clipboard()->setText(QStringLiteral("Kh 6x 6h 2s *"));
     test.press(Qt::Key_V, Qt::ControlModifier);
     const QString message = test.playerText(1, QStringLiteral("Message"));
-    QVERIFY2(message.startsWith(QStringLiteral("Player 1, card 1, 'Kh 6x 6h 2s *': ")),
-             qPrintable(message));
+    QVERIFY2(message.startsWith(QStringLiteral("Player 1, card 1: ")), qPrintable(message));
     QVERIFY2(message.contains(QStringLiteral("character 5")), qPrintable(message));
     QCOMPARE(test.table(), before);
 }

@@ -50,8 +50,8 @@ void TestWindow::theSampleIsThereAtTheStart()
     QCOMPARE(test.playerText(2, QStringLiteral("Detail")),
              QStringLiteral("kickers nine, seven, three"));
     QCOMPARE(test.working(2), QStringLiteral("Q★ Q♠ 9♣ 7♥ 3♦"));
-    QCOMPARE(test.slot(2, 4)->text(), QStringLiteral("★"));
-    QCOMPARE(test.slot(3, 1)->text(), QStringLiteral("A♠"));
+    QCOMPARE(test.card(2, 4), QStringLiteral("★"));
+    QCOMPARE(test.card(3, 1), QStringLiteral("A♠"));
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
     QCOMPARE(test.text(QStringLiteral("focusLabel")),
              QStringLiteral("Player 1, card 1: Queen of hearts"));
@@ -72,7 +72,7 @@ void TestWindow::aWholeComparisonIsTypedWithoutTheMouse()
     QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("Three sixes"));
     QCOMPARE(test.playerText(1, QStringLiteral("Detail")), QStringLiteral("kickers king, two"));
     QCOMPARE(test.working(1), QStringLiteral("6★ 6♣ 6♥ K♥ 2♠"));
-    QCOMPARE(test.slot(2, 1)->text(), QStringLiteral("10♥"));
+    QCOMPARE(test.card(2, 1), QStringLiteral("10♥"));
     QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 1 wins"));
     QCOMPARE(test.playerText(3, QStringLiteral("Place")), QStringLiteral("Not in yet"));
 }
@@ -84,8 +84,7 @@ void TestWindow::aCardIsReplacedByClickingAndTyping()
     test.click(test.slot(1, 5));
     QCOMPARE(test.focusName(), QStringLiteral("player1Card5Slot"));
     test.type("4s");
-    test.click(test.slot(3, 3)); // leaving enters
-    QCOMPARE(test.slot(1, 5)->text(), QStringLiteral("4♠"));
+    QCOMPARE(test.card(1, 5), QStringLiteral("4♠"));
     QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 1 wins"));
     QCOMPARE(test.session().undoStack().count(), 1);
 }
@@ -99,7 +98,7 @@ void TestWindow::aWildShowsWhatItActsAs()
     test.click(test.slot(2, 2));
     test.type("Kd ");
     QCOMPARE(test.text(label), QStringLiteral("acts as K"));
-    QCOMPARE(test.slot(2, 4)->accessibleDescription(), QStringLiteral("Wild card, acts as K"));
+    QCOMPARE(test.slot(2, 4)->contentText(), QStringLiteral("Wild, acts as king"));
     test.press(Qt::Key_L, Qt::ControlModifier);
     QCOMPARE(test.text(label), QString());
 }
@@ -109,7 +108,7 @@ void TestWindow::theVerdictFollowsEachCard()
     WindowTest test(tableOf(emptyTable));
     QVERIFY(test.isReady());
     test.type("2c 3c 4c 5c ");
-    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("4 of 5 cards"));
+    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("1 card(s) to go"));
     QCOMPARE(test.playerText(1, QStringLiteral("WorkingNote")),
              QStringLiteral("Appears when all five cards are in."));
     test.type("6c ");
@@ -182,7 +181,6 @@ void TestWindow::everythingIsUndoneAndRedoneByShortcut()
     test.type("3s ");
     note();
     test.press(Qt::Key_Delete);
-    test.press(Qt::Key_Return);
     note();
     test.press(Qt::Key_L, Qt::ControlModifier);
     note();
@@ -199,7 +197,7 @@ void TestWindow::everythingIsUndoneAndRedoneByShortcut()
         test.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(test.table(), states[step]);
     }
-    QCOMPARE(test.slot(1, 1)->text(), QStringLiteral("Q♥"));
+    QCOMPARE(test.card(1, 1), QStringLiteral("Q♥"));
     for (qsizetype step = 1; step < states.size(); ++step) {
         if (step % 2 == 0)
             test.press(Qt::Key_Y, Qt::ControlModifier);
@@ -228,7 +226,7 @@ void TestWindow::theButtonsOfTheToolBarWork()
     QVERIFY(test.isReady());
     const QString start = test.table();
     test.click(test.slot(2, 1));
-    test.click(test.find<QToolButton>(QStringLiteral("clearPlayerButton")));
+    test.click(test.find<QToolButton>(QStringLiteral("player2ClearButton")));
     QCOMPARE(test.session().row(1), SlotRow());
     test.click(test.find<QToolButton>(QStringLiteral("clearTableButton")));
     QCOMPARE(test.table(), emptyTable);
@@ -251,7 +249,7 @@ void TestWindow::aPlayerAndTheTableAreClearedByShortcut()
     test.type("K"); // half a card does not survive
     test.press(Qt::Key_L, Qt::ControlModifier);
     QCOMPARE(test.table(), QStringLiteral("Qh 9d Qc 7s 2h | - - - - - | As Jd 8c 6s 4h"));
-    QCOMPARE(test.slot(2, 1)->text(), QString());
+    QCOMPARE(test.card(2, 1), QString());
     QVERIFY(!test.find<QAction>(QStringLiteral("clearPlayerAction"))->isEnabled());
     test.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(test.table(), emptyTable);
@@ -269,7 +267,7 @@ void TestWindow::theThirdPlayerLeavesAndTheFocusStaysInTheWindow()
     QCOMPARE(test.text(QStringLiteral("playersLabel")), QStringLiteral("2 players"));
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(test.find<QWidget>(QStringLiteral("player3Panel"))->isVisible());
-    QCOMPARE(test.slot(3, 2)->text(), QStringLiteral("J♦"));
+    QCOMPARE(test.card(3, 2), QStringLiteral("J♦"));
     QVERIFY(test.find<QAction>(QStringLiteral("threePlayersAction"))->isChecked());
 }
 

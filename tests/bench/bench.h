@@ -72,5 +72,7 @@ void keep(std::uint64_t result);
 // Who adds rows: one file each, called by main.cpp.
 void addTableRows(Bench& bench);
 void addMatchRows(Bench& bench);
+void addOddsRows(Bench& bench);
+void addCliRows(Bench& bench);
 
 } // namespace showdown::bench

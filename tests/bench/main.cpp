@@ -9,8 +9,10 @@
 #include <cstdlib>
 #include <iomanip>
 #include <iostream>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 using namespace showdown::bench;
 
@@ -28,21 +30,20 @@ std::optional<Options> optionsFrom(std::span<char* const> arguments)
     Options options;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string_view name = arguments[i];
-        const std::string_view value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         if (name == "--json") {
             options.asJson = true;
-        } else if (name == "--filter") {
-            options.filter = value;
-            ++i;
-        } else if (name == "--repetitions") {
-            const char* const end = value.data() + value.size();
-            if (std::from_chars(value.data(), end, options.repetitions).ptr != end
-                || options.repetitions < 1)
-                return std::nullopt;
-            ++i;
-        } else {
-            return std::nullopt;
+            continue;
         }
+        if (++i == arguments.size())
+            return std::nullopt;
+        const std::string_view value = arguments[i];
+        const char* const end = value.data() + value.size();
+        if (name == "--filter")
+            options.filter = value;
+        else if (name != "--repetitions"
+                 || std::from_chars(value.data(), end, options.repetitions).ptr != end
+                 || options.repetitions < 1)
+            return std::nullopt;
     }
     return options;
 }
@@ -61,13 +62,13 @@ void printJson(const std::vector<Measured>& results)
 
 void printTable(const std::vector<Measured>& results)
 {
-    std::cout << std::left << std::setw(44) << "row" << std::right << std::setw(12) << "median"
-              << std::setw(5) << "" << std::setw(16) << "per calibration" << '\n';
+    std::cout << std::left << std::setw(32) << "row" << std::right << std::setw(12) << "median"
+              << "     " << std::setw(16) << "per calibration" << '\n';
     for (const Measured& row : results) {
-        std::cout << std::left << std::setw(44) << row.name << std::right << std::fixed
-                  << std::setw(12) << std::setprecision(2) << row.median << ' ' << std::left
-                  << std::setw(4) << row.unit << std::right << std::setw(16) << std::setprecision(4)
-                  << row.perCalibration << '\n';
+        std::cout << std::left << std::setw(32) << row.name << std::right << std::setw(12)
+                  << std::fixed << std::setprecision(2) << row.median << ' ' << std::left
+                  << std::setw(4) << row.unit << std::right << std::setw(16) << std::defaultfloat
+                  << std::setprecision(4) << row.perCalibration << '\n';
     }
 }
 
@@ -85,6 +86,8 @@ int main(int argc, char** argv)
     Bench bench;
     addTableRows(bench);
     addMatchRows(bench);
+    addOddsRows(bench);
+    addCliRows(bench);
 
     const std::vector<Measured> results = measure(bench, options->filter, options->repetitions);
     if (options->asJson)

@@ -63,11 +63,14 @@ void addMatchRows(Bench& bench)
     bench.rows.push_back(handsRow("match/5/reference/53", 5'000, [rules](const Hand& hand) {
         return reference::valuesOf(hand, rules).best.has_value();
     }));
-    bench.ratios.push_back({"match/5/table÷matchers", "match/5/table/53", "match/5/matchers/53"});
-    bench.ratios.push_back(
-        {"match/5/matchers÷reference", "match/5/matchers/53", "match/5/reference/53"});
-    bench.ratios.push_back(
-        {"match/5/matchers÷recorded", "match/5/matchers/53", "match/5/recorded/53"});
+    const auto addRatio = [&](const std::string& dividend, const std::string& divisor) {
+        bench.ratios.push_back({"ratio/" + dividend + '/' + divisor, "match/5/" + dividend + "/53",
+                                "match/5/" + divisor + "/53"});
+    };
+    addRatio("table", "matchers");
+    addRatio("matchers", "reference");
+    addRatio("table", "reference");
+    addRatio("matchers", "recorded");
 }
 
 } // namespace showdown::bench

@@ -24,7 +24,7 @@ std::optional<std::vector<double>> clickTimes(int clicks)
     Session session;
     Appearance appearance;
     TableDealer dealer(session, 1);
-    MainWindow window(session, appearance, dealer);
+    MainWindow window(session, dealer, appearance);
     window.resize(1280, 770);
     PaintWatch watch(window);
     window.show();

@@ -72,7 +72,7 @@ std::optional<int> runStarted(int& argc, char** argv)
     Appearance appearance;
     Session session;
     TableDealer dealer(session, 1);
-    MainWindow window(session, appearance, dealer);
+    MainWindow window(session, dealer, appearance);
     return paint(window, started);
 }
 

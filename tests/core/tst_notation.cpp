@@ -28,12 +28,20 @@ private slots:
     void mistakes();
     void oneCard_data();
     void oneCard();
+    void holes_data();
+    void holes();
     void aMegabyteIsNoTrouble();
 };
 
 namespace {
 
 using enum NotationExpectation;
+
+std::string toText(const std::array<std::optional<Card>, 2>& hole)
+{
+    const auto cardText = [](std::optional<Card> card) { return card ? toText(*card) : "?"; };
+    return cardText(hole[0]) + ' ' + cardText(hole[1]);
+}
 
 /// What a text gives: the cards as written out, or the mistake in words.
 template <typename Value>
@@ -42,7 +50,8 @@ QString outcome(const std::variant<Value, NotationError>& read)
     if (const auto* value = std::get_if<Value>(&read))
         return qt(toText(*value));
     const auto& error = std::get<NotationError>(read);
-    const QStringList expected{"card", "suit", "tenZero", "handEnd", "oneCard"};
+    const QStringList expected{"card",    "suit",     "tenZero", "handEnd",
+                               "oneCard", "holeCard", "holeEnd"};
     return QStringLiteral("%1 expected at %2 after '%3', found '%4'")
         .arg(expected[static_cast<int>(error.expected)])
         .arg(error.position)
@@ -215,6 +224,34 @@ void TestNotation::oneCard()
     QFETCH(const QString, text);
     QFETCH(const QString, result);
     QCOMPARE(outcome(parseCard(text.toStdString())), result);
+}
+
+void TestNotation::holes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("result");
+
+    const auto row = [](const char* name, const QString& text, const QString& result) {
+        QTest::newRow(name) << text << result;
+    };
+    row("two cards", "10♥ kS", "Th Ks");
+    row("two cards without a blank", "AsKs", "As Ks");
+    row("an unknown card", "?,Kh", "? Kh");
+    row("two unknown cards", "??", "? ?");
+    row("a wild and an unknown card", " joker ? ", "* ?");
+    row("nothing", "", "holeCard expected at 1 after '', found ''");
+    row("one card", "Kh ", "holeCard expected at 4 after '', found ''");
+    row("one unknown card", "?", "holeCard expected at 2 after '', found ''");
+    row("three cards", "Kh Qd ?", "holeEnd expected at 7 after '', found '?'");
+    row("no card", "Kh x", "holeCard expected at 4 after '', found 'x'");
+    row("an unknown suit", "K? Qd", "suit expected at 2 after 'K', found '?'");
+}
+
+void TestNotation::holes()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, result);
+    QCOMPARE(outcome(parseHole(text.toStdString())), result);
 }
 
 void TestNotation::aMegabyteIsNoTrouble()

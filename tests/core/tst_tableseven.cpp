@@ -46,13 +46,24 @@ void forEachFive(std::span<const Card> cards, Look look)
     }
 }
 
+/// The best of all choices of `left` of the cards, from one of them on, beside those that are held.
+TableValue bestFive(const ValueTable& table, std::span<const Card> cards, TableHand held, int left)
+{
+    if (left == 0)
+        return table.value<5>(held);
+    TableValue best = TableValue::none;
+    while (static_cast<int>(cards.size()) >= left) {
+        const TableHand hand = held + table.card(cards.front());
+        cards = cards.subspan(1);
+        best = std::max(best, bestFive(table, cards, hand, left - 1));
+    }
+    return best;
+}
+
 /// What is wrong with the look-up of six or seven cards; empty if nothing is.
 QString fault(const ValueTable& table, std::span<const Card> cards)
 {
-    TableValue best = TableValue::none;
-    forEachFive(cards, [&](const Hand& five) {
-        best = std::max(best, table.value<5>(table.hand(five.cards())));
-    });
+    const TableValue best = bestFive(table, cards, {}, Hand::fullSize);
     const TableHand hand = table.hand(cards);
     const TableValue found = table.value(hand);
     const TableValue asked = cards.size() == 6 ? table.value<6>(hand) : table.value<7>(hand);

@@ -11,9 +11,7 @@
 #include "tests/support/tables.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QMainWindow>
-#include <QStyleFactory>
 #include <QTest>
 #include <QToolButton>
 

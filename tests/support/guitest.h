@@ -2,27 +2,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/cardslot.h"
 #include "app/gui/window/mainwindow.h"
+#include "app/narration/cardtext.h"
 #include "tests/support/tables.h"
+#include "tests/support/testlook.h"
 
 #include <QApplication>
 #include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
-#include <QStyleFactory>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QWindow>
 
 namespace showdown {
 
-/// The same look in every run: Fusion, DejaVu Sans, English.
-inline void useTestLook()
+/// The text of a label as it is read.
+inline QString shownText(const QLabel& label)
 {
-    QLocale::setDefault(QLocale::c());
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
+    return label.textFormat() == Qt::RichText
+               ? QTextDocumentFragment::fromHtml(label.text()).toPlainText()
+               : label.text();
 }
 
 /// A window on a session of its own, and a person in front of it. Keys go to the window, as they
@@ -31,7 +34,8 @@ class WindowTest
 {
 public:
     WindowTest() : WindowTest(sampleTable()) {}
-    explicit WindowTest(const Table& table) : m_session(table), m_window(m_session, m_appearance)
+    explicit WindowTest(const Table& table)
+        : m_session(table), m_dealer(m_session, seed), m_window(m_session, m_dealer, m_appearance)
     {
         m_window.resize(1280, 770);
         m_window.show();
@@ -40,8 +44,12 @@ public:
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
     Session& session() { return m_session; }
+    Appearance& appearance() { return m_appearance; }
     MainWindow& window() { return m_window; }
     QString table() const { return describe(m_session.table()); }
+
+    /// The row of one player, such as `Ks - * - 2h`.
+    QString row(int player) const { return describe(m_session.row(player - 1)); }
 
     /// The one widget, menu or action of this name; nullptr if there is none.
     template <typename T>
@@ -50,9 +58,16 @@ public:
         return m_window.findChild<T*>(objectName);
     }
 
-    QLineEdit* slot(int player, int card) const
+    CardSlot* slot(int player, int card) const
     {
-        return find<QLineEdit>(QStringLiteral("player%1Card%2Slot").arg(player).arg(card));
+        return find<CardSlot>(QStringLiteral("player%1Card%2Slot").arg(player).arg(card));
+    }
+
+    /// What a slot shows: "10♥", or empty.
+    QString card(int player, int card) const
+    {
+        const std::optional<Card> shown = slot(player, card)->card();
+        return shown ? cardSymbol(*shown) : QString();
     }
 
     /// The text of a label, or empty if it is not to be seen.
@@ -61,7 +76,7 @@ public:
         const auto* found = find<QLabel>(label);
         if (!found)
             qWarning("no label %s", qPrintable(label));
-        return found && found->isVisible() ? found->text() : QString();
+        return found && found->isVisible() ? shownText(*found) : QString();
     }
 
     QString playerText(int player, const QString& what) const
@@ -69,13 +84,15 @@ public:
         return text(QStringLiteral("player%1%2Label").arg(player).arg(what));
     }
 
-    /// The texts of the working hand as they are to be seen.
+    /// The cards of the working hand as they are to be seen: `Q★ Q♠ 9♣ 7♥ 3♦`.
     QString working(int player) const
     {
         QStringList cards;
-        for (int card = 1; card <= 5; ++card)
-            cards << playerText(player, QStringLiteral("WorkingCard%1").arg(card));
-        return cards.join(u' ').trimmed();
+        const auto* hand = find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
+        for (const WorkingRow::Place& place : hand->row().cards)
+            cards << cardSymbol(place.card)
+                         + (place.card.isSubstitute ? cardSymbol(Card::joker()) : QString());
+        return cards.join(u' ');
     }
 
     QString focusName() const
@@ -89,13 +106,11 @@ public:
         QTest::keyClick(m_window.windowHandle(), key, modifiers);
     }
 
-    /// Types characters; a blank between words is Return.
+    /// Types characters; blanks only separate them here.
     void type(const QByteArray& text)
     {
         for (const char character : text) {
-            if (character == ' ')
-                press(Qt::Key_Return);
-            else
+            if (character != ' ')
                 QTest::keyClick(m_window.windowHandle(), character);
         }
     }
@@ -109,8 +124,11 @@ public:
     }
 
 private:
+    static constexpr std::uint64_t seed = 1;
+
     Appearance m_appearance;
     Session m_session;
+    TableDealer m_dealer;
     MainWindow m_window;
 };
 

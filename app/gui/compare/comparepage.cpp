@@ -4,9 +4,12 @@
 
 #include "app/gui/compare/compareview.h"
 #include "app/gui/compare/conflictbar.h"
+#include "app/gui/compare/deckpanel.h"
+#include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -16,35 +19,63 @@ ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& deal
                          const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_hands(new CompareView(session, nextSlot, dealer, appearance, this)),
-      m_conflicts(new ConflictBar(session, this))
+      m_conflicts(new ConflictBar(session, this)),
+      m_deck(new DeckPanel(session, nextSlot, appearance, this))
 {
     setObjectName(QStringLiteral("compareArea"));
     arrange();
-    connectParts();
+    connectParts(session);
 }
 
 void ComparePage::arrange()
 {
     auto* layout = new QVBoxLayout(this);
-    const int side = scaled(12, font());
-    layout->setContentsMargins(0, 0, 0, scaled(8, font()));
     layout->setSpacing(0);
     layout->addWidget(m_hands, 1);
-    auto* below = new QVBoxLayout;
-    below->setContentsMargins(side, scaled(8, font()), side, 0);
-    below->setSpacing(scaled(8, font()));
-    below->addWidget(m_conflicts);
-    layout->addLayout(below);
+    m_below = new QVBoxLayout;
+    m_below->addWidget(m_conflicts);
+    m_below->addWidget(m_deck);
+    layout->addLayout(m_below);
+    applyLengths();
 }
 
-void ComparePage::connectParts()
+void ComparePage::applyLengths()
 {
-    connect(m_hands, &CompareView::dealRefused, m_conflicts, &ConflictBar::sayTooFewCards);
+    const int side = scaled(m_compact ? 8 : 12, font());
+    const int gap = scaled(8, font());
+    layout()->setContentsMargins(0, 0, 0, gap);
+    m_below->setContentsMargins(side, gap, side, 0);
+    m_below->setSpacing(gap);
+}
+
+void ComparePage::connectParts(const Session& session)
+{
+    connect(&session, &Session::changeRefused, m_conflicts,
+            [this, &session](const Table& wanted, const CardConflict& conflict) {
+                if (wanted.rows == session.table().rows)
+                    m_conflicts->offerRules(wanted.rules);
+                else
+                    m_conflicts->offerCards(conflict, wanted.rows);
+            });
+    connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
+    connect(m_hands, &CompareView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
+    connect(m_hands, &CompareView::deckRequested, m_deck, &DeckPanel::enterFromHands);
+    connect(m_deck, &DeckPanel::handsRequested, m_hands, &CompareView::focusCurrent);
 }
 
 void ComparePage::setCompact(bool compact)
 {
+    m_compact = compact;
+    applyLengths();
     m_hands->setCompact(compact);
+    m_deck->setCompact(compact);
+}
+
+void ComparePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        applyLengths();
 }
 
 void ComparePage::paintEvent(QPaintEvent* /*event*/)

@@ -4,12 +4,15 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace showdown {
 
 class Appearance;
 class CompareView;
 class ConflictBar;
 class TableDealer;
+class DeckPanel;
 class NextSlot;
 class Session;
 
@@ -19,23 +22,29 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
-    ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer, const Appearance& appearance,
-                QWidget* parent = nullptr);
+    ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+                const Appearance& appearance, QWidget* parent = nullptr);
 
     CompareView& hands() const { return *m_hands; }
     ConflictBar& conflicts() const { return *m_conflicts; }
+    DeckPanel& deck() const { return *m_deck; }
 
     void setCompact(bool compact);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void arrange();
-    void connectParts();
+    void applyLengths();
+    void connectParts(const Session& session);
 
     CompareView* m_hands = nullptr;
     ConflictBar* m_conflicts = nullptr;
+    DeckPanel* m_deck = nullptr;
+    QVBoxLayout* m_below = nullptr;
+    bool m_compact = false;
 };
 
 } // namespace showdown

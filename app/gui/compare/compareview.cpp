@@ -6,6 +6,7 @@
 #include "app/gui/compare/handspage.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playerpanel.h"
+#include "app/gui/compare/slotneighbour.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/session/nextslot.h"
@@ -22,56 +23,15 @@
 #include <QVBoxLayout>
 
 namespace showdown {
-namespace {
-
-/// The neighbour of a slot, or nothing at an end. In reading order the rows follow each other;
-/// the arrows stay in their row or column.
-std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
-                                   Qt::LayoutDirection direction)
-{
-    const int ahead = direction == Qt::LeftToRight ? 1 : -1;
-    const int last = SlotRow::size - 1;
-    SlotPlace to = from;
-    switch (move) {
-    case SlotMove::left:
-        to.slot -= ahead;
-        break;
-    case SlotMove::right:
-        to.slot += ahead;
-        break;
-    case SlotMove::up:
-        --to.player;
-        break;
-    case SlotMove::down:
-        ++to.player;
-        break;
-    case SlotMove::first:
-        to.slot = 0;
-        break;
-    case SlotMove::last:
-        to.slot = last;
-        break;
-    case SlotMove::back:
-        to = from.slot > 0 ? SlotPlace{from.player, from.slot - 1}
-                           : SlotPlace{from.player - 1, last};
-        break;
-    case SlotMove::forward:
-        to = from.slot < last ? SlotPlace{from.player, from.slot + 1}
-                              : SlotPlace{from.player + 1, 0};
-        break;
-    }
-    if (to.slot < 0 || to.slot > last || to.player < 0 || to.player >= players)
-        return std::nullopt;
-    return to;
-}
-
-} // namespace
-
 
 CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_session(session), m_nextSlot(nextSlot), m_model(session),
-      m_banner(new VerdictBanner(this)), m_scroll(new QScrollArea(this)),
+    : QWidget(parent),
+      m_session(session),
+      m_nextSlot(nextSlot),
+      m_model(session),
+      m_banner(new VerdictBanner(this)),
+      m_scroll(new QScrollArea(this)),
       m_hands(new HandsPage(session, dealer, m_model, appearance, m_scroll))
 {
     setObjectName(QStringLiteral("compareView"));
@@ -141,7 +101,6 @@ void CompareView::connectPanels()
         connect(&panel->cards(), &SlotRowView::cardsEntered, this, &CompareView::goOnFrom);
         connect(&panel->cards(), &SlotRowView::moveRequested, this, &CompareView::move);
         connect(&panel->cards(), &SlotRowView::deckRequested, this, &CompareView::deckRequested);
-        connect(&panel->cards(), &SlotRowView::conflictFound, this, &CompareView::conflictFound);
         connect(&panel->cards(), &SlotRowView::problemFound, this, &CompareView::problemFound);
         connect(&panel->actions(), &PlayerActions::dealRefused, this, &CompareView::dealRefused);
     }
@@ -222,8 +181,8 @@ void CompareView::showPlayers()
 void CompareView::showVerdict()
 {
     m_part.reset();
-    m_banner->setVerdict(verdict(m_session.result(), m_session.rules().rules, m_session.lens(),
-                                 m_session.names()));
+    m_banner->setVerdict(
+        verdict(m_session.result(), m_session.rules().rules, m_session.lens(), m_session.names()));
     showMarks();
 }
 

@@ -71,9 +71,6 @@ signals:
     /// What was typed is no card; why, and where.
     void problemFound(const QString& problem);
 
-    /// Cards were refused, and nothing changed.
-    void conflictFound(const CardConflict& conflict);
-
     /// The deck has not enough cards left to deal.
     void dealRefused();
 

@@ -5,29 +5,32 @@
 #include "app/gui/session/deckstate.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/slottext.h"
+#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
+#include "app/narration/decktext.h"
+#include "app/narration/tabletext.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolButton>
 
 namespace showdown {
 namespace {
 
-int differentSlots(const TableRows& first, const TableRows& second)
+int changedSlots(const TableRows& before, const TableRows& after)
 {
-    int count = 0;
-    for (std::size_t player = 0; player < first.size(); ++player) {
+    int changed = 0;
+    for (std::size_t player = 0; player < before.size(); ++player) {
         for (int slot = 0; slot < SlotRow::size; ++slot)
-            count += first[player][slot] != second[player][slot] ? 1 : 0;
+            changed += before[player][slot] == after[player][slot] ? 0 : 1;
     }
-    return count;
+    return changed;
 }
 
 } // namespace
@@ -35,137 +38,165 @@ int differentSlots(const TableRows& first, const TableRows& second)
 ConflictBar::ConflictBar(Session& session, QWidget* parent) : QFrame(parent), m_session(session)
 {
     setObjectName(QStringLiteral("conflictBar"));
-    createWidgets();
-    hide();
-    connect(&session, &Session::changeRefused, this, &ConflictBar::offer);
-    connect(&session.undoStack(), &QUndoStack::indexChanged, this, &QWidget::hide);
-}
-
-void ConflictBar::createWidgets()
-{
-    auto* sign = new QLabel(this);
-    sign->setPixmap(icon(IconId::problem, Role::warning).pixmap(scaled(20, font())));
+    setAccessibleName(tr("Message"));
+    m_icon = new QLabel(this);
+    m_icon->setObjectName(QStringLiteral("conflictIcon"));
     m_text = new QLabel(this);
     m_text->setObjectName(QStringLiteral("conflictLabel"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_firstButton = createButton(QStringLiteral("conflictFirstButton"));
-    m_secondButton = createButton(QStringLiteral("conflictSecondButton"));
-    connect(m_firstButton, &QPushButton::clicked, this, [this] { take(m_first); });
-    connect(m_secondButton, &QPushButton::clicked, this, [this] { take(m_second); });
-    m_closeButton = new QToolButton(this);
-    m_closeButton->setObjectName(QStringLiteral("closeConflictButton"));
-    m_closeButton->setIcon(icon(IconId::no));
-    m_closeButton->setAutoRaise(true);
-    m_closeButton->setFocusPolicy(Qt::TabFocus);
-    m_closeButton->setAccessibleName(tr("Close this message"));
-    m_closeButton->setToolTip(tr("Close this message (Esc)"));
-    m_closeButton->setStatusTip(m_closeButton->accessibleName());
-    connect(m_closeButton, &QToolButton::clicked, this, &QWidget::hide);
-
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 8, 4);
-    layout->addWidget(sign);
+    layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_firstButton);
-    layout->addWidget(m_secondButton);
-    layout->addWidget(m_closeButton);
+    m_swap = addButton(QStringLiteral("swapCardsButton"), tr("S&wap"),
+                       tr("Let the two cards change places"));
+    m_allow = addButton(QStringLiteral("allowDuplicatesButton"), tr("Allow &duplicates"),
+                        tr("Play with more than one deck from now on"));
+    m_keepFirst = addButton(QStringLiteral("keepFirstButton"), tr("&Keep first"),
+                            tr("Clear every card that lies on the table before"));
+    m_leave = addButton(QStringLiteral("leaveDuplicatesButton"), tr("&Leave duplicates"),
+                        tr("Keep all cards and allow duplicates"));
+    m_close = new QToolButton(this);
+    m_close->setObjectName(QStringLiteral("closeConflictButton"));
+    m_close->setAutoRaise(true);
+    m_close->setIcon(icon(IconId::no));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setStatusTip(tr("Close this message and change nothing"));
+    //: Tool tip of a button
+    m_close->setToolTip(tr("Close (Esc)"));
+    layout->addWidget(m_close);
+
+    connect(m_swap, &QPushButton::clicked, this, &ConflictBar::swapCards);
+    connect(m_allow, &QPushButton::clicked, this, &ConflictBar::allowDuplicates);
+    connect(m_keepFirst, &QPushButton::clicked, this, &ConflictBar::keepFirst);
+    connect(m_leave, &QPushButton::clicked, this, &ConflictBar::leaveDuplicates);
+    connect(m_close, &QToolButton::clicked, this, &ConflictBar::dismiss);
+    auto* escape = new QShortcut(Qt::Key_Escape, this);
+    connect(escape, &QShortcut::activated, this, &ConflictBar::dismiss);
+    connect(&session, &Session::handChanged, this, &ConflictBar::dismiss);
+    connect(&session, &Session::playerCountChanged, this, &ConflictBar::dismiss);
+    connect(&session, &Session::rulesChanged, this, &ConflictBar::dismiss);
+    applyLook();
+    hide();
 }
 
-QPushButton* ConflictBar::createButton(const QString& objectName)
+QPushButton* ConflictBar::addButton(const QString& objectName, const QString& text,
+                                    const QString& statusTip)
 {
-    auto* button = new QPushButton(this);
+    auto* button = new QPushButton(text, this);
     button->setObjectName(objectName);
-    button->setAutoDefault(true);
+    button->setAccessibleName(QString(text).remove(u'&'));
+    button->setStatusTip(statusTip);
+    button->setToolTip(statusTip);
+    layout()->addWidget(button);
     return button;
 }
 
-void ConflictBar::sayTooFewCards()
+void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& wanted)
 {
-    say(tr("Not enough cards left to deal. Clear a hand or allow duplicates."), {},
-        {tr("&Allow duplicates"), tr("Let a card lie in several slots"),
-         [this] { m_session.setOneDeck(false); }});
+    m_conflict = conflict;
+    m_wanted = wanted;
+    const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
+    const bool isSingle = changedSlots(m_session.table().rows, wanted) == 1;
+    m_swap->setVisible(isOnTable && isSingle);
+    present(Offer::cards,
+            isOnTable ? alreadyHeld(conflict.card, numbered(conflict.holder), m_session.names())
+                      : comesTwice(conflict.card));
 }
 
-void ConflictBar::offer(const Table& wanted, const CardConflict& conflict)
+void ConflictBar::offerCards(const CardConflict& conflict, SlotPlace from, const Hand& cards)
 {
-    if (wanted.rows == m_session.table().rows)
-        offerKeepingFirst(wanted.rules);
-    else
-        offerSwap(wanted, conflict);
+    offerCards(conflict, withCards(m_session.table(), from, cards).rows);
 }
 
-/// Cards that lie elsewhere. One card can change places with what lies where it was wanted.
-void ConflictBar::offerSwap(const Table& wanted, const CardConflict& conflict)
+void ConflictBar::offerRules(const NamedRules& rules)
 {
-    WayOut swap;
-    if (differentSlots(wanted.rows, m_session.table().rows) == 1)
-        swap = {tr("&Swap"), tr("Let the two slots change their cards"),
-                [this, conflict] { m_session.swapCards(conflict.holder, conflict.wanted); }};
-    say(conflictText(conflict), swap,
-        {tr("&Allow duplicates"), tr("Let a card lie in several slots"),
-         [this, rows = wanted.rows] { m_session.setRowsAllowingDuplicates(rows); }});
+    m_rules = rules;
+    m_swap->hide();
+    present(Offer::rules, usedTwiceQuestion(cardsUsedTwice(m_session.table())));
 }
 
-/// Rules with one deck while cards lie twice.
-void ConflictBar::offerKeepingFirst(const NamedRules& wanted)
+void ConflictBar::sayNotEnoughCards()
 {
-    say(tr("%n cards are used twice. Keep the first of each?", nullptr,
-           cardsUsedTwice(m_session.table())),
-        {tr("&Keep first"), tr("Clear the second slot of each of these cards"),
-         [this, wanted] { m_session.setRulesKeepingFirst(wanted); }},
-        {tr("&Leave duplicates"), tr("Leave the cards, and let them lie in several slots"),
-         [this, wanted] {
-             NamedRules rules = wanted;
-             rules.rules.deck = DeckKind::free;
-             m_session.setRules(rules);
-         }});
+    m_swap->hide();
+    present(Offer::none, notEnoughCards());
 }
 
-void ConflictBar::say(const QString& text, const WayOut& first, const WayOut& second)
+void ConflictBar::dismiss()
 {
-    m_first = first;
-    m_second = second;
-    m_text->setText(text);
-    setAccessibleName(text);
-    const auto show = [](QPushButton& button, const WayOut& wayOut) {
-        button.setVisible(wayOut.take != nullptr);
-        button.setText(wayOut.text);
-        button.setAccessibleName(QString(wayOut.text).remove(u'&'));
-        button.setToolTip(wayOut.tip);
-        button.setStatusTip(wayOut.tip);
-    };
-    show(*m_firstButton, first);
-    show(*m_secondButton, second);
-    setVisible(true);
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-    emit announced(text);
-}
-
-void ConflictBar::take(const WayOut& wayOut)
-{
+    if (isHidden())
+        return;
     hide();
-    const auto action = wayOut.take;
-    action();
+    emit dismissed();
 }
 
-void ConflictBar::keyPressEvent(QKeyEvent* event)
+void ConflictBar::present(Offer offer, const QString& text)
 {
-    if (event->key() == Qt::Key_Escape)
-        hide();
-    else
-        QFrame::keyPressEvent(event);
+    m_offer = offer;
+    m_text->setText(text);
+    m_allow->setVisible(offer == Offer::cards);
+    m_keepFirst->setVisible(offer == Offer::rules);
+    m_leave->setVisible(offer == Offer::rules);
+    show();
+    QAccessibleEvent event(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+// Each of these changes the table, which takes the bar away.
+
+void ConflictBar::swapCards()
+{
+    m_session.swapCards(m_conflict.holder, m_conflict.wanted);
+    emit cardsPlaced();
+}
+
+void ConflictBar::allowDuplicates()
+{
+    m_session.setRowsAllowingDuplicates(m_wanted);
+    emit cardsPlaced();
+}
+
+void ConflictBar::keepFirst()
+{
+    m_session.setRulesKeepingFirst(m_rules);
+}
+
+void ConflictBar::leaveDuplicates()
+{
+    NamedRules rules = m_rules;
+    rules.rules.deck = DeckKind::free;
+    m_session.setRules(rules);
+    dismiss(); // the rules may be the same as before
+}
+
+void ConflictBar::applyLook()
+{
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    layout()->setContentsMargins(length(12), length(4), length(6), length(4));
+    layout()->setSpacing(length(8));
+    const int size = length(18);
+    m_icon->setPixmap(
+        icon(IconId::problem, Role::warning).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_close->setIconSize(QSize(length(14), length(14)));
+    m_close->setMinimumSize(length(24), length(24));
+}
+
+void ConflictBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        applyLook();
 }
 
 void ConflictBar::paintEvent(QPaintEvent* /*event*/)
 {
-    const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const Colors colors = Colors::of(palette());
     painter.setPen(colors.role(Role::warning));
     painter.setBrush(colors.fill(Role::warning));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+    const qreal radius = 6.5 * uiScale(font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
 } // namespace showdown

@@ -6,8 +6,6 @@
 
 #include <QFrame>
 
-#include <functional>
-
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -16,9 +14,8 @@ namespace showdown {
 
 class Session;
 
-/// One line that says why a change was refused, with the ways out as buttons: a card that lies
-/// elsewhere, one deck for cards that lie twice, too few cards to deal. It goes with its cross,
-/// with Escape, and with the next change of the table.
+/// One line above the hands that says why a card or a rule was refused, and offers ways out. It
+/// goes when one is taken, when it is closed, and with the next change of the table.
 class ConflictBar : public QFrame
 {
     Q_OBJECT
@@ -26,40 +23,59 @@ class ConflictBar : public QFrame
 public:
     explicit ConflictBar(Session& session, QWidget* parent = nullptr);
 
-    /// "Not enough cards left to deal. Clear a hand or allow duplicates."
-    void sayTooFewCards();
+    /// Rows that Session::setRows() refused: swap, if a single card was wanted that lies elsewhere,
+    /// or allow duplicates.
+    void offerCards(const CardConflict& conflict, const TableRows& wanted);
+
+    /// Cards that Session::setCard() or setCards() refused.
+    void offerCards(const CardConflict& conflict, SlotPlace from, const Hand& cards);
+
+    /// Rules that Session::setRules() refused for cards that are used twice: keep the first of
+    /// each, or take these rules with duplicates.
+    void offerRules(const NamedRules& rules);
+
+    /// Dealing was refused: there are not enough cards left.
+    void sayNotEnoughCards();
+
+    void dismiss();
 
 signals:
-    /// The bar has taken its text to a screen reader.
-    void announced(const QString& text);
+    /// The cards that were refused have been placed after all.
+    void cardsPlaced();
+
+    /// It is no longer there, for whatever reason.
+    void dismissed();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    struct WayOut
-    {
-        QString text;
-        QString tip;
-        std::function<void()> take;
-    };
+    enum class Offer { none, cards, rules };
 
-    void createWidgets();
-    QPushButton* createButton(const QString& objectName);
-    void offer(const Table& wanted, const CardConflict& conflict);
-    void offerSwap(const Table& wanted, const CardConflict& conflict);
-    void offerKeepingFirst(const NamedRules& wanted);
-    void say(const QString& text, const WayOut& first, const WayOut& second);
-    void take(const WayOut& wayOut);
+    QPushButton* addButton(const QString& objectName, const QString& text,
+                           const QString& statusTip);
+    void present(Offer offer, const QString& text);
+    void applyLook();
+
+    void swapCards();
+    void allowDuplicates();
+    void keepFirst();
+    void leaveDuplicates();
 
     Session& m_session;
+    Offer m_offer = Offer::none;
+    CardConflict m_conflict{Card::joker(), {}, {}};
+    TableRows m_wanted;
+    NamedRules m_rules;
+
+    QLabel* m_icon = nullptr;
     QLabel* m_text = nullptr;
-    QPushButton* m_firstButton = nullptr;
-    QPushButton* m_secondButton = nullptr;
-    QToolButton* m_closeButton = nullptr;
-    WayOut m_first;
-    WayOut m_second;
+    QPushButton* m_swap = nullptr;
+    QPushButton* m_allow = nullptr;
+    QPushButton* m_keepFirst = nullptr;
+    QPushButton* m_leave = nullptr;
+    QToolButton* m_close = nullptr;
 };
 
 } // namespace showdown

@@ -79,8 +79,7 @@ DecisionMarks decisionMarks(const Showdown& showdown)
     for (std::size_t next = 1; next < showdown.winners.size(); ++next)
         marks.joins.push_back(
             {showdown.winners[next - 1], showdown.winners[next], true, std::nullopt, {}});
-    const Comparison* comparison =
-        marks.joins.empty() ? decidingComparison(showdown) : nullptr;
+    const Comparison* comparison = marks.joins.empty() ? decidingComparison(showdown) : nullptr;
     if (!comparison)
         return marks;
     const ComparisonPart& part = *comparison->decidingPart();

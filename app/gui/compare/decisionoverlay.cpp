@@ -17,6 +17,7 @@ constexpr double ringReach = 3; ///< of a ring beyond its card
 constexpr double lineWidth = 2;
 constexpr double sideInset = 6; ///< of a line that runs past a panel, from its edge
 constexpr double pillHeight = 20;
+constexpr double compactPillHeight = 18;
 constexpr double pillPadding = 7.5;
 constexpr double discRadius = 8.5;
 
@@ -40,6 +41,13 @@ void DecisionOverlay::setMarks(const DecisionMarks& marks)
 void DecisionOverlay::setPlaces(const std::vector<HandPlace>& places)
 {
     m_places = places;
+    update();
+}
+
+void DecisionOverlay::setForm(const CompareMetrics& metrics)
+{
+    m_isCompact = metrics.compact;
+    m_detoursAlways = metrics.arrangement != Arrangement::wide;
     update();
 }
 
@@ -86,14 +94,14 @@ QPolygon DecisionOverlay::route(const DecisionMarks::Join& join) const
     const int side = layoutDirection() == Qt::LeftToRight ? lower.panel.right() + 1 - inset
                                                           : lower.panel.left() + inset;
     const int out = (upper.panel.bottom() + 1 + below.panel.top()) / 2;
-    const int back = m_detoursAlways ? end.y() - 2 * reach
-                                     : (above.panel.bottom() + 1 + lower.panel.top()) / 2;
+    const int back =
+        m_detoursAlways ? end.y() - 2 * reach : (above.panel.bottom() + 1 + lower.panel.top()) / 2;
     return QPolygon({start, {start.x(), out}, {side, out}, {side, back}, {end.x(), back}, end});
 }
 
 QFont DecisionOverlay::pillFont() const
 {
-    return designFont(font(), 11.5, QFont::Bold);
+    return designFont(font(), m_isCompact ? 11 : 11.5, QFont::Bold);
 }
 
 QRect DecisionOverlay::pillRect(const DecisionMarks::Join& join) const
@@ -104,7 +112,8 @@ QRect DecisionOverlay::pillRect(const DecisionMarks::Join& join) const
     const HandPlace& above = *placeOf(join.lower - 1);
     const QRect cards = lower.cards.front().united(lower.cards.back());
     const QFontMetrics metrics(pillFont());
-    const int height = std::max(scaled(pillHeight, font()), metrics.height() + 2);
+    const int height = std::max(scaled(m_isCompact ? compactPillHeight : pillHeight, font()),
+                                metrics.height() + 2);
     QRect pill(0, 0, metrics.horizontalAdvance(join.label) + scaled(2 * pillPadding, font()) + 1,
                height);
     pill.moveCenter({join.column ? columnX(lower, *join.column) : cards.center().x() + 1, 0});

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/decisionmarks.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <vector>
 
 namespace showdown {
@@ -34,8 +34,9 @@ public:
     /// One for each player, in order.
     void setPlaces(const std::vector<HandPlace>& places);
 
-    /// Lines run beside the panels between two hands, and beside the cards of the lower one.
-    void setDetour(bool always) { m_detoursAlways = always; }
+    /// In the compact form pills are smaller; where the working hands are not side by side with the
+    /// cards, lines run past the cards of the lower hand.
+    void setForm(const CompareMetrics& metrics);
 
     /// The area of the pill of a join, for those who look for it.
     QRect pillRect(const DecisionMarks::Join& join) const;
@@ -57,6 +58,7 @@ private:
 
     DecisionMarks m_marks;
     std::vector<HandPlace> m_places;
+    bool m_isCompact = false;
     bool m_detoursAlways = false;
 };
 

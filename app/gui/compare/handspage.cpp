@@ -26,7 +26,9 @@ constexpr double captionDrop = 2; ///< between captions and panels
 
 HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
                      const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(model),
+    : QWidget(parent),
+      m_session(session),
+      m_model(model),
       m_metrics(CompareMetrics::of(font(), false)),
       m_cardsCaption(new TextLabel(QStringLiteral("cardsCaptionLabel"), this)),
       m_workingCaption(new TextLabel(QStringLiteral("workingCaptionLabel"), this))
@@ -41,8 +43,9 @@ HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& 
         connect(panel, &PlayerPanel::heightChanged, this, &HandsPage::chooseMetrics);
     connect(&session, &Session::lensChanged, this, &HandsPage::showCaptions);
     connect(&session, &Session::resultChanged, this, &HandsPage::placeOverlay);
+    for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
+        caption->setInk(Ink::secondary);
     setPlayerCount(session.playerCount());
-    showCaptions();
 }
 
 void HandsPage::setCompact(bool compact)
@@ -51,7 +54,6 @@ void HandsPage::setCompact(bool compact)
         return;
     m_compact = compact;
     chooseMetrics();
-    showCaptions();
 }
 
 void HandsPage::setPlayerCount(int count)
@@ -81,13 +83,20 @@ void HandsPage::setRoom(QSize room)
     chooseMetrics();
 }
 
+/// The whole caption where there is room for it.
 void HandsPage::showCaptions()
 {
-    const QString caption =
+    const QFont small = designFont(font(), m_compact ? 11.5 : 12, QFont::DemiBold);
+    for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
+        caption->setFont(small);
+    const QString whole =
         m_model.headerData(PlayersModel::workingColumn, Qt::Horizontal).toString();
-    m_workingCaption->setText(m_compact && !m_session.lens()
-                                  ? tr("Working hand", "over the cards, where there is little room")
-                                  : caption);
+    m_workingCaption->setText(whole);
+    const bool fits =
+        m_workingCaption->sizeHint().width() <= m_metrics.workingWidth() + m_metrics.end;
+    if (!m_session.lens() && (m_compact || !fits))
+        m_workingCaption->setText(tr("Working hand", "over the cards, where there is little room"));
+    m_workingCaption->setAccessibleName(whole);
     arrangeCaptions();
 }
 
@@ -168,31 +177,30 @@ void HandsPage::arrange()
     }
     setMinimumSize(least, pageHeight(width));
     m_overlay->setGeometry(0, 0, width, pageHeight(width));
-    arrangeCaptions();
+    showCaptions();
     placeOverlay();
 }
 
+/// Over the cards; where the working hand has no column of its own, its caption ends with them.
 void HandsPage::arrangeCaptions()
 {
-    const QFont small = designFont(font(), m_compact ? 11.5 : 12, QFont::DemiBold);
-    const auto put = [&](TextLabel& caption, const QWidget& hand, int margin, int room) {
-        caption.setFont(small);
-        caption.setInk(Ink::secondary);
-        const QRect over(hand.mapTo(this, QPoint()), hand.size());
-        const QSize size = caption.sizeHint();
-        const int height = std::min(size.height(), m_metrics.captions);
-        const int y = m_metrics.captions - scaled(captionDrop, font()) - height;
-        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-        const int width = std::min(size.width(), room);
-        const int x = isMirrored ? over.right() + 1 - margin - width : over.left() + margin;
-        caption.setGeometry(x, y, width, height);
-    };
     const PlayerPanel& first = panel(0);
+    const auto contents = [this](const QWidget& hand, int margin) {
+        return QRect(hand.mapTo(this, QPoint()), hand.size()).adjusted(margin, 0, -margin, 0);
+    };
+    const auto put = [this](TextLabel& caption, const QRect& over, bool atEnd) {
+        const QSize size(caption.sizeHint().width(),
+                         std::min(caption.sizeHint().height(), m_metrics.captions));
+        const int y = m_metrics.captions - scaled(captionDrop, font()) - size.height();
+        const bool isLeft = atEnd == (layoutDirection() == Qt::RightToLeft);
+        const int x = isLeft ? over.left() : over.right() + 1 - size.width();
+        caption.setGeometry({QPoint(x, y), size});
+    };
     const bool isWide = m_metrics.arrangement == Arrangement::wide;
-    put(*m_cardsCaption, first.cards(), first.cards().margin(), m_metrics.rowWidth());
-    put(*m_workingCaption, first.working(), first.working().margin(),
-        m_metrics.workingWidth() + m_metrics.end);
-    m_workingCaption->setVisible(isWide);
+    const QRect cards = contents(first.cards(), first.cards().margin());
+    put(*m_cardsCaption, cards, false);
+    put(*m_workingCaption, isWide ? contents(first.working(), first.working().margin()) : cards,
+        !isWide);
 }
 
 void HandsPage::placeOverlay()
@@ -209,7 +217,7 @@ void HandsPage::placeOverlay()
             place.labels.push_back(label.translated(corner));
         places.push_back(place);
     }
-    m_overlay->setDetour(m_metrics.arrangement != Arrangement::wide);
+    m_overlay->setForm(m_metrics);
     m_overlay->setPlaces(places);
     m_overlay->raise();
 }

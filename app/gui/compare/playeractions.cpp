@@ -16,7 +16,10 @@
 namespace showdown {
 
 PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, QWidget* panel)
-    : QObject(panel), m_session(session), m_dealer(dealer), m_player(player),
+    : QObject(panel),
+      m_session(session),
+      m_dealer(dealer),
+      m_player(player),
       m_menu(new QMenu(panel))
 {
     m_menu->setObjectName(QStringLiteral("player%1Menu").arg(player + 1));
@@ -43,8 +46,7 @@ QAction* PlayerActions::add(const QString& name, const QString& text, const QStr
 void PlayerActions::createActions()
 {
     m_deal = add(QStringLiteral("Deal"), tr("&Deal"),
-                 tr("Fill the empty slots of this player, or deal a new hand"),
-                 [this] { deal(); });
+                 tr("Fill the empty slots of this player, or deal a new hand"), [this] { deal(); });
     m_deal->setIcon(icon(IconId::deal));
     m_sort = add(QStringLiteral("Sort"), tr("&Sort"), tr("Sort the cards of this player"),
                  [this] { m_session.sortHand(m_player); });
@@ -55,9 +57,9 @@ void PlayerActions::createActions()
     m_menu->addSeparator();
     add(QStringLiteral("Rename"), tr("Re&name…"), tr("Give this player a name (F2)"),
         [this] { emit renamingRequested(); });
-    m_copy = add(QStringLiteral("Copy"), tr("C&opy as text"),
-                 tr("Copy the cards of this player and what they make as text"),
-                 [this] { copy(); });
+    m_copy =
+        add(QStringLiteral("Copy"), tr("C&opy as text"),
+            tr("Copy the cards of this player and what they make as text"), [this] { copy(); });
     m_copy->setIcon(icon(IconId::copy));
 }
 
@@ -74,12 +76,12 @@ void PlayerActions::createExchanges()
         }
         m_swaps.push_back(swap);
     }
-    m_moveUp = add(QStringLiteral("MoveUp"), tr("Move &up"),
-                   tr("Change places with the player above"),
-                   [this] { m_session.movePlayer(m_player, m_player - 1); });
-    m_moveDown = add(QStringLiteral("MoveDown"), tr("&Move down"),
-                     tr("Change places with the player below"),
-                     [this] { m_session.movePlayer(m_player, m_player + 1); });
+    m_moveUp =
+        add(QStringLiteral("MoveUp"), tr("Move &up"), tr("Change places with the player above"),
+            [this] { m_session.movePlayer(m_player, m_player - 1); });
+    m_moveDown =
+        add(QStringLiteral("MoveDown"), tr("&Move down"), tr("Change places with the player below"),
+            [this] { m_session.movePlayer(m_player, m_player + 1); });
     m_menu->addSeparator();
     m_remove = add(QStringLiteral("Remove"), tr("&Remove player"),
                    tr("Take this player, with the cards, from the table"),
@@ -104,11 +106,16 @@ void PlayerActions::showState()
 
 void PlayerActions::showNames()
 {
+    bool isFirst = true;
     for (int other = 0; other < Table::maximumPlayers; ++other) {
+        QAction* swap = m_swaps[static_cast<std::size_t>(other)];
+        if (!swap)
+            continue;
         QString name = playerName(other + 1, m_session.names());
-        //: %2: a number to press; %1: a player
-        if (QAction* swap = m_swaps[static_cast<std::size_t>(other)])
-            swap->setText(tr("S&wap with %1").arg(name.replace(u'&', QStringLiteral("&&"))));
+        name.replace(u'&', QStringLiteral("&&"));
+        //: %1: a player. The two entries stand in one menu and need different letters after the &
+        swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
+        isFirst = false;
     }
 }
 
@@ -120,8 +127,8 @@ void PlayerActions::deal()
 
 void PlayerActions::copy()
 {
-    QGuiApplication::clipboard()->setText(playerAsText(m_session.result(), m_player + 1,
-                                                       m_session.rules(), m_session.names()));
+    QGuiApplication::clipboard()->setText(
+        playerAsText(m_session.result(), m_player + 1, m_session.rules(), m_session.names()));
 }
 
 } // namespace showdown

@@ -14,7 +14,8 @@
 namespace showdown {
 
 PlayerName::PlayerName(const QString& purpose, QWidget* parent)
-    : QWidget(parent), m_purpose(purpose),
+    : QWidget(parent),
+      m_purpose(purpose),
       m_label(new TextLabel(purpose + QStringLiteral("NameLabel"), this))
 {
     setStatusTip(tr("Double-click or press F2 to rename the player"));
@@ -38,11 +39,13 @@ void PlayerName::showName()
     m_label->setGeometry(rect());
     m_label->setAccessibleName(m_name);
     const QFontMetrics metrics(m_label->font());
-    const bool fits = metrics.horizontalAdvance(m_name) <= width();
+    const auto fits = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) < width();
+    };
     QString shown = m_name;
-    if (!m_shortName.isEmpty() && (m_isShort || !fits))
-        shown = m_shortName;
-    else if (!fits)
+    if (!m_shortName.isEmpty() && (m_isShort || !fits(m_name)))
+        shown = fits(m_shortName) ? m_shortName : QString(); // the number stands beside it
+    else if (!fits(m_name))
         shown = metrics.elidedText(m_name, Qt::ElideRight, width());
     m_label->setText(shown);
     setToolTip(shown == m_name ? QString() : m_name);

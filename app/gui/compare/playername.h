@@ -12,7 +12,7 @@ namespace showdown {
 class TextLabel;
 
 /// The name of a player, which can be edited in its place. Where there is not enough room, a name
-/// of one's own is elided, and the usual one gives way to its short form.
+/// of one's own is elided; the usual one gives way to its short form, or to the number beside it.
 class PlayerName : public QWidget
 {
     Q_OBJECT

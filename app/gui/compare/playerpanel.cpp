@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/playerpanel.h"
 
+#include "app/gui/compare/paneledge.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playername.h"
 #include "app/gui/compare/playerwords.h"
@@ -19,7 +20,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 
 #include <algorithm>
@@ -27,8 +27,6 @@
 namespace showdown {
 namespace {
 
-constexpr double edgeBar = 6;
-constexpr double cornerRadius = 7;
 constexpr double messageGap = 8; ///< under and before the message
 constexpr double messageIcon = 16;
 
@@ -36,7 +34,9 @@ constexpr double messageIcon = 16;
 
 PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
                          const Appearance& appearance, int player, QWidget* parent)
-    : QFrame(parent), m_model(model), m_player(player),
+    : QFrame(parent),
+      m_model(model),
+      m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
       m_actions(new PlayerActions(session, dealer, player, this)),
       m_words(new PlayerWords(model, *m_actions, player, this)),
@@ -110,8 +110,7 @@ void PlayerPanel::showParts()
     const WorkingRow& row = m_working->row();
     int position = 0;
     for (const WorkingRow::Place& place : row.cards) {
-        parts[place.slot] =
-            slotPart(row.partAt(position).part, m_working->isRinged(position));
+        parts[place.slot] = slotPart(row.partAt(position).part, m_working->isRinged(position));
         ++position;
     }
     m_cards->setParts(parts);
@@ -200,9 +199,8 @@ void PlayerPanel::arrangeHands(int top)
 {
     const CompareMetrics& m = m_metrics;
     const int margin = m_working->margin();
-    const int x = m.arrangement == Arrangement::narrow
-                      ? m.start
-                      : m.start + wordsWidth(width()) + m.textGap;
+    const int x =
+        m.arrangement == Arrangement::narrow ? m.start : m.start + wordsWidth(width()) + m.textGap;
     put(*m_cards, QRect(QPoint(x - margin, top + m.slotTop - margin), m_cards->sizeHint()));
     const QPoint working =
         m.arrangement == Arrangement::wide
@@ -242,7 +240,7 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintEdge(painter, colors);
+    paintPanelEdge(painter, rect(), m_standing, font(), layoutDirection(), colors);
     if (m_metrics.arrangement == Arrangement::wide) {
         const QRect cards = QStyle::visualRect(layoutDirection(), rect(), m_cards->geometry());
         const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;
@@ -257,29 +255,6 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
         paintIcon(painter, IconId::problem, QStyle::visualRect(layoutDirection(), rect(), place),
                   colors.role(Role::error));
     }
-}
-
-void PlayerPanel::paintEdge(QPainter& painter, const Colors& colors) const
-{
-    const bool isFirst = m_standing == Standing::winner || m_standing == Standing::tied;
-    const QColor edge =
-        isFirst ? colors.role(m_standing == Standing::winner ? Role::winner : Role::tie)
-                : colors.hairline;
-    const double line = isFirst ? 2 : 1;
-    const double radius = scaled(cornerRadius, font());
-    QPainterPath outer;
-    outer.addRoundedRect(rect(), radius, radius);
-    QPainterPath inner;
-    inner.addRoundedRect(QRectF(rect()).adjusted(line, line, -line, -line), radius - line,
-                         radius - line);
-    painter.fillPath(outer, edge);
-    painter.fillPath(inner, colors.base);
-    if (!isFirst)
-        return;
-    const QRect bar(0, 0, scaled(edgeBar, font()), height());
-    painter.setClipRect(QStyle::visualRect(layoutDirection(), rect(), bar));
-    painter.fillPath(outer, edge);
-    painter.setClipping(false);
 }
 
 } // namespace showdown

@@ -194,8 +194,7 @@ QStringList PlayersModel::workingCards(const PlayerResult& player) const
     return cards;
 }
 
-QStringList PlayersModel::wildsBySlot(int player,
-                                      QString (*wildText)(const Substitution&)) const
+QStringList PlayersModel::wildsBySlot(int player, QString (*wildText)(const Substitution&)) const
 {
     QStringList texts(SlotRow::size);
     const auto& result = m_session.result().players[static_cast<std::size_t>(player)].result;

@@ -66,7 +66,9 @@ int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
 
 PlayerWords::PlayerWords(const PlayersModel& model, const PlayerActions& actions, int player,
                          QWidget* parent)
-    : QWidget(parent), m_model(model), m_player(player),
+    : QWidget(parent),
+      m_model(model),
+      m_player(player),
       m_metrics(CompareMetrics::of(font(), false))
 {
     const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
@@ -179,7 +181,8 @@ void PlayerWords::arrangeHead()
     const int top = px(headTop, m_metrics, font());
     const int height = px(headHeight, m_metrics, font());
     const QSize mark = m_place->sizeHint();
-    const int nameStart = inset() + px(discSize, m_metrics, font()) + px(discGap, m_metrics, font());
+    const int nameStart =
+        inset() + px(discSize, m_metrics, font()) + px(discGap, m_metrics, font());
     const int markStart = width() - mark.width();
     put(*m_place, {QPoint(markStart, top + (height - mark.height()) / 2), mark});
     put(*m_name, {nameStart, top, std::max(0, markStart - scaled(4, font()) - nameStart), height});
@@ -207,8 +210,7 @@ void PlayerWords::arrangeButtons()
 QRect PlayerWords::discRect() const
 {
     const int size = px(discSize, m_metrics, font());
-    const int middle =
-        px(headTop, m_metrics, font()) + px(headHeight, m_metrics, font()) / 2;
+    const int middle = px(headTop, m_metrics, font()) + px(headHeight, m_metrics, font()) / 2;
     return QStyle::visualRect(layoutDirection(), rect(), {inset(), middle - size / 2, size, size});
 }
 
@@ -222,8 +224,7 @@ void PlayerWords::paintEvent(QPaintEvent* /*event*/)
     painter.drawEllipse(discRect());
     painter.setPen(colors.base);
     painter.setFont(designFont(font(), 12, QFont::Bold));
-    painter.drawText(discRect(), Qt::AlignCenter | Qt::TextDontClip,
-                     QString::number(m_player + 1));
+    painter.drawText(discRect(), Qt::AlignCenter | Qt::TextDontClip, QString::number(m_player + 1));
 }
 
 void PlayerWords::changeEvent(QEvent* event)

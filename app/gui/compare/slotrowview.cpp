@@ -24,8 +24,7 @@ constexpr double markHeight = 16;
 /// What the wild in a slot stands for.
 std::optional<Substitution> substitutionAt(const Session& session, SlotPlace place)
 {
-    const auto& result =
-        session.result().players[static_cast<std::size_t>(place.player)].result;
+    const auto& result = session.result().players[static_cast<std::size_t>(place.player)].result;
     const std::optional<int> position = session.row(place.player).dealtPosition(place.slot);
     if (!result || !position)
         return std::nullopt;
@@ -38,8 +37,11 @@ std::optional<Substitution> substitutionAt(const Session& session, SlotPlace pla
 
 SlotRowView::SlotRowView(Session& session, const Appearance& appearance, int player,
                          QWidget* parent)
-    : QWidget(parent), m_session(session), m_player(player),
-      m_metrics(CompareMetrics::of(font(), false)), m_wilds(SlotRow::size)
+    : QWidget(parent),
+      m_session(session),
+      m_player(player),
+      m_metrics(CompareMetrics::of(font(), false)),
+      m_wilds(SlotRow::size)
 {
     setObjectName(QStringLiteral("player%1Cards").arg(m_player + 1));
     for (int slot = 0; slot < SlotRow::size; ++slot) {
@@ -182,20 +184,17 @@ void SlotRowView::showNames()
 
 void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
 {
-    std::optional<CardConflict> conflict;
-    if (cards.isEmpty())
-        conflict = m_session.setCard(place, std::nullopt);
-    else if (cards.size() == 1)
-        conflict = m_session.setCard(place, cards[0]);
-    else
-        conflict = m_session.setCards(place, cards);
+    const auto enter = [&]() -> std::optional<CardConflict> {
+        if (cards.size() > 1)
+            return m_session.setCards(place, cards);
+        return m_session.setCard(place, cards.isEmpty() ? std::nullopt : std::optional(cards[0]));
+    };
+    const bool isRefused = enter().has_value();
     slot(place.slot).setCard(m_session.card(place)); // what was typed is gone, also if refused
-    if (conflict) {
-        emit conflictFound(*conflict);
-    } else if (!cards.isEmpty()) {
-        const int start = std::min(place.slot, SlotRow::size - cards.size());
-        emit cardsEntered({place.player, start + cards.size() - 1});
-    }
+    if (isRefused || cards.isEmpty())
+        return;
+    const int start = std::min(place.slot, SlotRow::size - cards.size());
+    emit cardsEntered({place.player, start + cards.size() - 1});
 }
 
 void SlotRowView::changeEvent(QEvent* event)

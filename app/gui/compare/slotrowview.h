@@ -64,9 +64,6 @@ signals:
     /// Cards came into the slots up to this one, by typing or pasting.
     void cardsEntered(SlotPlace last);
 
-    /// Cards were refused, and nothing changed.
-    void conflictFound(const CardConflict& conflict);
-
     /// What is wrong with the latest typing, and in which slot.
     void problemFound(const QString& problem);
 

@@ -75,7 +75,8 @@ IconId iconOf(VerdictKind kind)
 } // namespace
 
 VerdictBanner::VerdictBanner(QWidget* parent)
-    : QFrame(parent), m_title(new TextLabel(QStringLiteral("verdictTitleLabel"), this)),
+    : QFrame(parent),
+      m_title(new TextLabel(QStringLiteral("verdictTitleLabel"), this)),
       m_sentence(new TextLabel(QStringLiteral("verdictSentenceLabel"), this)),
       m_copy(new QToolButton(this))
 {
@@ -87,14 +88,15 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_copy->setAutoRaise(true);
     m_copy->setIcon(icon(IconId::copy));
     m_copy->setAccessibleName(tr("Copy result as text"));
-    m_copy->setToolTip(tr("Copy result as text (%1)")
-                           .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)
-                                    .toString(QKeySequence::NativeText)));
+    m_copy->setToolTip(
+        tr("Copy result as text (%1)")
+            .arg(
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C).toString(QKeySequence::NativeText)));
     m_copy->setStatusTip(tr("Copy who won and why, with all hands and the rules in force"));
     m_copy->setFocusPolicy(Qt::TabFocus);
     connect(m_copy, &QToolButton::clicked, this, &VerdictBanner::copyRequested);
 
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     applyFonts();
@@ -178,8 +180,8 @@ void VerdictBanner::arrange()
     put(*m_title, {start, top, width, title});
     put(*m_sentence, {start, top + title + gap, width, sentence});
     const int button = scaled(buttonSize, font());
-    put(*m_copy, {this->width() - button - scaled(buttonEnd, font()),
-                  (this->height() - button) / 2, button, button});
+    put(*m_copy, {this->width() - button - scaled(buttonEnd, font()), (this->height() - button) / 2,
+                  button, button});
     m_copy->setIconSize({scaled(18, font()), scaled(18, font())});
 }
 

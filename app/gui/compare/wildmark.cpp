@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace showdown {
 namespace {
 
@@ -43,7 +45,9 @@ void WildMark::placeIn(const QRect& area, int overlap)
     const int room = area.width() + 2 * overlap - starWidth();
     setText(fontMetrics().horizontalAdvance(m_text) <= room ? m_text : m_shortText);
     const int width = fontMetrics().horizontalAdvance(text()) + starWidth();
-    setGeometry(area.center().x() + 1 - (width + 1) / 2, area.top(), width, area.height());
+    const int middle = area.center().x() + 1 - (width + 1) / 2;
+    const int start = std::clamp(middle, 0, std::max(0, parentWidget()->width() - width));
+    setGeometry(start, area.top(), width, area.height());
 }
 
 void WildMark::paintEvent(QPaintEvent*)

@@ -22,7 +22,8 @@ constexpr double labelGap = 4; ///< between the bracket's line and its name
 
 } // namespace
 
-WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& purpose, QWidget* parent)
+WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& purpose,
+                                 QWidget* parent)
     : QWidget(parent), m_appearance(appearance), m_metrics(CompareMetrics::of(font(), false))
 {
     setObjectName(purpose + QStringLiteral("WorkingHand"));
@@ -35,7 +36,8 @@ WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& pu
     m_note = new TextLabel(purpose + QStringLiteral("WorkingNoteLabel"), this);
     m_note->setWordWrap(true);
     m_note->setInk(Ink::secondary);
-    connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&WorkingHandView::update));
+    connect(&appearance, &Appearance::suitColorsChanged, this,
+            qOverload<>(&WorkingHandView::update));
     showRow();
 }
 
@@ -76,7 +78,8 @@ int WorkingHandView::margin() const
 
 QSize WorkingHandView::sizeHint() const
 {
-    const int noteHeight = m_row.note.isEmpty() ? 0 : m_note->heightForWidth(m_metrics.workingWidth());
+    const int noteHeight =
+        m_row.note.isEmpty() ? 0 : m_note->heightForWidth(m_metrics.workingWidth());
     return {m_metrics.workingWidth() + 2 * margin(),
             std::max(m_metrics.working.height() + m_metrics.underWorking, noteHeight)
                 + 2 * margin()};
@@ -118,7 +121,8 @@ void WorkingHandView::place()
 bool WorkingHandView::eventFilter(QObject* watched, QEvent* event)
 {
     const auto card = std::ranges::find(m_cards, watched);
-    if (card != m_cards.end() && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
+    if (card != m_cards.end()
+        && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
         const auto position = static_cast<std::size_t>(card - m_cards.begin());
         const bool isOver = event->type() == QEvent::Enter && position < m_row.cards.size();
         emit slotPointedAt(isOver ? std::optional(m_row.cards[position].slot) : std::nullopt);
@@ -205,13 +209,13 @@ void WorkingHandView::paintBracket(QPainter& painter, const WorkingRow::Bracket&
     painter.setPen(QPen(ink, 1.5));
     painter.setBrush(Qt::NoBrush);
     if (!fitsIn(line.toRect(), label)) {
-        painter.drawPolyline(QPolygonF(
-            {line.topLeft(), line.bottomLeft(), line.bottomRight(), line.topRight()}));
+        painter.drawPolyline(
+            QPolygonF({line.topLeft(), line.bottomLeft(), line.bottomRight(), line.topRight()}));
     } else {
         painter.drawPolyline(QPolygonF(
             {line.topLeft(), line.bottomLeft(), QPointF(label.left() - gap, line.bottom())}));
-        painter.drawPolyline(QPolygonF(
-            {QPointF(label.right() + 1 + gap, line.bottom()), line.bottomRight(), line.topRight()}));
+        painter.drawPolyline(QPolygonF({QPointF(label.right() + 1 + gap, line.bottom()),
+                                        line.bottomRight(), line.topRight()}));
     }
     painter.setFont(labelFont());
     painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, bracket.part.name);

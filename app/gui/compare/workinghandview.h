@@ -26,7 +26,8 @@ class WorkingHandView : public QWidget
 
 public:
     /// objectNames begin with the purpose: `player1WorkingCard2`, `player1WorkingNoteLabel`.
-    WorkingHandView(const Appearance& appearance, const QString& purpose, QWidget* parent = nullptr);
+    WorkingHandView(const Appearance& appearance, const QString& purpose,
+                    QWidget* parent = nullptr);
 
     void setRow(const WorkingRow& row);
     const WorkingRow& row() const { return m_row; }

@@ -104,7 +104,7 @@ void ComparisonRowPainter::arrangeBranch()
 {
     const int start = nameStart(m_geometry, false);
     const int gap = m_geometry.px(columnGap);
-    const int least = m_geometry.px(27);
+    const int least = m_geometry.px(m_geometry.isCompact ? 25 : 27);
     const int top = std::max(0, (least - m_name.lineHeight()) / 2);
     m_namePlace = {start, top};
     if (m_name.size().width() + gap + m_result.size().width() <= textWidth(m_geometry, false)) {

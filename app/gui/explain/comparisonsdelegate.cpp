@@ -38,11 +38,17 @@ void ComparisonsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     row.paint(*painter, option.rect, Colors::of(m_view.palette()), option.state);
 }
 
+int ComparisonsDelegate::height(const QModelIndex& index, int width) const
+{
+    const RowGeometry geometry = RowGeometry::of(m_view, m_compact).withWidth(width);
+    return ComparisonRowPainter(index, geometry, m_nameWidth).height();
+}
+
 QSize ComparisonsDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
                                     const QModelIndex& index) const
 {
-    const RowGeometry geometry = RowGeometry::of(m_view, m_compact);
-    return {0, ComparisonRowPainter(index, geometry, m_nameWidth).height()};
+    const int width = m_view.viewport()->width();
+    return {width, height(index, width)};
 }
 
 } // namespace showdown

@@ -30,6 +30,9 @@ public:
     /// Looks how wide the names of the leaves are: to be done before each layout.
     void measureNames(const QAbstractItemModel& model);
 
+    /// How high a row is in a view of this width.
+    int height(const QModelIndex& index, int width) const;
+
     /// The rectangle of the option is that of the whole row.
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -10,8 +10,14 @@
 namespace showdown {
 namespace {
 
-/// What an index of a branch carries; that of a leaf carries the row of its branch.
-constexpr quintptr isBranch = ~quintptr{0};
+constexpr quintptr isBranch = 0;
+
+/// What an index of a leaf carries: its branch, whichever row that has by now.
+quintptr leafId(ComparisonsModel::Key key)
+{
+    constexpr int base = Table::maximumPlayers + 1;
+    return static_cast<quintptr>((key.place * base + key.firstPlayer) * base + key.secondPlayer);
+}
 
 } // namespace
 
@@ -26,15 +32,17 @@ QModelIndex ComparisonsModel::index(int row, int column, const QModelIndex& pare
 {
     if (!hasIndex(row, column, parent))
         return {};
-    return createIndex(row, column,
-                       parent.isValid() ? static_cast<quintptr>(parent.row()) : isBranch);
+    return createIndex(row, column, parent.isValid() ? leafId(key(parent.row())) : isBranch);
 }
 
 QModelIndex ComparisonsModel::parent(const QModelIndex& child) const
 {
     if (!child.isValid() || child.internalId() == isBranch)
         return {};
-    return createIndex(static_cast<int>(child.internalId()), 0, isBranch);
+    const auto branch =
+        std::ranges::find(m_branches, child.internalId(),
+                          [](const Branch& candidate) { return leafId(candidate.key); });
+    return createIndex(static_cast<int>(branch - m_branches.begin()), 0, isBranch);
 }
 
 int ComparisonsModel::rowCount(const QModelIndex& parent) const
@@ -67,6 +75,13 @@ QVariant ComparisonsModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (section == 0 && orientation == Qt::Horizontal && role == Qt::DisplayRole)
+        return tr("Comparisons");
+    return QAbstractItemModel::headerData(section, orientation, role);
 }
 
 std::optional<PartPlace> ComparisonsModel::partPlace(const QModelIndex& index) const
@@ -163,7 +178,7 @@ const ComparisonsModel::Row& ComparisonsModel::row(const QModelIndex& index) con
     const auto at = static_cast<std::size_t>(index.row());
     if (index.internalId() == isBranch)
         return m_branches[at].row;
-    return m_branches[static_cast<std::size_t>(index.internalId())].leaves[at];
+    return m_branches[static_cast<std::size_t>(index.parent().row())].leaves[at];
 }
 
 } // namespace showdown

@@ -56,6 +56,10 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
+    /// Said by screen readers alone: the view shows no header.
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
     /// Of a branch.
     Key key(int row) const { return m_branches[static_cast<std::size_t>(row)].key; }
 

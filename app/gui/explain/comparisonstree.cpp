@@ -28,15 +28,19 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
     setAnimated(false);
     setItemDelegate(m_delegate);
     setModel(&model);
-    restoreExpansion();
+    expandNew(0, model.rowCount() - 1);
     connect(this, &QTreeView::expanded, this,
             [this](const QModelIndex& branch) { noteExpansion(branch, true); });
     connect(this, &QTreeView::collapsed, this,
             [this](const QModelIndex& branch) { noteExpansion(branch, false); });
-    connect(&model, &ComparisonsModel::updated, this, [this] {
-        restoreExpansion();
-        updatePart();
-    });
+    connect(&model, &ComparisonsModel::rowsInserted, this,
+            [this](const QModelIndex& branch, int first, int last) {
+                if (!branch.isValid())
+                    expandNew(first, last);
+            });
+    connect(&model, &ComparisonsModel::updated, this, &ComparisonsTree::updatePart);
+    connect(&model, &ComparisonsModel::updated, this, &ComparisonsTree::expansionChanged);
+    connect(this, &ComparisonsTree::expansionChanged, this, &ComparisonsTree::fitScrollBar);
 }
 
 void ComparisonsTree::setCompact(bool compact)
@@ -71,6 +75,7 @@ void ComparisonsTree::doItemsLayout()
 {
     m_delegate->measureNames(m_model);
     setIndentation(m_delegate->indentation());
+    fitScrollBar();
     QTreeView::doItemsLayout();
 }
 
@@ -131,27 +136,37 @@ void ComparisonsTree::resizeEvent(QResizeEvent* event)
     QTreeView::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
+    else
+        fitScrollBar();
+}
+
+void ComparisonsTree::fitScrollBar()
+{
+    int whole = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex branch = m_model.index(row, 0);
+        whole += m_delegate->height(branch, width());
+        for (int leaf = 0; isExpanded(branch) && leaf < m_model.rowCount(branch); ++leaf)
+            whole += m_delegate->height(m_model.index(leaf, 0, branch), width());
+    }
+    setVerticalScrollBarPolicy(whole > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)
 {
-    if (m_isRestoring)
+    if (m_isExpanding)
         return;
     m_chosen[m_model.key(branch.row())] = expanded;
     emit expansionChanged();
 }
 
-void ComparisonsTree::restoreExpansion()
+void ComparisonsTree::expandNew(int first, int last)
 {
-    {
-        const QScopedValueRollback restoring(m_isRestoring, true);
-        for (int row = 0; row < m_model.rowCount(); ++row) {
-            const auto chosen = m_chosen.find(m_model.key(row));
-            setExpanded(m_model.index(row, 0),
-                        chosen == m_chosen.end() ? row == 0 : chosen->second);
-        }
+    const QScopedValueRollback expanding(m_isExpanding, true);
+    for (int row = first; row <= last; ++row) {
+        const auto chosen = m_chosen.find(m_model.key(row));
+        setExpanded(m_model.index(row, 0), chosen == m_chosen.end() ? row == 0 : chosen->second);
     }
-    emit expansionChanged();
 }
 
 void ComparisonsTree::updatePart()

@@ -13,8 +13,8 @@ namespace showdown {
 
 class ComparisonsDelegate;
 
-/// The comparisons as a tree. The first branch begins open; what somebody opens or closes stays so
-/// for the comparison of these players, whatever the cards are. Selecting a leaf tells which part of
+/// The comparisons as a tree. A branch that comes first begins open; what somebody opens or
+/// closes stays so for the comparison of these players, whatever the cards are. Selecting a leaf tells which part of
 /// which comparison it is; Escape takes the selection back.
 class ComparisonsTree : public QTreeView
 {
@@ -56,13 +56,15 @@ protected:
 
 private:
     void noteExpansion(const QModelIndex& branch, bool expanded);
-    void restoreExpansion();
+    void expandNew(int first, int last);
     void updatePart();
+    /// Beside a scroll bar rows may need more lines, so it is there only if all do not fit without.
+    void fitScrollBar();
 
     const ComparisonsModel& m_model;
     ComparisonsDelegate* m_delegate = nullptr;
     std::map<ComparisonsModel::Key, bool> m_chosen; ///< what somebody opened or closed
-    bool m_isRestoring = false;
+    bool m_isExpanding = false;
     std::optional<PartPlace> m_part;
 };
 

@@ -83,6 +83,7 @@ void ComparisonsView::connectParts()
 
 void ComparisonsView::updateLook()
 {
+    const auto px = [this](double length) { return scaled(length, font()); };
     QFont heading = font();
     heading.setWeight(QFont::DemiBold);
     m_heading->setFont(heading);
@@ -91,8 +92,8 @@ void ComparisonsView::updateLook()
     QPalette link; // takes all but one colour from around
     link.setColor(QPalette::ButtonText, Colors::of(palette()).role(Role::accent));
     m_expandButton->setPalette(link);
-    const auto px = [this](double length) { return scaled(length, font()); };
-    layout()->setContentsMargins(0, px(8), 0, px(4));
+    m_expandButton->setMinimumHeight(px(24));
+    layout()->setContentsMargins(0, px(6), 0, 0);
     layout()->setSpacing(px(2));
     layout()->itemAt(0)->layout()->setContentsMargins(px(4), 0, 0, 0);
     layout()->itemAt(0)->layout()->setSpacing(px(9));

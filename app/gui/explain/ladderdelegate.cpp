@@ -28,11 +28,17 @@ void LadderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
               option.state.testFlag(QStyle::State_HasFocus));
 }
 
+int LadderDelegate::height(const QModelIndex& index, int width) const
+{
+    const RowGeometry geometry = RowGeometry::of(m_view, m_compact).withWidth(width);
+    return LadderRowPainter(index, geometry, m_rankWidth).height();
+}
+
 QSize LadderDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
                                const QModelIndex& index) const
 {
-    const RowGeometry geometry = RowGeometry::of(m_view, m_compact);
-    return {geometry.width, LadderRowPainter(index, geometry, m_rankWidth).height()};
+    const int width = m_view.viewport()->width();
+    return {width, height(index, width)};
 }
 
 } // namespace showdown

@@ -26,6 +26,9 @@ public:
     /// Looks how wide the ranks of a ladder are: to be done before each layout.
     void measureRanks(const QAbstractItemModel& model);
 
+    /// How high a row is in a view of this width.
+    int height(const QModelIndex& index, int width) const;
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

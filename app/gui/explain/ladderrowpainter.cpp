@@ -16,8 +16,8 @@ namespace {
 constexpr double signCentre = 15;
 constexpr double signSize = 13;
 constexpr double rankStart = 34;
-constexpr double columnGap = 7;
-constexpr double plainEnd = 4; // free at the end of a row
+constexpr double columnGap = 6;
+constexpr double plainEnd = 2; // free at the end of a row
 constexpr double yesEnd = 12;
 
 QFont answerFont(const RowGeometry& geometry)
@@ -28,7 +28,7 @@ QFont answerFont(const RowGeometry& geometry)
 /// As wide as the widest rank, at least as in the design, and never more than half of the row.
 int rankColumn(const RowGeometry& geometry, int rankWidth)
 {
-    const int wanted = std::max(rankWidth, geometry.px(geometry.isCompact ? 93 : 109));
+    const int wanted = std::max(rankWidth, geometry.px(geometry.isCompact ? 94 : 110));
     const int free = geometry.width - geometry.px(rankStart + columnGap + plainEnd);
     return std::min(wanted, free / 2);
 }
@@ -74,12 +74,13 @@ QFont LadderRowPainter::rankFont(const RowGeometry& geometry)
 
 void LadderRowPainter::arrangeBelow()
 {
-    const int texts = m_rank.height() + m_reason.height();
-    m_height = std::max(m_geometry.px(m_geometry.isCompact ? 39 : 42), texts + m_geometry.px(8));
+    const int gap = m_geometry.px(2);
+    const int texts = m_rank.height() + gap + m_reason.height();
+    m_height = std::max(m_geometry.px(m_geometry.isCompact ? 39 : 42), texts + m_geometry.px(6));
     const int top = (m_height - texts) / 2;
     const int start = m_geometry.px(rankStart);
     m_rankPlace = {start, top};
-    m_reasonPlace = {start, top + m_rank.height()};
+    m_reasonPlace = {start, top + m_rank.height() + gap};
     m_answerPlace = {m_geometry.width - m_geometry.px(yesEnd) - m_answer.size().width(),
                      top + m_rank.ascent() - m_answer.ascent()};
 }

@@ -6,6 +6,10 @@
 #include "app/gui/explain/laddermodel.h"
 #include "app/gui/theme/scale.h"
 
+#include <QResizeEvent>
+
+#include <algorithm>
+
 namespace showdown {
 
 LadderView::LadderView(LadderModel& model, QWidget* parent)
@@ -19,7 +23,6 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setResizeMode(QListView::Adjust);
     setItemDelegate(m_delegate);
     setModel(&model);
     connect(this, &QListView::activated, this,
@@ -41,14 +44,15 @@ QSize LadderView::sizeHint() const
 
 QSize LadderView::minimumSizeHint() const
 {
-    return {0, scaled(84, font())};
+    return {0, std::min(m_contentHeight, scaled(84, font()))};
 }
 
 void LadderView::doItemsLayout()
 {
     m_delegate->measureRanks(m_model);
+    fitScrollBar();
     QListView::doItemsLayout();
-    const int height = contentsSize().height();
+    const int height = std::max(0, contentsSize().height());
     if (height == m_contentHeight)
         return;
     m_contentHeight = height;
@@ -56,11 +60,34 @@ void LadderView::doItemsLayout()
     emit contentHeightChanged(height);
 }
 
+void LadderView::reset()
+{
+    QListView::reset();
+    doItemsLayout();
+}
+
 void LadderView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
                              const QList<int>& roles)
 {
     QListView::dataChanged(topLeft, bottomRight, roles);
     doItemsLayout(); // another text may need more lines
+}
+
+void LadderView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        doItemsLayout();
+    else
+        fitScrollBar();
+}
+
+void LadderView::fitScrollBar()
+{
+    int whole = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        whole += m_delegate->height(m_model.index(row), width());
+    setVerticalScrollBarPolicy(whole > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 } // namespace showdown

@@ -27,6 +27,7 @@ public:
     QSize minimumSizeHint() const override;
 
     void doItemsLayout() override;
+    void reset() override;
 
 signals:
     void rowActivated(int row);
@@ -35,8 +36,12 @@ signals:
 protected:
     void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
                      const QList<int>& roles) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Beside a scroll bar rows may need more lines, so it is there only if all do not fit without.
+    void fitScrollBar();
+
     const LadderModel& m_model;
     LadderDelegate* m_delegate = nullptr;
     int m_contentHeight = 0;

@@ -49,10 +49,11 @@ PlayerChoice::PlayerChoice(const Session& session, QWidget* parent)
 void PlayerChoice::setPlayer(int player)
 {
     const int chosen = std::min(player, m_session.playerCount() - 1);
-    m_buttons->button(chosen)->setChecked(true);
     if (chosen == m_player)
         return;
     m_player = chosen;
+    m_buttons->button(chosen)->setChecked(true);
+    showChosen();
     emit playerChanged(chosen);
 }
 
@@ -127,12 +128,24 @@ void PlayerChoice::showPlayers()
     fitWidth();
 }
 
+void PlayerChoice::showChosen()
+{
+    const QList<QAbstractButton*> buttons = m_buttons->buttons();
+    for (QAbstractButton* button : buttons) {
+        QFont own = font();
+        own.setWeight(button->isChecked() ? QFont::DemiBold : QFont::Normal);
+        button->setFont(own);
+    }
+    fitWidth();
+}
+
 void PlayerChoice::updateLook()
 {
     m_layout->setSpacing(scaled(labelGap, font()));
     const QList<QAbstractButton*> buttons = m_buttons->buttons();
     for (QAbstractButton* button : buttons)
         button->setMinimumHeight(scaled(25, font()));
+    showChosen();
 }
 
 QList<int> PlayerChoice::buttonWidths() const

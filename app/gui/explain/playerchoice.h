@@ -44,6 +44,7 @@ protected:
 private:
     void createButtons();
     void showPlayers();
+    void showChosen();
     void updateLook();
     void fitWidth();
     QList<int> buttonWidths() const; ///< of those who play

@@ -26,6 +26,14 @@ struct RowGeometry
         return {view.font(), view.layoutDirection(), view.viewport()->width(), isCompact};
     }
 
+    /// The same rows in another width.
+    RowGeometry withWidth(int pixels) const
+    {
+        RowGeometry result = *this;
+        result.width = pixels;
+        return result;
+    }
+
     int px(double length) const { return scaled(length, font); }
 
     /// A place in a row, in the coordinates that the row is given in.

@@ -42,9 +42,11 @@ int WhyPage::player() const
 
 void WhyPage::setCompact(bool compact)
 {
+    m_compact = compact;
     m_choice->setCompact(compact);
     m_ladderView->setCompact(compact);
     m_comparisons->setCompact(compact);
+    updateLook();
 }
 
 void WhyPage::resizeEvent(QResizeEvent* event)
@@ -106,10 +108,10 @@ void WhyPage::connectParts(const NextSlot& nextSlot)
 
 void WhyPage::updateLook()
 {
-    const int side = scaled(10, font());
+    const int side = scaled(m_compact ? 8 : 10, font());
     layout()->setContentsMargins(side, side, side, 0);
     layout()->setSpacing(scaled(9, font()));
-    m_splitter->setHandleWidth(scaled(9, font()));
+    m_splitter->setHandleWidth(scaled(m_compact ? 7 : 9, font()));
     m_waits->setContentsMargins(0, side, 0, side);
     fitLadder();
 }

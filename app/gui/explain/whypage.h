@@ -60,6 +60,7 @@ private:
     LadderView* m_ladderView = nullptr;
     TextLabel* m_waits = nullptr;
     ComparisonsView* m_comparisons = nullptr;
+    bool m_compact = false;
     bool m_isSplitByHand = false;
 };
 

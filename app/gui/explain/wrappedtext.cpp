@@ -19,7 +19,8 @@ WrappedText::WrappedText(const QString& text, const QFont& font, int width,
                          Qt::LayoutDirection direction)
     : m_layout(text, font), m_size(std::max(1, width), 0)
 {
-    QTextOption option(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignAbsolute);
+    QTextOption option; // each text runs its own way, whichever way the layout does
+    option.setAlignment(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignAbsolute);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_layout.setTextOption(option);
     m_layout.beginLayout();

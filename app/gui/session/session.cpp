@@ -159,15 +159,20 @@ bool Session::setLens(std::optional<Category> lens)
     return true;
 }
 
+std::optional<CardConflict> Session::conflictOf(const Table& after) const
+{
+    std::optional<CardConflict> conflict = findConflict(after);
+    if (conflict && m_table.card(conflict->holder) != conflict->card
+        && m_table.card(conflict->wanted) == conflict->card)
+        std::swap(conflict->holder, conflict->wanted);
+    return conflict;
+}
+
 std::optional<CardConflict> Session::push(const Table& after, const QString& text)
 {
     if (after == m_table)
         return std::nullopt;
-    std::optional<CardConflict> conflict = findConflict(after);
-    if (conflict) {
-        if (m_table.card(conflict->holder) != conflict->card
-            && m_table.card(conflict->wanted) == conflict->card)
-            std::swap(conflict->holder, conflict->wanted);
+    if (const auto conflict = conflictOf(after)) {
         emit changeRefused(after, *conflict);
         return conflict;
     }

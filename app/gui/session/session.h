@@ -38,6 +38,10 @@ public:
 
     QUndoStack& undoStack() { return m_undoStack; }
 
+    /// Why this session would refuse to become such a table; the holder is the slot that holds the
+    /// card now. Nothing if it would not.
+    std::optional<CardConflict> conflictOf(const Table& after) const;
+
     /// Puts a card into a slot, or empties it.
     std::optional<CardConflict> setCard(SlotPlace place, std::optional<Card> card);
 

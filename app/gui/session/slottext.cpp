@@ -5,15 +5,11 @@
 #include "app/narration/tabletext.h"
 
 namespace showdown {
-namespace {
 
-/// Narration numbers the slots of a table, whether or not they are filled.
 CardPlace numbered(SlotPlace place)
 {
     return {place.player, place.slot};
 }
-
-} // namespace
 
 QString slotName(SlotPlace place)
 {

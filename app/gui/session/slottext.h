@@ -3,10 +3,14 @@
 #pragma once
 
 #include "app/gui/session/table.h"
+#include "core/cards/deck.h"
 
 #include <QString>
 
 namespace showdown {
+
+/// The place as narration takes it, which numbers the slots whether or not they are filled.
+CardPlace numbered(SlotPlace place);
 
 /// "Player 2, card 4".
 QString slotName(SlotPlace place);

@@ -143,7 +143,8 @@ QPalette Colors::palette() const
     palette.setColor(QPalette::Base, base);
     palette.setColor(QPalette::AlternateBase, alternate);
     palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::Button, window);
+    // lighter than the window, so that a pressed button can be told from one that is not
+    palette.setColor(QPalette::Button, isDark ? window.lighter(150) : window);
     palette.setColor(QPalette::ButtonText, text);
     palette.setColor(QPalette::BrightText, role(Role::error));
     palette.setColor(QPalette::ToolTipBase, base);

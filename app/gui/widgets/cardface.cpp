@@ -134,7 +134,10 @@ void CardFace::paintIndex(QPainter& painter, const QRectF& card, const Index& in
     const QPainterPath path =
         glyphPath(index.rank, m_font, {setting.size, setting.spacing, QFont::Bold});
     const qreal narrower = index.rank.size() > 1 ? 0.021 : 0; // two characters begin farther out
-    painter.fillPath(path.translated(at(card, index.x - narrower, index.baseline)), index.ink);
+    const qreal left = std::min(0.0, path.boundingRect().left()); // a J may reach back
+    painter.fillPath(
+        path.translated(at(card, index.x - narrower, index.baseline)).translated(-left, 0),
+        index.ink);
 }
 
 void CardFace::paintCourt(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const

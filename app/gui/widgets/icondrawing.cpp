@@ -13,7 +13,7 @@ namespace {
 
 struct IconData
 {
-    IconId id;
+    IconId id = IconId::compare;
     QStringView path;
     bool isFilled = false;
 };

@@ -104,7 +104,7 @@ void HandCommands::deal(bool everyone)
 {
     const bool dealt = everyone ? m_dealer.deal() : m_dealer.deal(player());
     if (!dealt)
-        m_page.conflicts().sayTooFewCards();
+        m_page.conflicts().sayNotEnoughCards();
 }
 
 void HandCommands::showHistory()

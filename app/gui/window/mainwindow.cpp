@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/compareview.h"
+#include "app/gui/compare/deckpanel.h"
 #include "app/gui/explain/explanationdock.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
@@ -19,9 +20,12 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QLayout>
 #include <QMenuBar>
 #include <QShowEvent>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace showdown {
 
@@ -45,6 +49,13 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
     adaptToSize();
 }
 
+MainWindow::~MainWindow()
+{
+    // the parts say that they go while the window is no MainWindow any more
+    m_dock->toggleViewAction()->disconnect(this);
+    m_center->disconnect(this);
+}
+
 void MainWindow::createWidgets()
 {
     m_actions = new Actions(this);
@@ -61,13 +72,21 @@ void MainWindow::arrange()
 {
     fillMenuBar(*menuBar(), *m_actions);
     addToolBar(Qt::TopToolBarArea, m_toolBar);
-    addToolBar(Qt::LeftToolBarArea, m_rail);
     m_center->setDocumentMode(true);
     m_center->setTabBarAutoHide(true);
+    m_center->setFocusPolicy(Qt::NoFocus); // its proxy, a hidden tab bar, would hold Tab up
     m_center->addTab(m_compare, tr("Hands"));
     setCentralWidget(m_center);
-    addDockWidget(Qt::RightDockWidgetArea, m_dock);
     setStatusBar(m_status);
+    placeSides();
+}
+
+/// The rail stands at the leading edge, the dock at the other: areas are not mirrored by Qt.
+void MainWindow::placeSides()
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    addToolBar(mirrored ? Qt::RightToolBarArea : Qt::LeftToolBarArea, m_rail);
+    addDockWidget(mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, m_dock);
 }
 
 void MainWindow::connectActions()
@@ -79,6 +98,9 @@ void MainWindow::connectActions()
     connect(actions[ActionId::about], &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions[ActionId::explanation], &QAction::triggered, this,
             &MainWindow::showExplanation);
+    connect(actions[ActionId::deckPanel], &QAction::triggered, &m_compare->deck(),
+            [this](bool unfold) { m_compare->deck().setFolded(!unfold); });
+    actions[ActionId::deckPanel]->setChecked(!m_compare->deck().isFolded());
     connect(actions[ActionId::nextArea], &QAction::triggered, this, [this] { m_areas->goOn(); });
     connect(actions[ActionId::previousArea], &QAction::triggered, this,
             [this] { m_areas->goBack(); });
@@ -87,9 +109,16 @@ void MainWindow::connectActions()
 void MainWindow::connectParts()
 {
     connect(m_commands, &HandCommands::said, m_status, &StatusLine::say);
+    const auto showRules = [this] { m_toolBar->rulesCombo().showRules(m_session.rules()); };
+    connect(m_commands, &HandCommands::rulesShown, this, showRules);
+    showRules();
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &HandCommands::choosePreset);
     connect(&m_compare->hands(), &CompareView::currentChanged, this, &MainWindow::showFocus);
+    connect(&m_compare->hands(), &CompareView::problemFound, m_status, &StatusLine::say);
+    connect(&m_compare->deck(), &DeckPanel::saidSomething, m_status, &StatusLine::say);
+    connect(&m_compare->deck(), &DeckPanel::foldedChanged, (*m_actions)[ActionId::deckPanel],
+            [this](bool folded) { (*m_actions)[ActionId::deckPanel]->setChecked(!folded); });
     connect(&m_dock->whyPage(), &WhyPage::partSelected, &m_compare->hands(),
             [this](int comparison, int part) {
                 m_compare->hands().ringPart(PartPlace{comparison, part});
@@ -113,6 +142,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     adaptToSize();
+    widenDock();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -120,6 +150,8 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         adaptToSize();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        placeSides();
 }
 
 std::vector<Area> MainWindow::areas()
@@ -128,6 +160,7 @@ std::vector<Area> MainWindow::areas()
         {m_rail, {}},
         {m_toolBar, {}},
         {&m_compare->hands(), [this] { m_compare->hands().focusCurrent(); }},
+        {&m_compare->deck(), {}},
         {&m_dock->tabs(), {}},
     };
 }
@@ -165,6 +198,19 @@ void MainWindow::adaptToSize()
         foldExplanation(density == Density::folded);
 }
 
+/// Extra width goes to the dock first, up to a bound, unless somebody has chosen its width.
+void MainWindow::widenDock()
+{
+    const bool isChosen = m_dockWidth != 0 && m_dock->width() != m_dockWidth;
+    if (m_density == Density::folded || m_dock->isHidden() || m_dock->isFloating() || isChosen)
+        return;
+    const int extra = std::max(0, width() - scaled(1280, font()));
+    const int wanted = scaled(m_dock->preferredWidth(), font()) + extra;
+    resizeDocks({m_dock}, {std::min(wanted, scaled(420, font()))}, Qt::Horizontal);
+    layout()->activate();
+    m_dockWidth = m_dock->width();
+}
+
 /// In a small window the explanation is a page beside the hands instead of a dock.
 void MainWindow::foldExplanation(bool fold)
 {
@@ -172,9 +218,11 @@ void MainWindow::foldExplanation(bool fold)
     if (fold) {
         m_dock->hide();
         m_center->addTab(&pages, m_dock->windowTitle());
+        m_compare->deck().setFolded(true);
     } else {
         m_dock->setWidget(&pages);
         m_dock->show();
+        m_compare->deck().setFolded(false);
     }
     showExplanationAction();
 }

@@ -35,6 +35,8 @@ public:
     MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                QWidget* parent = nullptr);
 
+    ~MainWindow() override;
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -43,6 +45,7 @@ protected:
 private:
     void createWidgets();
     void arrange();
+    void placeSides();
     void connectActions();
     void connectParts();
     std::vector<Area> areas();
@@ -51,6 +54,7 @@ private:
     void showFocus();
     void showAbout();
     void adaptToSize();
+    void widenDock();
     void foldExplanation(bool fold);
     void showExplanation(bool visible);
     void showExplanationAction();
@@ -60,6 +64,7 @@ private:
     TableDealer& m_dealer;
     NextSlot m_nextSlot;
     std::optional<Density> m_density;
+    int m_dockWidth = 0; ///< as the window set it last
 
     Actions* m_actions = nullptr;
     HandCommands* m_commands = nullptr;

@@ -8,6 +8,7 @@
 
 #include <QActionGroup>
 #include <QEvent>
+#include <QLayout>
 #include <QToolButton>
 
 namespace showdown {
@@ -46,6 +47,8 @@ void ModeRail::resizeButtons()
     setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
     const QSize size = m_compact ? QSize(scaled(40, font()), scaled(44, font()))
                                  : QSize(scaled(64, font()), scaled(60, font()));
+    const int margin = scaled(m_compact ? 4 : 6, font());
+    layout()->setContentsMargins(margin, margin, margin, margin);
     const QList<QAction*> all = actions();
     for (QAction* action : all) {
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action))) {

@@ -11,6 +11,7 @@
 #include <QActionGroup>
 #include <QEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QToolButton>
 
@@ -131,6 +132,8 @@ void ToolBar::showCompact()
             widget->setMinimumSize(scaled(30, font()), scaled(30, font()));
     }
     m_rulesCombo->setMinimumHeight(scaled(28, font()));
+    layout()->setContentsMargins(scaled(8, font()), scaled(6, font()), scaled(8, font()),
+                                 scaled(6, font()));
 }
 
 } // namespace showdown

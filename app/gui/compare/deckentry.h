@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+#include "core/cards/notation.h"
+
+#include <QLineEdit>
+
+#include <cstdint>
+#include <vector>
+
+namespace showdown {
+
+class NextSlot;
+class Session;
+
+/// What the typed text comes to.
+enum class EntryState : std::uint8_t {
+    none,  ///< nothing, or the beginning of a card
+    fits,  ///< Return puts the cards into their slots
+    used,  ///< a card lies somewhere already, and one deck holds it once
+    wrong, ///< no card, or more cards than slots
+};
+
+/// A field that takes any number of cards as text: `Ks`, `10h *`. Return puts them into the next
+/// slot and those after it, all in one step, or none of them; the session then says why. While one
+/// types, the field says what Return would do.
+class DeckEntry : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent = nullptr);
+
+    EntryState state() const { return m_state; }
+
+    /// "Goes to Player 2, card 4", "Already in Player 1, card 3"; empty with the state none.
+    QString message() const { return m_message; }
+
+    /// If the cards that the session refused last came from here, they have been placed after all:
+    /// the field is cleared, and the next slot moves on from the last of them.
+    void finish();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void judged(); ///< state or message have changed
+
+    /// Return was pressed, and this is what is wrong.
+    void saidSomething(const QString& text);
+
+    /// Escape was pressed in an empty field.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void judge();
+    void judgeCards(const std::vector<Card>& cards);
+    void setVerdict(EntryState state, const QString& message);
+    void enter();
+
+    Session& m_session;
+    NextSlot& m_nextSlot;
+    EntryState m_state = EntryState::none;
+    QString m_message;
+    QString m_mistake;                ///< what exactly is wrong with the notation
+    std::vector<SlotPlace> m_places;  ///< of the typed cards, while they can be read
+    std::vector<SlotPlace> m_entered; ///< of those that were refused or placed last
+    TableRows m_wanted;
+};
+
+} // namespace showdown

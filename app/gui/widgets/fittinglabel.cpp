@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/fittinglabel.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace showdown {
+
+FittingLabel::FittingLabel(const QString& objectName, QWidget* parent) : QLabel(parent)
+{
+    setObjectName(objectName);
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void FittingLabel::setTexts(const QStringList& texts)
+{
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    setText(texts.front());
+    showToolTip();
+    update();
+}
+
+QString FittingLabel::shownText() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    for (const QString& text : m_texts) {
+        if (metrics.horizontalAdvance(text) <= contentsRect().width())
+            return text;
+    }
+    return m_texts.isEmpty()
+               ? QString()
+               : metrics.elidedText(m_texts.back(), Qt::ElideRight, contentsRect().width());
+}
+
+QSize FittingLabel::minimumSizeHint() const
+{
+    const int fewLetters = 4 * fontMetrics().averageCharWidth();
+    return {qMin(fewLetters, sizeHint().width()), sizeHint().height()};
+}
+
+void FittingLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    showToolTip();
+}
+
+void FittingLabel::showToolTip()
+{
+    setToolTip(shownText() == text() ? QString() : text());
+}
+
+void FittingLabel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const Qt::Alignment aligned = QStyle::visualAlignment(layoutDirection(), alignment());
+    style()->drawItemText(&painter, contentsRect(), static_cast<int>(aligned), palette(),
+                          isEnabled(), shownText(), foregroundRole());
+}
+
+} // namespace showdown

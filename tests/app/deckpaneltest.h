@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/compare/deckentry.h"
+#include "app/gui/compare/deckpanel.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/deckgrid.h"
+#include "app/gui/widgets/fittinglabel.h"
+#include "tests/support/tables.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QStyleFactory>
+#include <QTest>
+#include <QToolButton>
+#include <QWindow>
+
+#include <utility>
+
+namespace showdown {
+
+/// A deck panel on a session of its own, a person in front of it, and what it asked of the window.
+class DeckPanelTest
+{
+public:
+    explicit DeckPanelTest(const QString& table) : session(tableOf(table))
+    {
+        QObject::connect(&panel, &DeckPanel::saidSomething, &panel,
+                         [this](const QString& text) { m_said = text; });
+        QObject::connect(&panel, &DeckPanel::handsRequested, &panel,
+                         [this] { m_asked << QStringLiteral("hands"); });
+        QObject::connect(&session, &Session::changeRefused, &panel,
+                         [this](const Table& wanted, const CardConflict& conflict) {
+                             const bool isRules = wanted.rows == session.table().rows;
+                             m_asked << (isRules ? QStringLiteral("one deck")
+                                                 : QStringLiteral("cards ")
+                                                       + qt(toText(conflict.card)));
+                             lastWanted = wanted.rows;
+                         });
+        panel.resize(820, 196);
+        panel.show();
+    }
+
+    static void useLook()
+    {
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
+    }
+
+    bool isReady() { return QTest::qWaitForWindowActive(&panel); }
+
+    template <typename T>
+    T* find(const char* objectName) const
+    {
+        return panel.findChild<T*>(QLatin1String(objectName));
+    }
+
+    DeckGrid& grid() const { return *find<DeckGrid>("deckGrid"); }
+    DeckEntry& entry() const { return *find<DeckEntry>("deckEntry"); }
+
+    /// The text of a label, or empty if it is not to be seen.
+    QString text(const char* label) const
+    {
+        const auto* found = find<QLabel>(label);
+        return found->isVisible() ? found->text() : QString();
+    }
+
+    void click(std::string_view card)
+    {
+        const int key = DeckGrid::keyOf(std::get<Card>(parseCard(card)));
+        const QPoint place = grid().keyRect(key).center().toPoint();
+        QTest::mouseClick(panel.windowHandle(), Qt::LeftButton, Qt::NoModifier,
+                          grid().mapTo(&panel, place));
+    }
+
+    void press(Qt::Key key) { QTest::keyClick(panel.windowHandle(), key); }
+
+    void type(const QByteArray& text)
+    {
+        for (const char character : text)
+            QTest::keyClick(panel.windowHandle(), character);
+    }
+
+    QString table() const { return describe(session.table()); }
+
+    /// The next slot as player and card, counted from 1: `2.4`.
+    QString next() const
+    {
+        const SlotPlace place = nextSlot.place();
+        return QStringLiteral("%1.%2").arg(place.player + 1).arg(place.slot + 1);
+    }
+
+    QString focusName() const
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus ? focus->objectName() : QString();
+    }
+
+    /// What was said last, and asked for, since the last call.
+    QString said() { return std::exchange(m_said, {}); }
+    QString asked() { return std::exchange(m_asked, {}).join(QStringLiteral(", ")); }
+
+    Session session;
+    NextSlot nextSlot{session};
+    Appearance appearance;
+    DeckPanel panel{session, nextSlot, appearance};
+    TableRows lastWanted;
+
+private:
+    QString m_said;
+    QStringList m_asked;
+};
+
+} // namespace showdown

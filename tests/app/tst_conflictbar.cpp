@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/conflictbar.h"
+#include "app/gui/session/session.h"
+#include "tests/support/tables.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStyleFactory>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWindow>
+
+using namespace showdown;
+
+namespace {
+
+const QString twoHands = QStringLiteral("2h 3h Qd 5h 6h | 2d 3d - - -");
+
+/// A bar above a text field, in which the person types.
+class BarTest
+{
+public:
+    explicit BarTest(const QString& table, DeckKind deck = DeckKind::one)
+        : session([&] {
+              Table start = tableOf(table);
+              start.rules.rules.deck = deck;
+              return start;
+          }())
+    {
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(&bar);
+        layout->addWidget(&field);
+        window.resize(820, 120);
+        window.show();
+        field.setFocus();
+    }
+
+    bool isReady() { return QTest::qWaitForWindowActive(&window); }
+
+    /// As typing it into a slot does.
+    void place(SlotPlace place, std::string_view cards)
+    {
+        const Hand hand = std::get<Hand>(parseHand(cards));
+        if (const auto conflict = session.setCards(place, hand))
+            bar.offerCards(*conflict, place, hand);
+    }
+
+    /// What there is to read and to press: `Queen … | Swap | Allow duplicates`.
+    QString shown() const
+    {
+        if (!bar.isVisible())
+            return {};
+        QStringList parts{bar.findChild<QLabel*>(QStringLiteral("conflictLabel"))->text()};
+        for (const auto* button : bar.findChildren<QPushButton*>()) {
+            if (button->isVisible())
+                parts << button->text().remove(u'&');
+        }
+        return parts.join(QStringLiteral(" | "));
+    }
+
+    void click(const char* button)
+    {
+        QTest::mouseClick(bar.findChild<QAbstractButton*>(QLatin1String(button)), Qt::LeftButton);
+    }
+
+    QString table() const { return describe(session.table()); }
+
+    Session session;
+    QWidget window;
+    ConflictBar bar{session};
+    QLineEdit field;
+};
+
+} // namespace
+
+/// The line that says why a card or a rule was refused.
+class TestConflictBar : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aUsedCardIsSwapped();
+    void duplicatesAreAllowed();
+    void severalCardsAreNotSwapped();
+    void aCardTypedTwiceIsNotSwapped();
+    void theFirstOfEachCardIsKept();
+    void duplicatesAreLeft();
+    void otherRulesAreTakenEitherWay();
+    void tooFewCardsAreSaid();
+    void itGoesWithoutAChange_data();
+    void itGoesWithoutAChange();
+    void itGoesWithTheNextChange();
+    void everyButtonHasAKey();
+};
+
+void TestConflictBar::initTestCase()
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
+}
+
+void TestConflictBar::aUsedCardIsSwapped()
+{
+    BarTest test(twoHands);
+    QSignalSpy placed(&test.bar, &ConflictBar::cardsPlaced);
+    QVERIFY(test.isReady());
+    QCOMPARE(test.shown(), QString());
+    test.place({1, 0}, "Qd");
+    QCOMPARE(test.shown(), QStringLiteral("Queen of diamonds is already in Player 1, card 3. | "
+                                          "Swap | Allow duplicates"));
+    QVERIFY(test.field.hasFocus());
+    test.click("swapCardsButton");
+    QCOMPARE(test.table(), QStringLiteral("2h 3h 2d 5h 6h | Qd 3d - - -"));
+    QCOMPARE(test.session.undoStack().count(), 1);
+    QCOMPARE(placed.count(), 1);
+    QCOMPARE(test.shown(), QString());
+}
+
+void TestConflictBar::duplicatesAreAllowed()
+{
+    BarTest test(twoHands);
+    QVERIFY(test.isReady());
+    test.place({1, 2}, "Qd");
+    test.click("allowDuplicatesButton");
+    QCOMPARE(test.table(), QStringLiteral("2h 3h Qd 5h 6h | 2d 3d Qd - - [series deck=free]"));
+    QCOMPARE(test.session.undoStack().count(), 1);
+    QCOMPARE(test.shown(), QString());
+}
+
+void TestConflictBar::severalCardsAreNotSwapped()
+{
+    BarTest test(twoHands);
+    QVERIFY(test.isReady());
+    test.place({1, 2}, "Ks Qd");
+    QCOMPARE(test.shown(), QStringLiteral("Queen of diamonds is already in Player 1, card 3. | "
+                                          "Allow duplicates"));
+    test.click("allowDuplicatesButton");
+    QCOMPARE(test.table(), QStringLiteral("2h 3h Qd 5h 6h | 2d 3d Ks Qd - [series deck=free]"));
+}
+
+void TestConflictBar::aCardTypedTwiceIsNotSwapped()
+{
+    BarTest test(twoHands);
+    QVERIFY(test.isReady());
+    test.place({1, 2}, "Ks Ks");
+    QCOMPARE(test.shown(), QStringLiteral("King of spades comes twice | Allow duplicates"));
+}
+
+void TestConflictBar::theFirstOfEachCardIsKept()
+{
+    BarTest test(QStringLiteral("Ks Qs - - - | Ks Qs 2c - -"), DeckKind::free);
+    QVERIFY(test.isReady());
+    QCOMPARE(test.session.setOneDeck(true), 2);
+    test.bar.offerRules({});
+    QCOMPARE(test.shown(), QStringLiteral("2 cards are used twice. Keep the first of each? | "
+                                          "Keep first | Leave duplicates"));
+    test.click("keepFirstButton");
+    QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | - - 2c - -"));
+    QCOMPARE(test.session.undoStack().count(), 1);
+    QCOMPARE(test.shown(), QString());
+}
+
+void TestConflictBar::duplicatesAreLeft()
+{
+    BarTest test(QStringLiteral("Ks Qs - - - | Ks Qs 2c - -"), DeckKind::free);
+    QVERIFY(test.isReady());
+    test.bar.offerRules({});
+    test.click("leaveDuplicatesButton");
+    QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | Ks Qs 2c - - [series deck=free]"));
+    QCOMPARE(test.session.undoStack().count(), 0);
+    QCOMPARE(test.shown(), QString());
+}
+
+void TestConflictBar::otherRulesAreTakenEitherWay()
+{
+    const NamedRules standard{Preset::standard, rulesOf(Preset::standard)};
+    BarTest test(QStringLiteral("Ks Qs - - - | Ks Qs 2c - -"), DeckKind::free);
+    QVERIFY(test.isReady());
+    QVERIFY(test.session.setRules(standard));
+    test.bar.offerRules(standard);
+    test.click("leaveDuplicatesButton");
+    QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | Ks Qs 2c - - [standard deck=free]"));
+    QCOMPARE(test.session.undoStack().count(), 1);
+
+    test.session.undoStack().undo();
+    test.bar.offerRules(standard);
+    test.click("keepFirstButton");
+    QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | - - 2c - - [standard]"));
+}
+
+void TestConflictBar::tooFewCardsAreSaid()
+{
+    BarTest test(twoHands);
+    QVERIFY(test.isReady());
+    test.bar.sayNotEnoughCards();
+    QCOMPARE(test.shown(), QStringLiteral("Not enough cards left to deal. Clear a hand or allow "
+                                          "duplicates."));
+}
+
+void TestConflictBar::itGoesWithoutAChange_data()
+{
+    QTest::addColumn<QByteArray>("how");
+    QTest::newRow("escape wherever the focus is") << QByteArray("escape");
+    QTest::newRow("the close button") << QByteArray("close");
+}
+
+void TestConflictBar::itGoesWithoutAChange()
+{
+    QFETCH(const QByteArray, how);
+    BarTest test(twoHands);
+    QSignalSpy dismissed(&test.bar, &ConflictBar::dismissed);
+    QVERIFY(test.isReady());
+    test.place({1, 0}, "Qd");
+    QVERIFY(!test.shown().isEmpty());
+    if (how == "escape")
+        QTest::keyClick(test.window.windowHandle(), Qt::Key_Escape);
+    else
+        test.click("closeConflictButton");
+    QCOMPARE(test.shown(), QString());
+    QCOMPARE(test.table(), twoHands);
+    QCOMPARE(dismissed.count(), 1);
+    QTest::keyClick(test.window.windowHandle(), Qt::Key_Escape);
+    QCOMPARE(dismissed.count(), 1);
+}
+
+void TestConflictBar::itGoesWithTheNextChange()
+{
+    BarTest test(twoHands);
+    QVERIFY(test.isReady());
+    test.place({1, 0}, "Qd");
+    test.session.setName(0, QStringLiteral("Ada"));
+    QVERIFY(!test.shown().isEmpty());
+    test.session.setCard({1, 4}, Card::joker());
+    QCOMPARE(test.shown(), QString());
+}
+
+void TestConflictBar::everyButtonHasAKey()
+{
+    BarTest test(twoHands);
+    QVERIFY(test.isReady());
+    for (const auto* button : test.bar.findChildren<QPushButton*>()) {
+        QVERIFY2(!button->shortcut().isEmpty(), qPrintable(button->objectName()));
+        QVERIFY2(!button->statusTip().isEmpty(), qPrintable(button->objectName()));
+    }
+    test.place({1, 0}, "Qd");
+    QTest::keyClick(test.window.windowHandle(), Qt::Key_W, Qt::AltModifier);
+    QTRY_COMPARE(test.table(), QStringLiteral("2h 3h 2d 5h 6h | Qd 3d - - -"));
+}
+
+QTEST_MAIN(TestConflictBar)
+#include "tst_conflictbar.moc"

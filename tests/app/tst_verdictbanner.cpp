@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/verdictbanner.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/narration/translation.h"
+#include "app/narration/verdicttext.h"
+#include "tests/support/guitest.h"
+
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace showdown;
+
+namespace {
+
+/// How the banner looks: as after a win, after a tie, or neither.
+enum class Look { neutral, winner, tie };
+
+Verdict verdictOn(const Table& table)
+{
+    const Session session(table);
+    return verdict(session.result(), session.rules().rules, session.lens(), session.names());
+}
+
+Verdict verdictOf(const QString& text, std::optional<Category> lens, bool naturalBeatsWild = false)
+{
+    Table table = tableOf(text);
+    table.lens = lens;
+    table.rules.rules.deck = DeckKind::free;
+    table.rules.rules.naturalBeatsWild = naturalBeatsWild;
+    return verdictOn(table);
+}
+
+QColor edgeOf(QWidget& banner)
+{
+    return banner.grab().toImage().pixelColor(banner.width() / 2, 0);
+}
+
+} // namespace
+
+/// The banner in every case: what it says, how it looks, and how it grows.
+class TestVerdictBanner : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void everyCaseIsShown_data();
+    void everyCaseIsShown();
+    void theDecidingClauseIsBold();
+    void namesAreShownAsTheyAre();
+    void itGrowsByLines();
+    void theCompactFormIsLower();
+    void copyingIsAskedFor();
+    void onlyTheLatestOfQuickChangesIsAnnounced();
+};
+
+void TestVerdictBanner::initTestCase()
+{
+    useTestLook();
+    QVERIFY(installTranslation(*qApp, QStringLiteral("en")));
+    QApplication::setPalette(Colors::light().palette());
+}
+
+void TestVerdictBanner::everyCaseIsShown_data()
+{
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<int>("look");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("sentence");
+
+    const auto row = [](const char* name, const Verdict& verdict, Look look, const char* title,
+                        const char* sentence) {
+        QTest::newRow(name) << verdict << static_cast<int>(look) << QString::fromUtf8(title)
+                            << QString::fromUtf8(sentence);
+    };
+    const auto of = [](const char* table) {
+        return verdictOf(QString::fromLatin1(table), std::nullopt);
+    };
+    row("no complete hand", of("- - - - - | - - - - -"), Look::neutral, "Build two hands",
+        "Pick five cards for Player 1. Click a card below, or type Ks, 10h or * for a wild.");
+    row("one complete", of("Qh 9d Qc 7s 2h | 9c Qs - - -"), Look::neutral, "Player 1 is ready",
+        "Player 2 needs 3 more cards.");
+    row("winner", verdictOn(sampleTable()), Look::winner, "Player 2 wins",
+        "Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2.");
+    row("winner by rank", of("Th 9d 8c 7s 6h | Ah Jh 9h 5h 2h"), Look::winner, "Player 2 wins",
+        "A flush beats a straight.");
+    row("three of one rank", of("Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c | Qh Qs 9h 7c 2d"), Look::winner,
+        "Player 2 wins", "All three have a pair of queens; the third kicker decides, 3 beats 2.");
+    row("natural beats wild",
+        verdictOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"), std::nullopt, true),
+        Look::winner, "Player 1 wins",
+        "Both have a pair of queens, card for card; fewer wilds decide, none beats one.");
+    row("one fits the lens",
+        verdictOf(QStringLiteral("Kh Kd Kc 9s 9h | Qs Qc 9d 7h 2c"), Category::fullHouse),
+        Look::winner, "Player 1 wins", "Player 2's hand is no full house.");
+    row("none fits the lens",
+        verdictOf(QStringLiteral("Kh Kd 8c 9s 9h | Qs Qc 9d 7h 2c"), Category::fullHouse),
+        Look::neutral, "No hand fits", "Neither hand is a full house.");
+    row("a tie of all", of("9h 8d 7c 6s 5h | 9c 8s 7d 6h 5c | 9d 8h 7s 6c 5d"), Look::tie,
+        "Everyone ties", "All three have a straight, nine high.");
+    row("a tie of some", of("Kh Kd Kc 8s 8h | Kh Kd Ks 8c 8d | Qs Qc 9d 7h 2c"), Look::tie,
+        "Players 1 and 2 tie", "Both have a full house, kings over eights; all five values match.");
+    row("the third unfinished", of("Kh Kd Kc 8s 8h | Kh Kd Ks 8c 8d | Ah Ad 4c - -"), Look::tie,
+        "Players 1 and 2 tie so far",
+        "Both have a full house, kings over eights; all five values match. "
+        "Player 3 needs 2 more cards.");
+}
+
+void TestVerdictBanner::everyCaseIsShown()
+{
+    QFETCH(const Verdict, verdict);
+    QFETCH(const int, look);
+    QFETCH(const QString, title);
+    QFETCH(const QString, sentence);
+    VerdictBanner banner;
+    banner.resize(820, 60);
+    banner.setVerdict(verdict);
+    QCOMPARE(banner.findChild<QLabel*>(QStringLiteral("verdictTitleLabel"))->text(), title);
+    const auto* label = banner.findChild<QLabel*>(QStringLiteral("verdictSentenceLabel"));
+    QCOMPARE(shownText(*label), sentence);
+    QCOMPARE(banner.accessibleName(), QStringLiteral("%1. %2").arg(title, sentence));
+
+    const Colors colors = Colors::light();
+    const QColor edges[] = {colors.outline, colors.role(Role::winner), colors.role(Role::tie)};
+    QCOMPARE(edgeOf(banner), edges[look]);
+}
+
+void TestVerdictBanner::theDecidingClauseIsBold()
+{
+    VerdictBanner banner;
+    banner.setVerdict(verdictOn(sampleTable()));
+    const auto* label = banner.findChild<QLabel*>(QStringLiteral("verdictSentenceLabel"));
+    QVERIFY2(label->text().contains(QStringLiteral("<b>the third kicker decides, 3 beats 2.</b>")),
+             qPrintable(label->text()));
+}
+
+void TestVerdictBanner::namesAreShownAsTheyAre()
+{
+    Table table = sampleTable();
+    table.names[1] = QStringLiteral("<b>Ada</b>");
+    VerdictBanner banner;
+    banner.setVerdict(verdictOn(table));
+    const auto* title = banner.findChild<QLabel*>(QStringLiteral("verdictTitleLabel"));
+    const auto* sentence = banner.findChild<QLabel*>(QStringLiteral("verdictSentenceLabel"));
+    QCOMPARE(shownText(*title), QStringLiteral("<b>Ada</b> wins"));
+    QVERIFY(shownText(*sentence).startsWith(QStringLiteral("Both Player 1 and <b>Ada</b> have")));
+}
+
+void TestVerdictBanner::itGrowsByLines()
+{
+    VerdictBanner banner;
+    banner.setVerdict(verdictOn(sampleTable()));
+    const int usual = banner.heightForWidth(900);
+    QCOMPARE(usual, scaled(60, banner.font()));
+    const int narrow = banner.heightForWidth(400);
+    QVERIFY(narrow > usual);
+    banner.resize(400, narrow);
+    banner.show();
+    const auto* sentence = banner.findChild<QLabel*>(QStringLiteral("verdictSentenceLabel"));
+    QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+    QVERIFY(banner.rect().contains(sentence->geometry()));
+}
+
+void TestVerdictBanner::theCompactFormIsLower()
+{
+    VerdictBanner banner;
+    banner.setVerdict(verdictOn(sampleTable()));
+    banner.setCompact(true);
+    QCOMPARE(banner.heightForWidth(900), scaled(50, banner.font()));
+    banner.setCompact(false);
+    QCOMPARE(banner.heightForWidth(900), scaled(60, banner.font()));
+}
+
+void TestVerdictBanner::copyingIsAskedFor()
+{
+    VerdictBanner banner;
+    banner.resize(820, 60);
+    const QSignalSpy asked(&banner, &VerdictBanner::copyRequested);
+    QTest::mouseClick(banner.findChild<QToolButton*>(QStringLiteral("copyResultButton")),
+                      Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+}
+
+void TestVerdictBanner::onlyTheLatestOfQuickChangesIsAnnounced()
+{
+    VerdictBanner banner;
+    QSignalSpy announced(&banner, &VerdictBanner::announced);
+    banner.setVerdict(verdictOf(QStringLiteral("- - - - - | - - - - -"), std::nullopt));
+    banner.setVerdict(verdictOn(sampleTable()));
+    QCOMPARE(announced.count(), 0);
+    QVERIFY(announced.wait());
+    QCOMPARE(announced.count(), 1);
+    QCOMPARE(announced.at(0).at(0).toString(), banner.accessibleName());
+}
+
+QTEST_MAIN(TestVerdictBanner)
+#include "tst_verdictbanner.moc"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/compare/compareview.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/theme/scale.h"
+#include "tests/support/guitest.h"
+
+namespace showdown {
+
+/// The hands alone, as large as the design draws them.
+class ViewTest
+{
+public:
+    explicit ViewTest(const Table& table = sampleTable())
+        : m_session(table),
+          m_next(m_session),
+          m_dealer(m_session, 1),
+          m_view(m_session, m_next, m_dealer, m_appearance)
+    {
+        resize(844, 470);
+        m_view.show();
+    }
+
+    Session& session() { return m_session; }
+    CompareView& view() { return m_view; }
+
+    /// A length of the design in this font.
+    int px(double length) const { return scaled(length, m_view.font()); }
+
+    void resize(double width, double height) { m_view.resize(px(width), px(height)); }
+
+    template <typename T = QWidget>
+    T* find(const QString& objectName) const
+    {
+        return m_view.findChild<T*>(objectName);
+    }
+
+    /// The part of a player, `Panel` or `WorkingHand`, in the coordinates of the view.
+    QRect placeOf(const QWidget& part) const
+    {
+        return {part.mapTo(&m_view, QPoint()), part.size()};
+    }
+
+private:
+    Appearance m_appearance;
+    Session m_session;
+    NextSlot m_next;
+    TableDealer m_dealer;
+    CompareView m_view;
+};
+
+} // namespace showdown
