@@ -36,13 +36,13 @@ public:
                          [this](const QString& text) { m_said = text; });
         QObject::connect(&panel, &DeckPanel::handsRequested, &panel,
                          [this] { m_asked << QStringLiteral("hands"); });
-        QObject::connect(&panel, &DeckPanel::rulesRefused, &panel, [this](const NamedRules& rules) {
-            m_asked << QStringLiteral("rules ") + describe(rules);
-        });
-        QObject::connect(&panel, &DeckPanel::cardsRefused, &panel,
-                         [this](const CardConflict& conflict, const TableRows& wanted) {
-                             m_asked << QStringLiteral("cards ") + qt(toText(conflict.card));
-                             lastWanted = wanted;
+        QObject::connect(&session, &Session::changeRefused, &panel,
+                         [this](const Table& wanted, const CardConflict& conflict) {
+                             const bool isRules = wanted.rows == session.table().rows;
+                             m_asked << (isRules ? QStringLiteral("one deck")
+                                                 : QStringLiteral("cards ")
+                                                       + qt(toText(conflict.card)));
+                             lastWanted = wanted.rows;
                          });
         panel.resize(820, 196);
         panel.show();

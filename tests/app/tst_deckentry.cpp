@@ -21,6 +21,7 @@ private slots:
     void aRefusedEntryChangesNothing_data();
     void aRefusedEntryChangesNothing();
     void refusedCardsMayBePlacedAfterAll();
+    void cardsRefusedElsewhereLeaveTheTyping();
     void theMessageFollowsTheTable();
     void theMessageIsMoreThanColour();
 };
@@ -153,6 +154,21 @@ void TestDeckEntry::refusedCardsMayBePlacedAfterAll()
     QCOMPARE(test.table(), QStringLiteral("2c 2c 3c 2c Ks | - - - - - [series deck=free]"));
     QCOMPARE(test.entry().text(), QString());
     QCOMPARE(test.next(), QStringLiteral("2.1"));
+}
+
+void TestDeckEntry::cardsRefusedElsewhereLeaveTheTyping()
+{
+    DeckPanelTest test(QStringLiteral("2c - 3c - - | - - - - -"));
+    QVERIFY(test.isReady());
+    test.nextSlot.setPlace({0, 1});
+    test.entry().setFocus();
+    test.type("2c");
+    test.press(Qt::Key_Return);
+    QVERIFY(test.session.setCard({1, 0}, *test.session.card({0, 2})));
+    test.session.setRowsAllowingDuplicates(test.lastWanted);
+    test.panel.finishEntry();
+    QCOMPARE(test.entry().text(), QStringLiteral("2c"));
+    QCOMPARE(test.next(), QStringLiteral("1.2"));
 }
 
 void TestDeckEntry::theMessageFollowsTheTable()

@@ -151,7 +151,7 @@ void TestDeckPanel::oneDeckIsRefusedWhileCardsAreUsedTwice()
     test.click("Ks");
     QTest::mouseClick(oneDeck, Qt::LeftButton);
     QVERIFY(!oneDeck->isChecked());
-    QCOMPARE(test.asked(), QStringLiteral("rules series"));
+    QCOMPARE(test.asked(), QStringLiteral("one deck"));
     test.session.clearPlayer(1);
     QTest::mouseClick(oneDeck, Qt::LeftButton);
     QVERIFY(oneDeck->isChecked());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/theme/looksettings.h"
 #include "tests/support/guitest.h"
 
 #include <QAction>
@@ -9,8 +10,6 @@
 #include <QTemporaryDir>
 #include <QToolBar>
 #include <QToolButton>
-
-#include "app/gui/theme/looksettings.h"
 
 using namespace showdown;
 
@@ -149,12 +148,12 @@ void TestFrame::theThemeChangesByKeyAndByMenu()
     const QColor system = test.window().palette().color(QPalette::Window);
     test.press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(test.find<QAction>(QStringLiteral("lightThemeAction"))->isChecked());
-    QCOMPARE(test.window().palette().color(QPalette::Window), Colors::light().window);
+    QTRY_COMPARE(test.window().palette().color(QPalette::Window), Colors::light().window);
     test.find<QAction>(QStringLiteral("darkThemeAction"))->trigger();
-    QCOMPARE(test.window().palette().color(QPalette::Window), Colors::dark().window);
+    QTRY_COMPARE(test.window().palette().color(QPalette::Window), Colors::dark().window);
     test.press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(test.find<QAction>(QStringLiteral("systemThemeAction"))->isChecked());
-    QCOMPARE(test.window().palette().color(QPalette::Window), system);
+    QTRY_COMPARE(test.window().palette().color(QPalette::Window), system);
 }
 
 void TestFrame::suitColorsAreOneCheck()

@@ -4,14 +4,13 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QSet>
 #include <QToolButton>
 
 using namespace showdown;
 
-/// The panel of a player in the hands of a person: names, buttons and the menu.
+/// The panel of a player in the hands of a person: buttons, menu, form and rings.
 class TestPlayerPanel : public QObject
 {
     Q_OBJECT
@@ -19,13 +18,6 @@ class TestPlayerPanel : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
 
-    void aDoubleClickRenames();
-    void f2RenamesThePlayerOfTheSlot();
-    void escapeLeavesTheNameAsItWas();
-    void leavingTheFieldTakesTheName();
-    void theUsualNameIsNoNameOfOnesOwn();
-    void anOwnNameStandsEverywhere();
-    void aLongNameIsElidedAndToldInFull();
     void theButtonsOfAPanelWorkOnItsPlayer();
     void theMenuExchangesPlayers();
     void theMenuRemovesAPlayer();
@@ -39,18 +31,6 @@ private slots:
 
 namespace {
 
-void doubleClick(WindowTest& test, const QString& name)
-{
-    auto* widget = test.find<QWidget>(name);
-    QTest::mouseDClick(test.window().windowHandle(), Qt::LeftButton, Qt::NoModifier,
-                       widget->mapTo(&test.window(), widget->rect().center()));
-}
-
-QLineEdit* nameEdit(const WindowTest& test, int player)
-{
-    return test.find<QLineEdit>(QStringLiteral("player%1NameEdit").arg(player));
-}
-
 void choose(const WindowTest& test, const QString& action)
 {
     auto* found = test.find<QAction>(action);
@@ -59,98 +39,6 @@ void choose(const WindowTest& test, const QString& action)
 }
 
 } // namespace
-
-void TestPlayerPanel::aDoubleClickRenames()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    doubleClick(test, QStringLiteral("player2NameLabel"));
-    QVERIFY(nameEdit(test, 2));
-    QVERIFY(nameEdit(test, 2)->hasFocus());
-    test.type("Ada");
-    test.press(Qt::Key_Return);
-    QCOMPARE(test.session().names().at(1), QStringLiteral("Ada"));
-    QCOMPARE(test.playerText(2, QStringLiteral("Name")), QStringLiteral("Ada"));
-    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
-    QTRY_VERIFY(!nameEdit(test, 2));
-    test.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(test.playerText(2, QStringLiteral("Name")), QStringLiteral("Player 2"));
-}
-
-void TestPlayerPanel::f2RenamesThePlayerOfTheSlot()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.click(test.slot(3, 2));
-    test.press(Qt::Key_F2);
-    QVERIFY(nameEdit(test, 3));
-    test.type("Bo");
-    test.press(Qt::Key_Return);
-    QCOMPARE(test.session().names().at(2), QStringLiteral("Bo"));
-    QCOMPARE(test.focusName(), QStringLiteral("player3Card2Slot"));
-}
-
-void TestPlayerPanel::escapeLeavesTheNameAsItWas()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.press(Qt::Key_F2);
-    test.type("Ada");
-    test.press(Qt::Key_Escape);
-    QCOMPARE(test.playerText(1, QStringLiteral("Name")), QStringLiteral("Player 1"));
-    QCOMPARE(test.session().undoStack().count(), 0);
-    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
-}
-
-void TestPlayerPanel::leavingTheFieldTakesTheName()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.press(Qt::Key_F2);
-    test.type("Ada");
-    test.click(test.slot(2, 2));
-    QCOMPARE(test.session().names().at(0), QStringLiteral("Ada"));
-    QCOMPARE(test.focusName(), QStringLiteral("player2Card2Slot"));
-}
-
-void TestPlayerPanel::theUsualNameIsNoNameOfOnesOwn()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.press(Qt::Key_F2);
-    test.type("Player 1");
-    nameEdit(test, 1)->setText(QStringLiteral("Player 1 "));
-    nameEdit(test, 1)->setModified(true);
-    test.press(Qt::Key_Return);
-    QCOMPARE(test.session().names().at(0), QString());
-}
-
-void TestPlayerPanel::anOwnNameStandsEverywhere()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.session().setName(1, QStringLiteral("Ada"));
-    QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Ada wins"));
-    QCOMPARE(test.slot(2, 4)->accessibleName(), QStringLiteral("Ada, card 4"));
-    QCOMPARE(test.find<QWidget>(QStringLiteral("player2WorkingHand"))->accessibleName(),
-             QStringLiteral("Ada working hand, in comparing order"));
-    QCOMPARE(test.find<QAction>(QStringLiteral("player1SwapWith2Action"))->text(),
-             QStringLiteral("S&wap with Ada"));
-    test.click(test.slot(2, 4));
-    QCOMPARE(test.find<CompareView>(QStringLiteral("compareView"))->currentText(),
-             QStringLiteral("Ada, card 4: Wild, acts as queen"));
-}
-
-void TestPlayerPanel::aLongNameIsElidedAndToldInFull()
-{
-    ViewTest test;
-    const QString name = QStringLiteral("Wilhelmina of Wolverhamp");
-    test.session().setName(0, name);
-    const auto* label = test.find<QLabel>(QStringLiteral("player1NameLabel"));
-    QVERIFY2(label->text().endsWith(u'…'), qPrintable(label->text()));
-    QCOMPARE(label->accessibleName(), name);
-    QCOMPARE(label->parentWidget()->toolTip(), name);
-}
 
 void TestPlayerPanel::theButtonsOfAPanelWorkOnItsPlayer()
 {

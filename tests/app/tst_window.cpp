@@ -226,7 +226,7 @@ void TestWindow::theButtonsOfTheToolBarWork()
     QVERIFY(test.isReady());
     const QString start = test.table();
     test.click(test.slot(2, 1));
-    test.click(test.find<QToolButton>(QStringLiteral("clearPlayerButton")));
+    test.click(test.find<QToolButton>(QStringLiteral("player2ClearButton")));
     QCOMPARE(test.session().row(1), SlotRow());
     test.click(test.find<QToolButton>(QStringLiteral("clearTableButton")));
     QCOMPARE(test.table(), emptyTable);

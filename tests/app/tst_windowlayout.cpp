@@ -166,7 +166,7 @@ void TestWindowLayout::theSlotWithTheFocusIsScrolledIntoSight()
 {
     QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 20));
     WindowTest test;
-    test.window().resize(1024, 560);
+    test.window().resize(1024, 700);
     QVERIFY(test.isReady());
     const auto* view = test.find<QScrollArea>(QStringLiteral("handsScrollArea"));
     const auto isSeen = [&](QWidget* widget) {

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
@@ -13,6 +14,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -28,7 +30,9 @@ QList<QWidget*> interactiveWidgets(const QWidget& window)
     const QList<QWidget*> all = window.findChildren<QWidget*>();
     for (QWidget* widget : all) {
         const bool isInternal = widget->objectName().startsWith(QStringLiteral("qt_"))
-                                || qobject_cast<QComboBox*>(widget->parentWidget());
+                                || qobject_cast<QComboBox*>(widget->parentWidget())
+                                || qobject_cast<QTabBar*>(widget->parentWidget())
+                                || qobject_cast<QLineEdit*>(widget->parentWidget());
         const bool isInteractive =
             qobject_cast<QAbstractButton*>(widget) || qobject_cast<CardSlot*>(widget)
             || qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget);
@@ -44,6 +48,7 @@ QList<QMenu*> menusOf(const QWidget& window)
     return window.findChildren<QMenu*>(QRegularExpression(QStringLiteral("Menu$")));
 }
 
+/// What a menu offers, submenus too.
 QList<QAction*> entriesOf(const QMenu& menu)
 {
     QList<QAction*> entries = menu.actions();
@@ -56,6 +61,7 @@ QList<QAction*> menuActions(const QWidget& window)
     QList<QAction*> found;
     for (const QMenu* menu : menusOf(window))
         found << entriesOf(*menu);
+    found.removeIf([](const QAction* action) { return action->menu() != nullptr; });
     return found;
 }
 
@@ -133,7 +139,9 @@ void TestWindowWalk::shortcutsAreUnique()
         }
     }
     QCOMPARE(QStringList(owners.keys()).join(u' '),
-             QStringLiteral("Ctrl+L Ctrl+Q Ctrl+Shift+L Ctrl+Shift+Z Ctrl+Y Ctrl+Z"));
+             QStringLiteral("Alt+1 Alt+2 Alt+3 Ctrl++ Ctrl+- Ctrl+0 Ctrl+1 Ctrl+= Ctrl+D Ctrl+E "
+                            "Ctrl+L Ctrl+Q Ctrl+R Ctrl+Shift+C Ctrl+Shift+L Ctrl+Shift+R "
+                            "Ctrl+Shift+Z Ctrl+T Ctrl+Y Ctrl+Z F2 F6 F9 Shift+F6"));
 }
 
 void TestWindowWalk::mnemonicsOfAMenuAreUnique()
@@ -155,7 +163,11 @@ void TestWindowWalk::mnemonicsOfAMenuAreUnique()
         if (label->buddy())
             alone << label->text();
     }
-    QCOMPARE(alone.size(), 6);
+    for (const QAbstractButton* button : test.window().findChildren<QAbstractButton*>()) {
+        if (button->text().contains(u'&') && !qobject_cast<const QToolButton*>(button))
+            alone << button->text();
+    }
+    QVERIFY2(alone.size() >= 8, qPrintable(alone.join(u' ')));
     verify(alone);
     for (const QMenu* menu : menusOf(test.window())) {
         QStringList texts;
@@ -194,7 +206,9 @@ void TestWindowWalk::objectNamesAreUnique()
     const QList<QWidget*> widgets = test.window().findChildren<QWidget*>();
     for (const QWidget* widget : widgets) {
         const QString name = widget->objectName();
-        if (name.isEmpty() || name.startsWith(QStringLiteral("qt_")))
+        const bool isInternal = name.startsWith(QStringLiteral("qt_"))
+                                || qobject_cast<QTabBar*>(widget->parentWidget());
+        if (name.isEmpty() || isInternal)
             continue;
         QVERIFY2(!names.contains(name), qPrintable(name));
         names.insert(name);
@@ -213,7 +227,17 @@ QStringList focusRound(WindowTest& test, Qt::Key key)
             return names;
         names << test.focusName();
     }
+    qWarning("Tab does not come back: %s", qPrintable(names.join(u' ')));
     return {};
+}
+
+/// One of several buttons of which one is chosen: Tab reaches the chosen one, arrows the others.
+bool isReachedByArrows(const QWidget& widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    const bool isOneOfSeveral =
+        button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+    return isOneOfSeveral && !button->isChecked();
 }
 
 /// A window in which every button can be used.
@@ -232,10 +256,17 @@ void TestWindowWalk::tabReachesEverythingAndComesBack()
     QVERIFY(test.isReady());
     enableAll(test);
     const QStringList reached = focusRound(test, Qt::Key_Tab);
+    QStringList expected{QStringLiteral("deckGrid"), QStringLiteral("qt_tabwidget_tabbar"),
+                         QStringLiteral("ladderView"), QStringLiteral("comparisonsTree")};
     const QList<QWidget*> widgets = interactiveWidgets(test.window());
-    for (const QWidget* widget : widgets)
-        QVERIFY2(reached.contains(widget->objectName()), qPrintable(widget->objectName()));
-    QCOMPARE(reached.size(), widgets.size());
+    for (const QWidget* widget : widgets) {
+        if (widget->isVisible() && !isReachedByArrows(*widget))
+            expected << widget->objectName();
+    }
+    QStringList sorted = reached;
+    sorted.sort();
+    expected.sort();
+    QCOMPARE(sorted.join(u' '), expected.join(u' '));
 
     QStringList order; // panel by panel, in reading order
     for (int player = 1; player <= 3; ++player) {

@@ -6,6 +6,7 @@
 #include "app/gui/compare/handspage.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playerpanel.h"
+#include "app/gui/compare/slotneighbour.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/session/nextslot.h"
@@ -22,50 +23,6 @@
 #include <QVBoxLayout>
 
 namespace showdown {
-namespace {
-
-/// The neighbour of a slot, or nothing at an end. In reading order the rows follow each other;
-/// the arrows stay in their row or column.
-std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
-                                   Qt::LayoutDirection direction)
-{
-    const int ahead = direction == Qt::LeftToRight ? 1 : -1;
-    const int last = SlotRow::size - 1;
-    SlotPlace to = from;
-    switch (move) {
-    case SlotMove::left:
-        to.slot -= ahead;
-        break;
-    case SlotMove::right:
-        to.slot += ahead;
-        break;
-    case SlotMove::up:
-        --to.player;
-        break;
-    case SlotMove::down:
-        ++to.player;
-        break;
-    case SlotMove::first:
-        to.slot = 0;
-        break;
-    case SlotMove::last:
-        to.slot = last;
-        break;
-    case SlotMove::back:
-        to = from.slot > 0 ? SlotPlace{from.player, from.slot - 1}
-                           : SlotPlace{from.player - 1, last};
-        break;
-    case SlotMove::forward:
-        to = from.slot < last ? SlotPlace{from.player, from.slot + 1}
-                              : SlotPlace{from.player + 1, 0};
-        break;
-    }
-    if (to.slot < 0 || to.slot > last || to.player < 0 || to.player >= players)
-        return std::nullopt;
-    return to;
-}
-
-} // namespace
 
 CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          const Appearance& appearance, QWidget* parent)

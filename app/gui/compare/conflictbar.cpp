@@ -85,6 +85,7 @@ QPushButton* ConflictBar::addButton(const QString& objectName, const QString& te
 {
     auto* button = new QPushButton(text, this);
     button->setObjectName(objectName);
+    button->setAccessibleName(QString(text).remove(u'&'));
     button->setStatusTip(statusTip);
     button->setToolTip(statusTip);
     layout()->addWidget(button);

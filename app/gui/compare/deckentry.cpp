@@ -51,7 +51,11 @@ DeckEntry::DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent)
     setAcceptDrops(false); // a dropped card is for the slots
     auto* sign = addAction(icon(IconId::type), QLineEdit::LeadingPosition);
     sign->setObjectName(QStringLiteral("deckEntryIcon"));
-    connect(this, &QLineEdit::textChanged, this, &DeckEntry::judge);
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        m_entered.clear();
+        judge();
+    });
+    connect(&session, &Session::changeRefused, this, [this] { m_entered.clear(); });
     connect(&nextSlot, &NextSlot::placeChanged, this, &DeckEntry::judge);
     connect(&session, &Session::handChanged, this, &DeckEntry::judge);
     connect(&session, &Session::rulesChanged, this, &DeckEntry::judge);
@@ -61,9 +65,9 @@ DeckEntry::DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent)
 void DeckEntry::finish()
 {
     const std::vector<SlotPlace> places = std::exchange(m_entered, {});
-    clear();
     if (places.empty())
         return;
+    clear();
     m_nextSlot.setPlace(places.back());
     m_nextSlot.advance();
 }
@@ -165,16 +169,13 @@ void DeckEntry::setVerdict(EntryState state, const QString& message)
 
 void DeckEntry::enter()
 {
-    const TableRows wanted = m_wanted;
-    m_entered = m_places; // those of the table as it is now
-    if (m_state == EntryState::fits) {
-        m_session.setRows(wanted, m_entered.size() == 1 ? tr("Place card") : tr("Place cards"));
-        finish();
-    } else if (m_state == EntryState::used) {
-        Table after = m_session.table();
-        after.rows = wanted;
-        if (const auto conflict = m_session.conflictOf(after))
-            emit refused(*conflict, wanted);
+    if (m_state == EntryState::fits || m_state == EntryState::used) {
+        const std::vector<SlotPlace> places = m_places; // those of the table as it is now
+        const auto conflict =
+            m_session.setRows(m_wanted, places.size() == 1 ? tr("Place card") : tr("Place cards"));
+        m_entered = places;
+        if (!conflict)
+            finish();
     } else if (!text().trimmed().isEmpty()) {
         if (m_state == EntryState::none)
             setVerdict(EntryState::wrong, noSuchCard());

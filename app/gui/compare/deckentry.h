@@ -24,8 +24,8 @@ enum class EntryState : std::uint8_t {
 };
 
 /// A field that takes any number of cards as text: `Ks`, `10h *`. Return puts them into the next
-/// slot and those after it, all in one step, or none of them. While one types, the field says what
-/// Return would do.
+/// slot and those after it, all in one step, or none of them; the session then says why. While one
+/// types, the field says what Return would do.
 class DeckEntry : public QLineEdit
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ public:
     /// "Goes to Player 2, card 4", "Already in Player 1, card 3"; empty with the state none.
     QString message() const { return m_message; }
 
-    /// The typed cards have been placed, in whatever way: the field is cleared, and the next slot
-    /// moves on from the last of them.
+    /// If the cards that the session refused last came from here, they have been placed after all:
+    /// the field is cleared, and the next slot moves on from the last of them.
     void finish();
 
     QSize sizeHint() const override;
@@ -47,9 +47,6 @@ public:
 
 signals:
     void judged(); ///< state or message have changed
-
-    /// Return was pressed, but a card lies somewhere already; the rows are those that were wanted.
-    void refused(const showdown::CardConflict& conflict, const showdown::TableRows& wanted);
 
     /// Return was pressed, and this is what is wrong.
     void saidSomething(const QString& text);
@@ -73,7 +70,7 @@ private:
     QString m_message;
     QString m_mistake;                ///< what exactly is wrong with the notation
     std::vector<SlotPlace> m_places;  ///< of the typed cards, while they can be read
-    std::vector<SlotPlace> m_entered; ///< of those that Return was pressed for
+    std::vector<SlotPlace> m_entered; ///< of those that were refused or placed last
     TableRows m_wanted;
 };
 

@@ -97,7 +97,8 @@ void DeckPanel::createHeader()
     m_sign->setObjectName(QStringLiteral("nextSlotIcon"));
     m_next = new FittingLabel(QStringLiteral("nextSlotLabel"), this);
     m_left = new FittingLabel(QStringLiteral("cardsLeftLabel"), this);
-    m_oneDeck = new QCheckBox(tr("&One deck"), this);
+    m_oneDeck = new QCheckBox(tr("O&ne deck"), this);
+    m_oneDeck->setAccessibleName(tr("One deck"));
     m_oneDeck->setObjectName(QStringLiteral("oneDeckCheck"));
     m_oneDeck->setStatusTip(tr("Every card can be held once; off: duplicates are allowed"));
     m_oneDeck->setToolTip(m_oneDeck->statusTip());
@@ -126,13 +127,15 @@ void DeckPanel::arrange()
 void DeckPanel::connectParts()
 {
     connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
-    connect(m_oneDeck, &QCheckBox::clicked, this, &DeckPanel::setOneDeck);
+    connect(m_oneDeck, &QCheckBox::clicked, this, [this](bool one) {
+        m_session.setOneDeck(one);
+        showDeck(); // also after a refusal: the mark goes back
+    });
     connect(m_grid, &DeckGrid::cardPicked, this, &DeckPanel::pick);
     connect(m_grid, &DeckGrid::left, this, &DeckPanel::handsRequested);
     m_grid->installEventFilter(this);
     connect(m_entry, &DeckEntry::judged, this, &DeckPanel::showNextSlot);
     connect(m_entry, &DeckEntry::left, this, &DeckPanel::handsRequested);
-    connect(m_entry, &DeckEntry::refused, this, &DeckPanel::cardsRefused);
     connect(m_entry, &DeckEntry::saidSomething, this, &DeckPanel::say);
 
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &DeckPanel::showNextSlot);
@@ -194,16 +197,6 @@ void DeckPanel::pick(Card card)
     m_nextSlot.advance();
     if (back)
         emit handsRequested();
-}
-
-void DeckPanel::setOneDeck(bool one)
-{
-    if (m_session.setOneDeck(one) == 0)
-        return;
-    showDeck();
-    NamedRules rules = m_session.rules();
-    rules.rules.deck = DeckKind::one;
-    emit rulesRefused(rules);
 }
 
 void DeckPanel::say(const QString& text)

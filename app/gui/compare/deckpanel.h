@@ -37,7 +37,7 @@ public:
     /// Puts the focus on the keys, and back to the hands after one card. Unfolds the panel.
     void enterFromHands();
 
-    /// Typed cards that were refused have been placed after all.
+    /// The cards that the session refused last have been placed after all.
     void finishEntry();
 
 signals:
@@ -48,12 +48,6 @@ signals:
 
     /// The focus is to go to the slot that the next card goes to.
     void handsRequested();
-
-    /// Typed cards would lie on the table twice; the rows are those that were wanted.
-    void cardsRefused(const showdown::CardConflict& conflict, const showdown::TableRows& wanted);
-
-    /// These rules have one deck, but cards lie on the table twice.
-    void rulesRefused(const showdown::NamedRules& rules);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -68,7 +62,6 @@ private:
     void applyColors();
 
     void pick(Card card);
-    void setOneDeck(bool one);
     void say(const QString& text);
 
     void showNextSlot();

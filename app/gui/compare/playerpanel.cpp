@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/playerpanel.h"
 
+#include "app/gui/compare/paneledge.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playername.h"
 #include "app/gui/compare/playerwords.h"
@@ -19,7 +20,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 
 #include <algorithm>
@@ -27,8 +27,6 @@
 namespace showdown {
 namespace {
 
-constexpr double edgeBar = 6;
-constexpr double cornerRadius = 7;
 constexpr double messageGap = 8; ///< under and before the message
 constexpr double messageIcon = 16;
 
@@ -242,7 +240,7 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintEdge(painter, colors);
+    paintPanelEdge(painter, rect(), m_standing, font(), layoutDirection(), colors);
     if (m_metrics.arrangement == Arrangement::wide) {
         const QRect cards = QStyle::visualRect(layoutDirection(), rect(), m_cards->geometry());
         const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;
@@ -257,29 +255,6 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
         paintIcon(painter, IconId::problem, QStyle::visualRect(layoutDirection(), rect(), place),
                   colors.role(Role::error));
     }
-}
-
-void PlayerPanel::paintEdge(QPainter& painter, const Colors& colors) const
-{
-    const bool isFirst = m_standing == Standing::winner || m_standing == Standing::tied;
-    const QColor edge = isFirst
-                            ? colors.role(m_standing == Standing::winner ? Role::winner : Role::tie)
-                            : colors.hairline;
-    const double line = isFirst ? 2 : 1;
-    const double radius = scaled(cornerRadius, font());
-    QPainterPath outer;
-    outer.addRoundedRect(rect(), radius, radius);
-    QPainterPath inner;
-    inner.addRoundedRect(QRectF(rect()).adjusted(line, line, -line, -line), radius - line,
-                         radius - line);
-    painter.fillPath(outer, edge);
-    painter.fillPath(inner, colors.base);
-    if (!isFirst)
-        return;
-    const QRect bar(0, 0, scaled(edgeBar, font()), height());
-    painter.setClipRect(QStyle::visualRect(layoutDirection(), rect(), bar));
-    painter.fillPath(outer, edge);
-    painter.setClipping(false);
 }
 
 } // namespace showdown

@@ -12,7 +12,6 @@
 
 namespace showdown {
 
-struct Colors;
 class Appearance;
 class PlayerActions;
 class PlayerWords;
@@ -80,7 +79,6 @@ private:
     void arrange();
     void arrangeHands(int top);
     void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
-    void paintEdge(QPainter& painter, const Colors& colors) const;
     QVariant at(PlayersModel::Column column, int role = Qt::DisplayRole) const;
 
     const PlayersModel& m_model;

@@ -74,6 +74,7 @@ void MainWindow::arrange()
     addToolBar(Qt::TopToolBarArea, m_toolBar);
     m_center->setDocumentMode(true);
     m_center->setTabBarAutoHide(true);
+    m_center->setFocusPolicy(Qt::NoFocus); // its proxy, a hidden tab bar, would hold Tab up
     m_center->addTab(m_compare, tr("Hands"));
     setCentralWidget(m_center);
     setStatusBar(m_status);
@@ -108,6 +109,9 @@ void MainWindow::connectActions()
 void MainWindow::connectParts()
 {
     connect(m_commands, &HandCommands::said, m_status, &StatusLine::say);
+    const auto showRules = [this] { m_toolBar->rulesCombo().showRules(m_session.rules()); };
+    connect(m_commands, &HandCommands::rulesShown, this, showRules);
+    showRules();
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &HandCommands::choosePreset);
     connect(&m_compare->hands(), &CompareView::currentChanged, this, &MainWindow::showFocus);

@@ -27,7 +27,7 @@ StatusLine::StatusLine(const Session& session, QWidget* parent)
     m_focus->setObjectName(QStringLiteral("focusLabel"));
     m_players->setObjectName(QStringLiteral("playersLabel"));
     m_rules->setObjectName(QStringLiteral("rulesLabel"));
-    m_cards->setObjectName(QStringLiteral("cardsLeftLabel"));
+    m_cards->setObjectName(QStringLiteral("statusCardsLabel"));
     addWidget(m_focus);
     for (QLabel* label : {m_players, m_rules, m_cards})
         addPermanentWidget(label);
