@@ -147,7 +147,7 @@ std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& nam
     while (!rest.empty()) {
         const Miss first = rest.front();
         const auto isOther = [&](const Miss& miss) { return !haveOneReason(first, miss); };
-        const auto end = std::ranges::stable_partition(rest, isOther).begin();
+        const auto end = std::stable_partition(rest.begin(), rest.end(), isOther);
         MissGroup group;
         std::for_each(end, rest.end(), [&](const Miss& miss) { addCard(group, miss.card); });
         rest.erase(end, rest.end());
