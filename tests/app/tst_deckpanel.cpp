@@ -10,7 +10,7 @@ class TestDeckPanel : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { DeckPanelTest::useLook(); }
+    void initTestCase() { useTestLook(); }
 
     void aClickFillsTheNextSlotAndGoesOn();
     void onAFullTableAnotherClickReplaces();
@@ -144,7 +144,7 @@ void TestDeckPanel::oneDeckIsRefusedWhileCardsAreUsedTwice()
     QVERIFY(test.isReady());
     auto* oneDeck = test.find<QCheckBox>("oneDeckCheck");
     QVERIFY(oneDeck->isChecked());
-    QTest::keyClick(test.panel.windowHandle(), Qt::Key_O, Qt::AltModifier);
+    QTest::keyClick(test.panel.windowHandle(), Qt::Key_N, Qt::AltModifier);
     QTRY_VERIFY(!oneDeck->isChecked()); // a key presses a button for a moment
 
     test.nextSlot.setPlace({1, 0});
