@@ -3,6 +3,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/session/tablefile.h"
+#include "app/gui/theme/looksettings.h"
 #include "app/gui/window/fileproblembox.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/screenshot.h"
@@ -12,6 +13,7 @@
 
 #include <QApplication>
 #include <QRandomGenerator>
+#include <QSettings>
 #include <QTextStream>
 
 using namespace showdown;
@@ -40,7 +42,6 @@ int main(int argc, char** argv)
     const StartOptions options = readStartOptions(*application, QCoreApplication::arguments());
     if (options.exitStatus)
         return endWith(*options.exitStatus, options.message);
-
     const QString path = options.tableFile.value_or(QString());
     const TableFileResult file =
         options.tableFile ? readTableFile(path) : TableFile{sampleTable(), {}};
@@ -49,6 +50,9 @@ int main(int argc, char** argv)
         return endWith(1, path + QStringLiteral(": ") + fileProblemText(*problem));
 
     Appearance appearance;
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("showdown"));
+    if (!options.picture && !options.theme && !options.suitColors)
+        rememberLook(appearance, settings); // a look asked for this once is not kept
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     Session session(problem ? sampleTable() : std::get<TableFile>(file).table);

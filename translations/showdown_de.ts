@@ -6855,7 +6855,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>Change the hand of the player whose card is next with the hand below</source>
-        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte mit dem Blatt darunter</translation>
+        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte gegen das Blatt darunter</translation>
     </message>
     <message>
         <source>S&amp;ort player</source>
@@ -7108,7 +7108,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>Clear every card that lies on the table before</source>
-        <translation>Nimmt jede Karte weg, die vorher schon auf dem Tisch liegt</translation>
+        <translation>Nimmt jede Karte weg, die weiter vorn schon auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>&amp;Leave duplicates</source>
@@ -7145,7 +7145,7 @@ oder falschem Namen.
     <message>
         <source>Type cards: Ks 10h *</source>
         <extracomment>In an empty field; keep the cards as they are, they are understood in every language</extracomment>
-        <translation>Karten tippen: Ks 10h *</translation>
+        <translation>Karten: Ks 10h *</translation>
     </message>
     <message>
         <source>Place card</source>
@@ -7175,10 +7175,6 @@ oder falschem Namen.
         <translation>Kartenspiel</translation>
     </message>
     <message>
-        <source>&amp;One deck</source>
-        <translation>&amp;Ein Kartenspiel</translation>
-    </message>
-    <message>
         <source>Every card can be held once; off: duplicates are allowed</source>
         <translation>Jede Karte gibt es einmal; aus: doppelte sind zugelassen</translation>
     </message>
@@ -7202,6 +7198,14 @@ oder falschem Namen.
     <message>
         <source>Fold the deck to one line</source>
         <translation>Klappt das Kartenspiel auf eine Zeile ein</translation>
+    </message>
+    <message>
+        <source>O&amp;ne deck</source>
+        <translation>&amp;Ein Spiel</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Ein Kartenspiel</translation>
     </message>
 </context>
 <context>

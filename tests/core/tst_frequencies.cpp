@@ -127,7 +127,7 @@ void TestFrequencies::countsAreTheKnownOnes()
         const std::uint64_t three = 166167000;
         const std::uint64_t two = 499500;
         QCOMPARE(frequencies.of(Category::fiveOfAKind),
-                 five + 52 * four + 78 * three + 52 * two + 13 * 1000);
+                 five + 52 * four + 78 * three + 52 * two + 13000);
         return;
     }
     QCOMPARE(describe(frequencies), counts);

@@ -33,7 +33,6 @@ void ComparePage::arrange()
     layout->setSpacing(0);
     layout->addWidget(m_hands, 1);
     m_below = new QVBoxLayout;
-    m_below->addWidget(m_conflicts);
     m_below->addWidget(m_deck);
     layout->addLayout(m_below);
     applyLengths();
@@ -45,7 +44,28 @@ void ComparePage::applyLengths()
     const int gap = scaled(8, font());
     layout()->setContentsMargins(0, 0, 0, gap);
     m_below->setContentsMargins(side, gap, side, 0);
-    m_below->setSpacing(gap);
+}
+
+/// The bar lies over the foot of the hands, so that nothing moves when it comes and goes.
+void ComparePage::placeConflicts()
+{
+    const int side = m_deck->x();
+    const int width = m_deck->width();
+    const int height = m_conflicts->hasHeightForWidth() ? m_conflicts->heightForWidth(width)
+                                                        : m_conflicts->sizeHint().height();
+    m_conflicts->setGeometry(side, m_hands->geometry().bottom() + 1 - height, width, height);
+    m_conflicts->raise();
+}
+
+bool ComparePage::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isShown = watched == m_conflicts && event->type() == QEvent::Show;
+    const bool isAsked = watched == m_conflicts && event->type() == QEvent::LayoutRequest;
+    const bool isMoved =
+        watched == m_deck && (event->type() == QEvent::Move || event->type() == QEvent::Resize);
+    if (isShown || isAsked || isMoved)
+        placeConflicts();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ComparePage::connectParts(const Session& session)
@@ -57,6 +77,8 @@ void ComparePage::connectParts(const Session& session)
                 else
                     m_conflicts->offerCards(conflict, wanted.rows);
             });
+    m_conflicts->installEventFilter(this);
+    m_deck->installEventFilter(this);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_hands, &CompareView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
     connect(m_hands, &CompareView::deckRequested, m_deck, &DeckPanel::enterFromHands);

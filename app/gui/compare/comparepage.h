@@ -16,7 +16,7 @@ class DeckPanel;
 class NextSlot;
 class Session;
 
-/// All of Compare: the hands, under them what stands in the way of the latest change, and the deck.
+/// All of Compare: the hands, the deck under them, and what stands in the way of the latest change.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -33,11 +33,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void arrange();
     void applyLengths();
+    void placeConflicts();
     void connectParts(const Session& session);
 
     CompareView* m_hands = nullptr;

@@ -45,7 +45,7 @@ public:
         int firstPlayer = 1;
         int secondPlayer = 2;
 
-        auto operator<=>(const Key&) const = default;
+        auto operator<=>(const Key&) const = default; // NOLINT(modernize-use-nullptr)
     };
 
     explicit ComparisonsModel(const Session& session, QObject* parent = nullptr);

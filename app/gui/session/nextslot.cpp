@@ -11,6 +11,8 @@ namespace showdown {
 NextSlot::NextSlot(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&session, &Session::playerCountChanged, this, [this] { setPlace(m_place); });
+    if (session.card(m_place))
+        advance();
 }
 
 void NextSlot::setPlace(SlotPlace place)

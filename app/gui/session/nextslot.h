@@ -20,6 +20,7 @@ class NextSlot : public QObject
     Q_OBJECT
 
 public:
+    /// Begins at the first empty slot of the table, or else at its first slot.
     explicit NextSlot(Session& session, QObject* parent = nullptr);
 
     SlotPlace place() const { return m_place; }

@@ -127,7 +127,7 @@ Colors Colors::of(const QPalette& palette)
         colors.text = text;
         colors.base = base;
     }
-    if (contrast(highlight, colors.text) >= readable)
+    if (contrast(highlight, colors.secondaryText) >= readable)
         colors.selection = highlight;
     else if (contrast(highlight, colors.base) >= readable
              && contrast(highlight, colors.window) >= readable)

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/guitest.h"
+#include "tests/support/windowwidgets.h"
+
+#include <QButtonGroup>
+
+#include <algorithm>
+
+using namespace showdown;
+
+/// The way of the keyboard through the window, and that one sees where it is.
+class TestWindowFocus : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void tabReachesEverythingAndComesBack();
+    void backTabGoesTheSameWayBack();
+    void theFocusIsSeenEverywhere_data();
+    void theFocusIsSeenEverywhere();
+};
+
+namespace {
+
+/// All that Tab, or back Tab, reaches until it comes back.
+QStringList focusRound(WindowTest& test, Qt::Key key)
+{
+    QStringList names{test.focusName()};
+    for (int press = 0; press < 100; ++press) {
+        test.press(key);
+        if (test.focusName() == names.front())
+            return names;
+        names << test.focusName();
+    }
+    qWarning("Tab does not come back: %s", qPrintable(names.join(u' ')));
+    return {};
+}
+
+/// One of several buttons of which one is chosen: Tab reaches the chosen one, arrows the others.
+bool isReachedByArrows(const QWidget& widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    const bool isOneOfSeveral =
+        button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+    return isOneOfSeveral && !button->isChecked();
+}
+
+/// A window in which every button can be used.
+void enableAll(WindowTest& test)
+{
+    test.type("3s 4s ");
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    test.slot(1, 1)->setFocus();
+}
+
+} // namespace
+
+void TestWindowFocus::tabReachesEverythingAndComesBack()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    enableAll(test);
+    const QStringList reached = focusRound(test, Qt::Key_Tab);
+    QStringList expected{QStringLiteral("deckGrid"), QStringLiteral("qt_tabwidget_tabbar"),
+                         QStringLiteral("ladderView"), QStringLiteral("comparisonsTree")};
+    const QList<QWidget*> widgets = interactiveWidgets(test.window());
+    for (const QWidget* widget : widgets) {
+        if (widget->isVisible() && !isReachedByArrows(*widget))
+            expected << widget->objectName();
+    }
+    QStringList sorted = reached;
+    sorted.sort();
+    expected.sort();
+    QCOMPARE(sorted.join(u' '), expected.join(u' '));
+
+    QStringList order; // panel by panel, in reading order
+    for (int player = 1; player <= 3; ++player) {
+        for (const char* button : {"Deal", "Sort", "Clear", "More"})
+            order << QStringLiteral("player%1%2Button").arg(player).arg(QLatin1String(button));
+        for (int card = 1; card <= 5; ++card)
+            order << test.slot(player, card)->objectName();
+    }
+    order.remove(0, 4); // the round begins at the first card
+    QCOMPARE(reached.mid(0, order.size()), order);
+}
+
+void TestWindowFocus::backTabGoesTheSameWayBack()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    enableAll(test);
+    QStringList forth = focusRound(test, Qt::Key_Tab);
+    QStringList back = focusRound(test, Qt::Key_Backtab);
+    QVERIFY(!forth.isEmpty());
+    forth.removeFirst();
+    back.removeFirst();
+    std::reverse(back.begin(), back.end());
+    QCOMPARE(back, forth);
+}
+
+void TestWindowFocus::theFocusIsSeenEverywhere_data()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("system") << Theme::system;
+    QTest::newRow("light") << Theme::light;
+    QTest::newRow("dark") << Theme::dark;
+}
+
+void TestWindowFocus::theFocusIsSeenEverywhere()
+{
+    QFETCH(Theme, theme);
+    WindowTest test;
+    QVERIFY(test.isReady());
+    enableAll(test);
+    test.appearance().setTheme(theme);
+    for (int press = 0; press < 60; ++press) {
+        QWidget* widget = QApplication::focusWidget();
+        QVERIFY(widget);
+        const QByteArray name = widget->objectName().toUtf8();
+        const auto look = [&] {
+            const QRect around(widget->mapTo(&test.window(), QPoint()), widget->size());
+            QCoreApplication::processEvents();
+            return test.window().grab(around).toImage();
+        };
+        const QImage with = look();
+        test.press(Qt::Key_Tab);
+        QVERIFY2(!widget->hasFocus(), name);
+        QVERIFY2(look() != with, name);
+        if (test.focusName() == QStringLiteral("player1Card1Slot"))
+            break;
+    }
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+    test.appearance().setTheme(Theme::system);
+}
+
+QTEST_MAIN(TestWindowFocus)
+#include "tst_windowfocus.moc"

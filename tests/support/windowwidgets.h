@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/widgets/cardslot.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QList>
+#include <QTabBar>
+
+namespace showdown {
+
+/// What a person can work with, without the parts that Qt makes for itself.
+inline QList<QWidget*> interactiveWidgets(const QWidget& window)
+{
+    QList<QWidget*> found;
+    const QList<QWidget*> all = window.findChildren<QWidget*>();
+    for (QWidget* widget : all) {
+        const bool isInternal = widget->objectName().startsWith(QStringLiteral("qt_"))
+                                || qobject_cast<QComboBox*>(widget->parentWidget())
+                                || qobject_cast<QTabBar*>(widget->parentWidget())
+                                || qobject_cast<QLineEdit*>(widget->parentWidget());
+        const bool isInteractive =
+            qobject_cast<QAbstractButton*>(widget) || qobject_cast<CardSlot*>(widget)
+            || qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget);
+        if (isInteractive && !isInternal)
+            found << widget;
+    }
+    return found;
+}
+
+} // namespace showdown
