@@ -10,6 +10,7 @@
 #include "app/gui/widgets/deckgrid.h"
 #include "app/gui/widgets/fittinglabel.h"
 #include "tests/support/tables.h"
+#include "tests/support/testlook.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QStyleFactory>
 #include <QTest>
 #include <QToolButton>
 #include <QWindow>
@@ -48,12 +48,6 @@ public:
         panel.show();
     }
 
-    static void useLook()
-    {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-        QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
-    }
-
     bool isReady() { return QTest::qWaitForWindowActive(&panel); }
 
     template <typename T>
@@ -74,7 +68,7 @@ public:
 
     void click(std::string_view card)
     {
-        const int key = DeckGrid::keyOf(std::get<Card>(parseCard(card)));
+        const int key = DeckKeys::key(std::get<Card>(parseCard(card)));
         const QPoint place = grid().keyRect(key).center().toPoint();
         QTest::mouseClick(panel.windowHandle(), Qt::LeftButton, Qt::NoModifier,
                           grid().mapTo(&panel, place));

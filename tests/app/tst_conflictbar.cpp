@@ -3,13 +3,12 @@
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
+#include "tests/support/testlook.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStyleFactory>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -84,7 +83,7 @@ class TestConflictBar : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useTestLook(); }
     void aUsedCardIsSwapped();
     void duplicatesAreAllowed();
     void severalCardsAreNotSwapped();
@@ -98,12 +97,6 @@ private slots:
     void itGoesWithTheNextChange();
     void everyButtonHasAKey();
 };
-
-void TestConflictBar::initTestCase()
-{
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
-}
 
 void TestConflictBar::aUsedCardIsSwapped()
 {

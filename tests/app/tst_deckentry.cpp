@@ -12,7 +12,7 @@ class TestDeckEntry : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { DeckPanelTest::useLook(); }
+    void initTestCase() { useTestLook(); }
 
     void typingSaysWhatReturnWouldDo_data();
     void typingSaysWhatReturnWouldDo();

@@ -10,7 +10,7 @@ class TestDeckPanel : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { DeckPanelTest::useLook(); }
+    void initTestCase() { useTestLook(); }
 
     void aClickFillsTheNextSlotAndGoesOn();
     void onAFullTableAnotherClickReplaces();

@@ -35,7 +35,7 @@ std::optional<std::vector<double>> clickTimes(int clicks)
     std::vector<double> times;
     for (int click = 0; click < clicks; ++click) {
         const Card card = cards[static_cast<std::size_t>(click) % cards.size()];
-        const QPointF key = deck->keyRect(DeckGrid::keyOf(card)).center();
+        const QPointF key = deck->keyRect(DeckKeys::key(card)).center();
         const QPoint position = deck->mapTo(&window, key.toPoint());
 
         QElapsedTimer timer;

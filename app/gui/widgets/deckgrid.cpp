@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/deckgrid.h"
 
-#include "app/gui/session/deckstate.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/cardpainter.h"
@@ -37,24 +36,30 @@ constexpr qreal lowestKey = 24; ///< targets are not smaller
 constexpr qreal designWidth = 51.54;
 constexpr qreal holderWidth = 42; ///< a narrower key has no room for the number of a holder
 
-int rowOf(int key)
-{
-    return key / DeckGrid::columns;
-}
-
-int columnOf(int key)
-{
-    return key % DeckGrid::columns;
-}
-
-int keyIn(int row, int column)
-{
-    return row * DeckGrid::columns + column;
-}
-
 int ceiled(qreal length)
 {
     return static_cast<int>(std::ceil(length));
+}
+
+/// The step of an arrow, Home or End; arrows follow the screen.
+std::optional<DeckStep> stepOf(int key, bool isRightToLeft)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return isRightToLeft ? DeckStep::forward : DeckStep::back;
+    case Qt::Key_Right:
+        return isRightToLeft ? DeckStep::back : DeckStep::forward;
+    case Qt::Key_Up:
+        return DeckStep::up;
+    case Qt::Key_Down:
+        return DeckStep::down;
+    case Qt::Key_Home:
+        return DeckStep::first;
+    case Qt::Key_End:
+        return DeckStep::last;
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace
@@ -76,8 +81,8 @@ DeckGrid::DeckGrid(const Appearance& appearance, QWidget* parent)
 
 void DeckGrid::setUsedKeys(const UsedKeys& keys)
 {
-    for (int key = 0; key < wildKey; ++key) {
-        const auto index = static_cast<std::size_t>(cardOf(key).index());
+    for (int key = 0; key < DeckKeys::wild; ++key) {
+        const auto index = static_cast<std::size_t>(DeckKeys::card(key).index());
         if (keys[index] == m_used[index])
             continue;
         m_used[index] = keys[index];
@@ -92,7 +97,7 @@ void DeckGrid::setHeldCard(std::optional<Card> card)
     const std::optional<Card> before = std::exchange(m_held, card);
     for (const std::optional<Card>& changed : {before, card}) {
         if (changed)
-            updateKey(keyOf(*changed));
+            updateKey(DeckKeys::key(*changed));
     }
 }
 
@@ -106,43 +111,25 @@ void DeckGrid::setCompact(bool compact)
 
 void DeckGrid::setCurrentKey(int key)
 {
-    if (key == m_current)
+    if (key == currentKey())
         return;
-    updateKey(std::exchange(m_current, key));
-    updateKey(m_current);
-    if (m_current != wildKey)
-        m_row = rowOf(m_current);
+    updateKey(currentKey());
+    m_cursor.setKey(key);
+    updateKey(key);
     if (hasFocus())
         tellDeckKeyFocus(*this);
 }
 
-Card DeckGrid::cardOf(int key)
-{
-    if (key == wildKey)
-        return Card::joker();
-    const auto rank = static_cast<Rank>(number(Rank::ace) - columnOf(key));
-    return {rank, deckSuits()[static_cast<std::size_t>(rowOf(key))]};
-}
-
-int DeckGrid::keyOf(Card card)
-{
-    if (card.isJoker())
-        return wildKey;
-    const auto suits = deckSuits();
-    const auto row = std::ranges::find(suits, *card.suit()) - suits.begin();
-    return keyIn(static_cast<int>(row), number(Rank::ace) - number(*card.rank()));
-}
-
 QString DeckGrid::keyName(int key) const
 {
-    return deckKeyName(cardOf(key));
+    return deckKeyName(DeckKeys::card(key));
 }
 
 QString DeckGrid::keyDescription(int key) const
 {
-    if (key == wildKey)
+    if (key == DeckKeys::wild)
         return {};
-    const auto& used = m_used[static_cast<std::size_t>(cardOf(key).index())];
+    const auto& used = m_used[static_cast<std::size_t>(DeckKeys::card(key).index())];
     return used ? used->description : QString();
 }
 
@@ -158,14 +145,14 @@ QRectF DeckGrid::keyRect(int key) const
     const Lengths of = lengths();
     const QRectF area = QRectF(rect()).adjusted(of.ring, of.ring, -of.ring, -of.ring);
     QRectF place = area;
-    if (key == wildKey) {
+    if (key == DeckKeys::wild) {
         place.setLeft(area.right() - of.wild);
     } else {
-        const qreal width =
-            (area.width() - of.wild - of.wildGap - (columns - 1) * of.gap) / columns;
-        const qreal height = (area.height() - (rows - 1) * of.gap) / rows;
-        place = {area.left() + columnOf(key) * (width + of.gap),
-                 area.top() + rowOf(key) * (height + of.gap), width, height};
+        const qreal width = (area.width() - of.wild - of.wildGap - (DeckKeys::columns - 1) * of.gap)
+                            / DeckKeys::columns;
+        const qreal height = (area.height() - (DeckKeys::rows - 1) * of.gap) / DeckKeys::rows;
+        place = {area.left() + DeckKeys::column(key) * (width + of.gap),
+                 area.top() + DeckKeys::row(key) * (height + of.gap), width, height};
     }
     if (isRightToLeft())
         place.moveLeft(area.left() + area.right() - place.right());
@@ -174,7 +161,7 @@ QRectF DeckGrid::keyRect(int key) const
 
 std::optional<int> DeckGrid::keyAt(const QPointF& position) const
 {
-    for (int key = 0; key < keyCount; ++key) {
+    for (int key = 0; key < DeckKeys::count; ++key) {
         if (keyRect(key).contains(position))
             return key;
     }
@@ -183,30 +170,31 @@ std::optional<int> DeckGrid::keyAt(const QPointF& position) const
 
 void DeckGrid::pick(int key)
 {
-    emit cardPicked(cardOf(key));
+    emit cardPicked(DeckKeys::card(key));
 }
 
 QSize DeckGrid::sizeHint() const
 {
     const Lengths of = lengths();
-    const qreal width =
-        columns * designWidth * uiScale(font()) + (columns - 1) * of.gap + of.wildGap + of.wild;
+    const qreal width = DeckKeys::columns * designWidth * uiScale(font())
+                        + (DeckKeys::columns - 1) * of.gap + of.wildGap + of.wild;
     return {ceiled(width + 2 * of.ring),
-            ceiled(rows * of.height + (rows - 1) * of.gap + 2 * of.ring)};
+            ceiled(DeckKeys::rows * of.height + (DeckKeys::rows - 1) * of.gap + 2 * of.ring)};
 }
 
 QSize DeckGrid::minimumSizeHint() const
 {
     const Lengths of = lengths();
-    const qreal width = columns * lowestKey + (columns - 1) * of.gap + of.wildGap + of.wild;
+    const qreal width =
+        DeckKeys::columns * lowestKey + (DeckKeys::columns - 1) * of.gap + of.wildGap + of.wild;
     return {ceiled(width + 2 * of.ring), sizeHint().height()};
 }
 
 void DeckGrid::applyFont()
 {
     const Lengths of = lengths();
-    setMaximumHeight(
-        ceiled(rows * highestKey * uiScale(font()) + (rows - 1) * of.gap + 2 * of.ring));
+    setMaximumHeight(ceiled(DeckKeys::rows * highestKey * uiScale(font())
+                            + (DeckKeys::rows - 1) * of.gap + 2 * of.ring));
     updateGeometry();
     update();
 }
@@ -241,14 +229,14 @@ void DeckGrid::changeEvent(QEvent* event)
 void DeckGrid::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    updateKey(m_current);
+    updateKey(currentKey());
     tellDeckKeyFocus(*this);
 }
 
 void DeckGrid::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
-    updateKey(m_current);
+    updateKey(currentKey());
 }
 
 void DeckGrid::keyPressEvent(QKeyEvent* event)
@@ -261,68 +249,16 @@ void DeckGrid::keyPressEvent(QKeyEvent* event)
     }
     if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
         if (!event->isAutoRepeat())
-            pick(m_current);
+            pick(currentKey());
     } else if (key == Qt::Key_Escape) {
         emit left();
-    } else if (const auto towards = keyTowards(*event)) {
-        setCurrentKey(*towards);
-    } else if (const auto typed = keyTyped(event->text())) {
+    } else if (const auto step = stepOf(key, isRightToLeft())) {
+        setCurrentKey(m_cursor.towards(*step));
+    } else if (const auto typed = m_cursor.typed(event->text())) {
         setCurrentKey(*typed);
     } else {
         QWidget::keyPressEvent(event);
     }
-}
-
-/// The key that an arrow, Home or End leads to; at an edge, the same one.
-std::optional<int> DeckGrid::keyTowards(const QKeyEvent& event) const
-{
-    const bool isWild = m_current == wildKey;
-    const int column = isWild ? columns : columnOf(m_current);
-    const int forward = isRightToLeft() ? Qt::Key_Left : Qt::Key_Right;
-    const int back = isRightToLeft() ? Qt::Key_Right : Qt::Key_Left;
-    const auto inRow = [this](int goal) {
-        return goal >= columns ? wildKey : keyIn(m_row, std::max(goal, 0));
-    };
-    if (event.key() == forward)
-        return inRow(column + 1);
-    if (event.key() == back)
-        return inRow(column - 1);
-    if (event.key() == Qt::Key_Home)
-        return inRow(0);
-    if (event.key() == Qt::Key_End)
-        return inRow(columns);
-    if (event.key() == Qt::Key_Up)
-        return isWild ? m_current : keyIn(std::max(m_row - 1, 0), column);
-    if (event.key() == Qt::Key_Down)
-        return isWild ? m_current : keyIn(std::min(m_row + 1, rows - 1), column);
-    return std::nullopt;
-}
-
-/// The next key of a rank or a suit: in the same row or column unless the current key is of that
-/// rank or suit already, so that K, H lead to the king of hearts. 1 and 0 both mean ten.
-std::optional<int> DeckGrid::keyTyped(const QString& text) const
-{
-    if (text.size() != 1)
-        return std::nullopt;
-    const char16_t typed = text.front().toLower().unicode();
-    if (typed == u'*' || typed == u'w')
-        return wildKey;
-    const bool isWild = m_current == wildKey;
-    if (const auto suit = suitFromSymbol(typed)) {
-        const int goal = rowOf(keyOf({Rank::ace, *suit}));
-        if (isWild)
-            return keyIn(goal, 0);
-        const int column = columnOf(m_current);
-        return keyIn(goal, goal == m_row ? (column + 1) % columns : column);
-    }
-    const bool isTen = typed == u'1' || typed == u'0';
-    const auto rank = isTen ? std::optional(Rank::ten) : rankFromLetter(typed);
-    if (!rank)
-        return std::nullopt;
-    const int goal = columnOf(keyOf({*rank, Suit::spades}));
-    if (isWild || goal != columnOf(m_current))
-        return keyIn(m_row, goal);
-    return typed == u'0' ? m_current : keyIn((m_row + 1) % rows, goal);
 }
 
 void DeckGrid::mousePressEvent(QMouseEvent* event)
@@ -379,20 +315,20 @@ void DeckGrid::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     const CardPainter cards(Colors::of(palette()), m_appearance.suitColors(), font());
     const qreal around = lengths().ring;
-    for (int key = 0; key < keyCount; ++key) {
+    for (int key = 0; key < DeckKeys::count; ++key) {
         const QRectF place = keyRect(key);
         const QRectF whole = place.adjusted(-around, -around, around, around);
         if (!event->region().intersects(whole.toAlignedRect()))
             continue;
-        CardPainter::Key face{cardOf(key)};
-        if (key != wildKey) {
+        CardPainter::Key face{DeckKeys::card(key)};
+        if (key != DeckKeys::wild) {
             const auto& used = m_used[static_cast<std::size_t>(face.card.index())];
             face.used = used.has_value();
             if (used && !m_compact && place.width() >= holderWidth * uiScale(font()))
                 face.holder = used->holder;
         }
         face.states.setFlag(CardState::hover, key == m_hovered);
-        face.states.setFlag(CardState::focus, key == m_current && hasFocus());
+        face.states.setFlag(CardState::focus, key == currentKey() && hasFocus());
         face.states.setFlag(CardState::matched, face.card == m_held);
         cards.paintKey(painter, place, face);
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/card.h"
+#include "app/gui/widgets/deckkeys.h"
 
 #include <QString>
 #include <QWidget>
@@ -26,18 +26,13 @@ struct UsedKey
 /// The keys of the natural cards by Card::index(); nothing for a card that can be had.
 using UsedKeys = std::array<std::optional<UsedKey>, 52>;
 
-/// The deck as keys: four suits by thirteen ranks, ace first, and a tall key for wilds. One tab
-/// stop, in which the arrows move. From right to left the keys run the other way.
+/// The deck as keys, numbered as in DeckKeys, that of the wild tall. One tab stop, in which the
+/// arrows move. From right to left the keys run the other way.
 class DeckGrid : public QWidget
 {
     Q_OBJECT
 
 public:
-    static constexpr int rows = 4;
-    static constexpr int columns = 13;
-    static constexpr int wildKey = rows * columns; ///< keys count from 0, row by row, this one last
-    static constexpr int keyCount = wildKey + 1;
-
     explicit DeckGrid(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setUsedKeys(const UsedKeys& keys);
@@ -49,11 +44,8 @@ public:
     void setCompact(bool compact);
 
     /// The key that the keyboard is at.
-    int currentKey() const { return m_current; }
+    int currentKey() const { return m_cursor.key(); }
     void setCurrentKey(int key);
-
-    static Card cardOf(int key);
-    static int keyOf(Card card);
 
     QString keyName(int key) const;        ///< "King of diamonds"
     QString keyDescription(int key) const; ///< empty unless the card is in use
@@ -91,8 +83,6 @@ private:
 
     Lengths lengths() const;
     void applyFont();
-    std::optional<int> keyTowards(const QKeyEvent& event) const;
-    std::optional<int> keyTyped(const QString& text) const;
     void setHovered(std::optional<int> key);
     void updateKey(int key);
 
@@ -100,8 +90,7 @@ private:
     UsedKeys m_used;
     std::optional<Card> m_held;
     bool m_compact = false;
-    int m_current = 0;
-    int m_row = 0; ///< where the arrows lead back to from the wild key
+    DeckCursor m_cursor;
     std::optional<int> m_hovered;
     std::optional<int> m_pressed;
 };

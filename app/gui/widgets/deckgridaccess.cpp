@@ -95,23 +95,23 @@ public:
     explicit DeckGridAccess(DeckGrid& grid)
         : QAccessibleWidget(&grid, QAccessible::Grouping), m_grid(grid)
     {
-        for (int key = 0; key < DeckGrid::keyCount; ++key)
+        for (int key = 0; key < DeckKeys::count; ++key)
             m_keys[static_cast<std::size_t>(key)] =
                 QAccessible::registerAccessibleInterface(new DeckKeyAccess(grid, key));
     }
 
-    int childCount() const override { return DeckGrid::keyCount; }
+    int childCount() const override { return DeckKeys::count; }
 
     QAccessibleInterface* child(int index) const override
     {
-        if (index < 0 || index >= DeckGrid::keyCount)
+        if (index < 0 || index >= DeckKeys::count)
             return nullptr;
         return QAccessible::accessibleInterface(m_keys[static_cast<std::size_t>(index)]);
     }
 
     int indexOfChild(const QAccessibleInterface* child) const override
     {
-        for (int key = 0; key < DeckGrid::keyCount; ++key) {
+        for (int key = 0; key < DeckKeys::count; ++key) {
             if (this->child(key) == child)
                 return key;
         }
@@ -138,7 +138,7 @@ protected:
 
 private:
     DeckGrid& m_grid;
-    std::array<QAccessible::Id, DeckGrid::keyCount> m_keys{};
+    std::array<QAccessible::Id, DeckKeys::count> m_keys{};
 };
 
 QAccessibleInterface* deckGridInterface(const QString& /*className*/, QObject* object)

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/theme/appearance.h"
+#include "app/gui/widgets/deckgrid.h"
+#include "tests/support/testlook.h"
+#include "tests/support/texts.h"
+
+#include <QLineEdit>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWindow>
+
+#include <utility>
+
+namespace showdown {
+
+/// A grid under a text field, and the cards that were picked from it: `Kh *`.
+class GridTest
+{
+public:
+    GridTest()
+    {
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(&field);
+        layout->addWidget(&grid);
+        window.resize(820, 240);
+        QObject::connect(&grid, &DeckGrid::cardPicked, &window,
+                         [this](Card card) { m_picked << qt(toText(card)); });
+        window.show();
+    }
+
+    bool isReady() { return QTest::qWaitForWindowActive(&window); }
+
+    void click(std::string_view card)
+    {
+        QTest::mouseClick(&grid, Qt::LeftButton, Qt::NoModifier, center(card));
+    }
+
+    QPoint center(std::string_view card) const
+    {
+        return grid.keyRect(keyOf(card)).center().toPoint();
+    }
+
+    static int keyOf(std::string_view card)
+    {
+        return DeckKeys::key(std::get<Card>(parseCard(card)));
+    }
+
+    QString current() const { return qt(toText(DeckKeys::card(grid.currentKey()))); }
+    QString takePicked() { return std::exchange(m_picked, {}).join(u' '); }
+
+    Appearance appearance;
+    QWidget window;
+    QLineEdit field;
+    DeckGrid grid{appearance};
+
+private:
+    QStringList m_picked;
+};
+
+} // namespace showdown
