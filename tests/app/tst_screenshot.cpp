@@ -101,6 +101,8 @@ void TestScreenshot::anOptionOrATableChangesThePicture_data()
     QTest::addColumn<QString>("second");
     QTest::newRow("light and dark") << "--theme light"
                                     << "--theme dark";
+    QTest::newRow("two and four colours of suits") << "--suits two"
+                                                   << "--suits four";
     QTest::newRow("English and German") << "--lang en"
                                         << "--lang de";
     QTest::newRow("the sample and a table")
