@@ -23,6 +23,7 @@
 #include <QLayout>
 #include <QMenuBar>
 #include <QShowEvent>
+#include <QStyle>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -206,7 +207,8 @@ void MainWindow::widenDock()
         return;
     const int extra = std::max(0, width() - scaled(1280, font()));
     const int wanted = scaled(m_dock->preferredWidth(), font()) + extra;
-    resizeDocks({m_dock}, {std::min(wanted, scaled(420, font()))}, Qt::Horizontal);
+    const int handle = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+    resizeDocks({m_dock}, {std::min(wanted, scaled(420, font())) - handle}, Qt::Horizontal);
     layout()->activate();
     m_dockWidth = m_dock->width();
 }

@@ -47,7 +47,7 @@ void ModeRail::resizeButtons()
     setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
     const QSize size = m_compact ? QSize(scaled(40, font()), scaled(44, font()))
                                  : QSize(scaled(64, font()), scaled(60, font()));
-    const int margin = scaled(m_compact ? 4 : 6, font());
+    const int margin = scaled(m_compact ? 4 : 5, font());
     layout()->setContentsMargins(margin, margin, margin, margin);
     const QList<QAction*> all = actions();
     for (QAction* action : all) {
