@@ -15,8 +15,11 @@ constexpr quintptr isBranch = 0;
 /// What an index of a leaf carries: its branch, whichever row that has by now.
 quintptr leafId(ComparisonsModel::Key key)
 {
-    constexpr int base = Table::maximumPlayers + 1;
-    return static_cast<quintptr>((key.place * base + key.firstPlayer) * base + key.secondPlayer);
+    constexpr quintptr base = Table::maximumPlayers + 1;
+    quintptr id = 0;
+    for (const int digit : {key.place, key.firstPlayer, key.secondPlayer})
+        id = id * base + static_cast<quintptr>(digit);
+    return id;
 }
 
 } // namespace

@@ -23,15 +23,16 @@ constexpr double labelGap = 9;
 } // namespace
 
 PlayerChoice::PlayerChoice(const Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session)
+    : QWidget(parent),
+      m_session(session),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(QStringLiteral("playerChoice"));
     setAccessibleName(tr("Rank check for"));
     m_label = new TextLabel(QStringLiteral("playerChoiceLabel"), this);
     m_label->setInk(Ink::secondary);
-    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_buttonLayout = new QBoxLayout(QBoxLayout::LeftToRight);
     m_buttonLayout->setSpacing(0);
     m_layout->addWidget(m_label);
     m_layout->addLayout(m_buttonLayout);
