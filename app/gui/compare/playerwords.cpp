@@ -69,11 +69,11 @@ PlayerWords::PlayerWords(const PlayersModel& model, const PlayerActions& actions
     : QWidget(parent),
       m_model(model),
       m_player(player),
-      m_metrics(CompareMetrics::of(font(), false))
+      m_metrics(CompareMetrics::of(font(), false)),
+      m_place(new PlaceMark(this))
 {
     const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
     m_name = new PlayerName(purpose, this);
-    m_place = new PlaceMark(this);
     m_place->setObjectName(purpose + QStringLiteral("PlaceLabel"));
     m_rank = new TextLabel(purpose + QStringLiteral("RankLabel"), this);
     m_detail = new TextLabel(purpose + QStringLiteral("DetailLabel"), this);

@@ -99,7 +99,7 @@ void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWil
     arrange();
 }
 
-void SlotRowView::setParts(const QStringList& parts)
+void SlotRowView::setParts(const QStringList& parts) const
 {
     for (int slot = 0; slot < SlotRow::size; ++slot)
         this->slot(slot).setAccessibleDescription(parts.value(slot));
@@ -144,13 +144,13 @@ void SlotRowView::arrange()
     }
 }
 
-void SlotRowView::setNext(SlotPlace next)
+void SlotRowView::setNext(SlotPlace next) const
 {
     for (int slot = 0; slot < SlotRow::size; ++slot)
         this->slot(slot).setNext(place(slot) == next);
 }
 
-void SlotRowView::outline(std::optional<int> slot)
+void SlotRowView::outline(std::optional<int> slot) const
 {
     for (int each = 0; each < SlotRow::size; ++each)
         this->slot(each).setMatched(each == slot);

@@ -35,7 +35,7 @@ public:
     void setWilds(const QStringList& wilds, const QStringList& shortWilds);
 
     /// How each of the five cards takes part in the result: "In the pair. Decides: no."
-    void setParts(const QStringList& parts);
+    void setParts(const QStringList& parts) const;
 
     /// The sizes of the slots; the widget is somewhat larger, see margin().
     void setMetrics(const CompareMetrics& metrics);
@@ -46,10 +46,10 @@ public:
     QSize sizeHint() const override;
 
     /// Where the next card goes, in whichever row.
-    void setNext(SlotPlace place);
+    void setNext(SlotPlace next) const;
 
     /// Rings a card that somebody asks for; nothing: none.
-    void outline(std::optional<int> slot);
+    void outline(std::optional<int> slot) const;
 
     /// What a slot holds, in words: "King of diamonds", "Wild, acts as queen", "Empty".
     QString contentText(int slot) const;

@@ -120,7 +120,7 @@ void WorkingHandView::place()
 
 bool WorkingHandView::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto card = std::ranges::find(m_cards, watched);
+    auto* const card = std::ranges::find(m_cards, watched);
     if (card != m_cards.end()
         && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
         const auto position = static_cast<std::size_t>(card - m_cards.begin());
