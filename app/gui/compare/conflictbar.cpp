@@ -39,6 +39,14 @@ ConflictBar::ConflictBar(Session& session, QWidget* parent) : QFrame(parent), m_
 {
     setObjectName(QStringLiteral("conflictBar"));
     setAccessibleName(tr("Message"));
+    createWidgets();
+    connectParts();
+    applyLook();
+    hide();
+}
+
+void ConflictBar::createWidgets()
+{
     m_icon = new QLabel(this);
     m_icon->setObjectName(QStringLiteral("conflictIcon"));
     m_text = new QLabel(this);
@@ -65,7 +73,10 @@ ConflictBar::ConflictBar(Session& session, QWidget* parent) : QFrame(parent), m_
     //: Tool tip of a button
     m_close->setToolTip(tr("Close (Esc)"));
     layout->addWidget(m_close);
+}
 
+void ConflictBar::connectParts()
+{
     connect(m_swap, &QPushButton::clicked, this, &ConflictBar::swapCards);
     connect(m_allow, &QPushButton::clicked, this, &ConflictBar::allowDuplicates);
     connect(m_keepFirst, &QPushButton::clicked, this, &ConflictBar::keepFirst);
@@ -73,11 +84,9 @@ ConflictBar::ConflictBar(Session& session, QWidget* parent) : QFrame(parent), m_
     connect(m_close, &QToolButton::clicked, this, &ConflictBar::dismiss);
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, &ConflictBar::dismiss);
-    connect(&session, &Session::handChanged, this, &ConflictBar::dismiss);
-    connect(&session, &Session::playerCountChanged, this, &ConflictBar::dismiss);
-    connect(&session, &Session::rulesChanged, this, &ConflictBar::dismiss);
-    applyLook();
-    hide();
+    connect(&m_session, &Session::handChanged, this, &ConflictBar::dismiss);
+    connect(&m_session, &Session::playerCountChanged, this, &ConflictBar::dismiss);
+    connect(&m_session, &Session::rulesChanged, this, &ConflictBar::dismiss);
 }
 
 QPushButton* ConflictBar::addButton(const QString& objectName, const QString& text,

@@ -53,6 +53,8 @@ protected:
 private:
     enum class Offer { none, cards, rules };
 
+    void createWidgets();
+    void connectParts();
     QPushButton* addButton(const QString& objectName, const QString& text,
                            const QString& statusTip);
     void present(Offer offer, const QString& text);
