@@ -27,14 +27,14 @@ private:
 } // namespace
 
 ExplanationDock::ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent)
-    : QDockWidget(tr("Explanation"), parent), m_tabs(new Tabs(*this))
+    : QDockWidget(tr("Explanation"), parent), m_tabs(new Tabs(*this)),
+      m_whyPage(new WhyPage(session, nextSlot, m_tabs))
 {
     setObjectName(QStringLiteral("explanationDock"));
     m_tabs->setObjectName(QStringLiteral("explanationTabs"));
     m_tabs->setAccessibleName(windowTitle());
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumWidth(smallestWidth);
-    m_whyPage = new WhyPage(session, nextSlot, m_tabs);
     m_tabs->addTab(m_whyPage, tr("Why"));
     setWidget(m_tabs);
 }
