@@ -32,6 +32,7 @@ private slots:
     void textSizeGrowsByKeysWithinItsBounds();
     void theLookIsRemembered();
     void theTitleNamesTheHands();
+    void returnOnTheLadderGoesToTheHand();
 };
 
 namespace {
@@ -221,6 +222,19 @@ void TestFrame::theTitleNamesTheHands()
     table.title = QStringLiteral("Third kicker decides");
     QCOMPARE(WindowTest(table).window().windowTitle(),
              QStringLiteral("Third kicker decides — Showdown"));
+}
+
+void TestFrame::returnOnTheLadderGoesToTheHand()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
+    auto* ladder = test.find<QWidget>(QStringLiteral("ladderView"));
+    ladder->setFocus();
+    test.press(Qt::Key_Down);
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
 }
 
 QTEST_MAIN(TestFrame)

@@ -126,6 +126,10 @@ void MainWindow::connectParts()
             });
     connect(&m_dock->whyPage(), &WhyPage::partCleared, &m_compare->hands(),
             [this] { m_compare->hands().ringPart(std::nullopt); });
+    connect(&m_dock->whyPage(), &WhyPage::rowActivated, this, [this](int player) {
+        m_center->setCurrentWidget(m_compare);
+        m_compare->hands().focusPlayer(player);
+    });
     connect(&m_session, &Session::titleChanged, this, &MainWindow::showTitle);
     connect(m_dock->toggleViewAction(), &QAction::toggled, this,
             &MainWindow::showExplanationAction);
