@@ -100,6 +100,12 @@ public:
                 QAccessible::registerAccessibleInterface(new DeckKeyAccess(grid, key));
     }
 
+    ~DeckGridAccess() override
+    {
+        for (const QAccessible::Id key : m_keys)
+            QAccessible::deleteAccessibleInterface(key);
+    }
+
     int childCount() const override { return DeckKeys::count; }
 
     QAccessibleInterface* child(int index) const override
@@ -127,13 +133,6 @@ public:
     QAccessibleInterface* focusChild() const override
     {
         return m_grid.hasFocus() ? child(m_grid.currentKey()) : nullptr;
-    }
-
-protected:
-    ~DeckGridAccess() override
-    {
-        for (const QAccessible::Id key : m_keys)
-            QAccessible::deleteAccessibleInterface(key);
     }
 
 private:
