@@ -7265,8 +7265,8 @@ oder falschem Namen.
 <context>
     <name>showdown::LadderView</name>
     <message>
-        <source>Every rank from the highest down, and why the hand is of it or not</source>
-        <translation>Jeder Rang vom höchsten abwärts, und warum das Blatt ihn hat oder nicht</translation>
+        <source>Why the hand is of each rank or not</source>
+        <translation>Warum das Blatt einen Rang hat oder nicht</translation>
     </message>
 </context>
 <context>
@@ -7537,8 +7537,8 @@ oder falschem Namen.
         <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Kartenspiel</translation>
     </message>
     <message>
-        <source>Type a rank and a suit, or * for a wild; Enter goes to the deck; arrows move between the slots</source>
-        <translation>Tippen Sie Wert und Farbe, oder * für einen Joker; die Eingabetaste führt zum Kartenspiel, Pfeiltasten von Platz zu Platz</translation>
+        <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
+        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Kartenspiel</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/theme/looksettings.h"
+#include "app/gui/widgets/fittinglabel.h"
+#include "app/gui/window/statusline.h"
 #include "tests/support/guitest.h"
 
 #include <QAction>
@@ -33,6 +35,8 @@ private slots:
     void theLookIsRemembered();
     void theTitleNamesTheHands();
     void returnOnTheLadderGoesToTheHand();
+    void aMessageStandsAlone();
+    void wordsRunTheirOwnWayInAMirroredWindow();
 };
 
 namespace {
@@ -235,6 +239,33 @@ void TestFrame::returnOnTheLadderGoesToTheHand()
     test.press(Qt::Key_Down);
     test.press(Qt::Key_Return);
     QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
+}
+
+void TestFrame::aMessageStandsAlone()
+{
+    const Session session;
+    StatusLine line(session);
+    line.setFocusText(QStringLiteral("Player 1, card 1"));
+    line.say(QStringLiteral("before it is shown"));
+    line.show();
+    const auto* focus = line.findChild<QLabel*>(QStringLiteral("focusLabel"));
+    QVERIFY(!focus->isVisible());
+    line.clearMessage();
+    QVERIFY(focus->isVisible());
+    line.say(QStringLiteral("while it is shown"));
+    QVERIFY(!focus->isVisible());
+}
+
+void TestFrame::wordsRunTheirOwnWayInAMirroredWindow()
+{
+    FittingLabel label(QStringLiteral("left"));
+    label.setTexts({QStringLiteral("38 left")});
+    label.setAlignment(Qt::AlignCenter);
+    label.resize(200, 30);
+    label.setLayoutDirection(Qt::LeftToRight);
+    const QImage straight = label.grab().toImage();
+    label.setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(label.grab().toImage(), straight);
 }
 
 QTEST_MAIN(TestFrame)

@@ -177,6 +177,7 @@ void DecisionOverlay::paintPill(QPainter& painter, const DecisionMarks::Join& jo
     painter.drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
     painter.setPen(colors.onRole);
     painter.setFont(pillFont());
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
     painter.drawText(pill, Qt::AlignCenter, join.label);
 }
 

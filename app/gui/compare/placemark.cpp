@@ -94,6 +94,7 @@ void PlaceMark::paintEvent(QPaintEvent*)
         words = QStyle::visualRect(layoutDirection(), rect(), words);
     }
     painter.setPen(look.text);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
     painter.drawText(words, Qt::AlignCenter, text());
 }
 

@@ -67,8 +67,7 @@ void SlotRowView::createSlot(int slot)
     card.setObjectName(purpose + QStringLiteral("Slot"));
     card.setNumber(slot + 1);
     card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
-    card.setStatusTip(tr("Type a rank and a suit, or * for a wild; Enter goes to the deck; "
-                         "arrows move between the slots"));
+    card.setStatusTip(tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
     m_marks[static_cast<std::size_t>(slot)] =
         new WildMark(purpose + QStringLiteral("WildLabel"), this);
 }

@@ -60,6 +60,7 @@ void WildMark::paintEvent(QPaintEvent*)
         QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(starWidth(), 0, 0, 0));
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     painter.setPen(ink);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
     painter.drawText(words, Qt::AlignCenter | Qt::TextDontClip, text());
     painter.translate(isMirrored ? width() - size / 2 : size / 2, height() / 2.0);
     painter.scale(size / 100, size / 100);

@@ -218,6 +218,7 @@ void WorkingHandView::paintBracket(QPainter& painter, const WorkingRow::Bracket&
                                         line.bottomRight(), line.topRight()}));
     }
     painter.setFont(labelFont());
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
     painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, bracket.part.name);
 }
 

@@ -16,7 +16,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     : QListView(parent), m_model(model), m_delegate(new LadderDelegate(*this))
 {
     setObjectName(QStringLiteral("ladderView"));
-    setStatusTip(tr("Every rank from the highest down, and why the hand is of it or not"));
+    setStatusTip(tr("Why the hand is of each rank or not"));
     setToolTip(statusTip());
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);

@@ -56,6 +56,7 @@ void FittingLabel::showToolTip()
 void FittingLabel::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
     const Qt::Alignment aligned = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(aligned), palette(),
                           isEnabled(), shownText(), foregroundRole());

@@ -33,6 +33,9 @@ StatusLine::StatusLine(const Session& session, QWidget* parent)
         addPermanentWidget(label);
     for (QLabel* label : {m_focus, m_players, m_rules, m_cards})
         label->setContentsMargins(8, 0, 8, 0);
+    // Qt hides it only if it was to be seen already when the message came
+    connect(this, &QStatusBar::messageChanged, m_focus,
+            [this](const QString& message) { m_focus->setVisible(message.isEmpty()); });
     connect(&session, &Session::playerCountChanged, this, &StatusLine::showPlayers);
     connect(&session, &Session::rulesChanged, this, &StatusLine::showRules);
     connect(&session, &Session::rulesChanged, this, &StatusLine::showCards);
