@@ -7,6 +7,7 @@
 #include "app/cli/comparereport.h"
 #include "app/cli/comparerequest.h"
 #include "app/cli/helptext.h"
+#include "app/cli/reportwriter.h"
 
 #include <ostream>
 
@@ -40,10 +41,7 @@ std::optional<Failure> runCompare(std::span<const std::string> words, std::ostre
     const auto& wanted = std::get<CompareRequest>(request);
 
     const CompareReport report = compareReport(wanted.hands, wanted.rules, wanted.lens);
-    if (wanted.format == Format::json)
-        out << toJson(report).dump(2) << '\n';
-    else
-        out << toText(report).toStdString();
+    writeReport(out, report, wanted.format);
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/comparerequest.h"
 #include "app/cli/explainreport.h"
 #include "app/cli/helptext.h"
+#include "app/cli/reportwriter.h"
 
 #include <ostream>
 
@@ -26,10 +27,7 @@ std::optional<Failure> runExplain(std::span<const std::string> words, std::ostre
     const auto& wanted = std::get<CompareRequest>(request);
 
     const ExplainReport report = explainReport(wanted.hands, wanted.rules, wanted.lens);
-    if (wanted.format == Format::json)
-        out << toJson(report).dump(2) << '\n';
-    else
-        out << toText(report).toStdString();
+    writeReport(out, report, wanted.format);
     return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include "app/cli/oddsreport.h"
 #include "app/cli/oddsrequest.h"
 #include "app/cli/progressline.h"
+#include "app/cli/reportwriter.h"
 
 #include <iostream>
 #include <unistd.h>
@@ -49,10 +50,7 @@ std::optional<Failure> runOdds(std::span<const std::string> words, std::ostream&
 
     const OddsReport report =
         oddsReport(wanted.situation, wanted.rules, wanted.target, count(wanted));
-    if (wanted.format == Format::json)
-        out << toJson(report).dump(2) << '\n';
-    else
-        out << toText(report).toStdString();
+    writeReport(out, report, wanted.format);
     return std::nullopt;
 }
 

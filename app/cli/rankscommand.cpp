@@ -5,6 +5,7 @@
 
 #include "app/cli/helptext.h"
 #include "app/cli/ranksreport.h"
+#include "app/cli/reportwriter.h"
 #include "app/cli/rulesoptions.h"
 #include "app/cli/valueoptions.h"
 #include "app/narration/errortext.h"
@@ -22,18 +23,11 @@ struct RanksCommandText
     Q_DECLARE_TR_FUNCTIONS(RanksCommandText)
 };
 
-std::vector<OptionSpec> knownOptions()
-{
-    std::vector<OptionSpec> options(rulesOptions.begin(), rulesOptions.end());
-    options.insert(options.end(), {{"format", true}, {"lang", true}, {"help", false}});
-    return options;
-}
-
 } // namespace
 
 std::optional<Failure> runRanks(std::span<const std::string> words, std::ostream& out)
 {
-    const Result<Arguments> parsed = parseArguments(words, knownOptions());
+    const Result<Arguments> parsed = parseArguments(words, reportOptions());
     if (const auto* failure = std::get_if<Failure>(&parsed))
         return *failure;
     const auto& arguments = std::get<Arguments>(parsed);
@@ -53,10 +47,7 @@ std::optional<Failure> runRanks(std::span<const std::string> words, std::ostream
                            .arg(quoted(QString::fromStdString(arguments.operands.front())))};
 
     const RanksReport report = ranksReport(std::get<NamedRules>(rules));
-    if (std::get<Format>(format) == Format::json)
-        out << toJson(report).dump(2) << '\n';
-    else
-        out << toText(report).toStdString();
+    writeReport(out, report, std::get<Format>(format));
     return std::nullopt;
 }
 

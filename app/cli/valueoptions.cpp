@@ -3,6 +3,7 @@
 
 #include "app/cli/valueoptions.h"
 
+#include "app/cli/rulesoptions.h"
 #include "app/narration/errortext.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,13 @@ Failure badUsage(const QString& message)
 }
 
 } // namespace
+
+std::vector<OptionSpec> reportOptions()
+{
+    std::vector<OptionSpec> options(rulesOptions.begin(), rulesOptions.end());
+    options.insert(options.end(), {{"format", true}, {"lang", true}, {"help", false}});
+    return options;
+}
 
 Result<Format> readFormat(const Arguments& arguments, Format byDefault)
 {

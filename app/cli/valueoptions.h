@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace showdown {
 
@@ -13,6 +14,9 @@ enum class Format : std::uint8_t { text, json };
 
 /// The form that `--format` names, or `byDefault`.
 Result<Format> readFormat(const Arguments& arguments, Format byDefault);
+
+/// The options of a command that has the rules, the form and no others of its own.
+std::vector<OptionSpec> reportOptions();
 
 /// The whole number that an option gives, or `fallback`.
 Result<std::uint64_t> readNumber(const Arguments& arguments, std::string_view name,

@@ -5,6 +5,7 @@
 
 #include "app/cli/comparerequest.h"
 #include "app/cli/helptext.h"
+#include "app/cli/reportwriter.h"
 #include "app/cli/rulesoptions.h"
 #include "app/cli/valueoptions.h"
 #include "app/cli/wildreport.h"
@@ -22,13 +23,6 @@ struct WildCommandText
     Q_DECLARE_TR_FUNCTIONS(WildCommandText)
 };
 
-std::vector<OptionSpec> knownOptions()
-{
-    std::vector<OptionSpec> options(rulesOptions.begin(), rulesOptions.end());
-    options.insert(options.end(), {{"format", true}, {"lang", true}, {"help", false}});
-    return options;
-}
-
 Failure badUsage(const QString& message)
 {
     return {ExitCode::badUsage, message};
@@ -38,7 +32,7 @@ Failure badUsage(const QString& message)
 
 std::optional<Failure> runWild(std::span<const std::string> words, std::ostream& out)
 {
-    const Result<Arguments> parsed = parseArguments(words, knownOptions());
+    const Result<Arguments> parsed = parseArguments(words, reportOptions());
     if (const auto* failure = std::get_if<Failure>(&parsed))
         return *failure;
     const auto& arguments = std::get<Arguments>(parsed);
@@ -63,10 +57,7 @@ std::optional<Failure> runWild(std::span<const std::string> words, std::ostream&
         return *failure;
 
     const WildReport report = wildReport(std::get<0>(hands).front(), std::get<NamedRules>(rules));
-    if (std::get<Format>(format) == Format::json)
-        out << toJson(report).dump(2) << '\n';
-    else
-        out << toText(report).toStdString();
+    writeReport(out, report, std::get<Format>(format));
     return std::nullopt;
 }
 
