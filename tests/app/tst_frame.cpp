@@ -262,10 +262,11 @@ void TestFrame::wordsRunTheirOwnWayInAMirroredWindow()
     label.setTexts({QStringLiteral("38 left")});
     label.setAlignment(Qt::AlignCenter);
     label.resize(200, 30);
-    label.setLayoutDirection(Qt::LeftToRight);
     const QImage straight = label.grab().toImage();
-    label.setLayoutDirection(Qt::RightToLeft);
-    QCOMPARE(label.grab().toImage(), straight);
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const QImage mirrored = label.grab().toImage();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QCOMPARE(mirrored, straight);
 }
 
 QTEST_MAIN(TestFrame)
