@@ -9,6 +9,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/textlabel.h"
 #include "app/narration/decktext.h"
 #include "app/narration/tabletext.h"
 
@@ -49,8 +50,7 @@ void ConflictBar::createWidgets()
 {
     m_icon = new QLabel(this);
     m_icon->setObjectName(QStringLiteral("conflictIcon"));
-    m_text = new QLabel(this);
-    m_text->setObjectName(QStringLiteral("conflictLabel"));
+    m_text = new TextLabel(QStringLiteral("conflictLabel"), this);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     auto* layout = new QHBoxLayout(this);
