@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/narrating.h"
 #include "tests/app/tablefiles.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ void TestBadTableFile::badPlayersAreExplained()
     checkMessage();
 }
 
-QTEST_GUILESS_MAIN(TestBadTableFile)
+SHOWDOWN_TEST(TestBadTableFile)
 #include "tst_badtablefile.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/batching.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -195,5 +196,5 @@ void TestBatch::wrongWordsAreBadUsage()
     QVERIFY(run.err.startsWith(QStringLiteral("showdown-cli: ")));
 }
 
-QTEST_GUILESS_MAIN(TestBatch)
+SHOWDOWN_TEST(TestBatch)
 #include "tst_batch.moc"

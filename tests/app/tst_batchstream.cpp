@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/batching.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -166,5 +167,5 @@ void TestBatchStream::anyWordsAreAnswered()
         QCOMPARE_GT(count, 5);
 }
 
-QTEST_GUILESS_MAIN(TestBatchStream)
+SHOWDOWN_TEST(TestBatchStream)
 #include "tst_batchstream.moc"

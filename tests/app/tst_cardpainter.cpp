@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cardpicture.h"
+#include "tests/support/testprogram.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -283,5 +284,5 @@ void TestCardPainter::rightToLeftMirrorsNoFace()
     QVERIFY(before != before.mirrored(true, false));
 }
 
-QTEST_MAIN(TestCardPainter)
+SHOWDOWN_TEST(TestCardPainter)
 #include "tst_cardpainter.moc"

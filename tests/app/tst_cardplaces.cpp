@@ -3,6 +3,7 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ void TestCardPlaces::severalCardsGoWhereClicksWouldPutThem()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCardPlaces)
+SHOWDOWN_TEST(TestCardPlaces)
 #include "tst_cardplaces.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/slottest.h"
+#include "tests/support/testprogram.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -197,5 +198,5 @@ void TestCardSlot::pastedText()
     QCOMPARE(test.takeReports(), reports);
 }
 
-QTEST_MAIN(TestCardSlot)
+SHOWDOWN_TEST(TestCardSlot)
 #include "tst_cardslot.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/theme/colors.h"
 #include "tests/app/slottest.h"
+#include "tests/support/testprogram.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -219,5 +220,5 @@ void TestCardSlotLook::pressingSelects()
     QCOMPARE(test.takeReports(), QStringLiteral("selected"));
 }
 
-QTEST_MAIN(TestCardSlotLook)
+SHOWDOWN_TEST(TestCardSlotLook)
 #include "tst_cardslotlook.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/slottest.h"
+#include "tests/support/testprogram.h"
 
 using namespace showdown;
 
@@ -125,5 +126,5 @@ void TestCardSlotTyping::escapeIsLeftToOthersWhenNothingIsTyped()
     QVERIFY(used.isAccepted());
 }
 
-QTEST_MAIN(TestCardSlotTyping)
+SHOWDOWN_TEST(TestCardSlotTyping)
 #include "tst_cardslottyping.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cardpicture.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -222,5 +223,5 @@ void TestCardStates::allKeysDiffer()
     }
 }
 
-QTEST_MAIN(TestCardStates)
+SHOWDOWN_TEST(TestCardStates)
 #include "tst_cardstates.moc"

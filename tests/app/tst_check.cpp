@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cards/notation.h"
 #include "tests/app/checking.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QStandardPaths>
@@ -209,5 +210,5 @@ void TestCheck::theReadmeTellsTheTruth()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCheck)
+SHOWDOWN_TEST(TestCheck)
 #include "tst_check.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/checking.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -115,5 +116,5 @@ void TestCheckPartner::messagesOfTheProgramPassThrough()
     QVERIFY(run.err.startsWith(QStringLiteral("line 7: oops\nshowdown-cli: case 1 ")));
 }
 
-QTEST_GUILESS_MAIN(TestCheckPartner)
+SHOWDOWN_TEST(TestCheckPartner)
 #include "tst_checkpartner.moc"

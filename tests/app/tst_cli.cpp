@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cliprocess.h"
+#include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -181,5 +182,5 @@ void TestCli::everyLanguageIsSpoken()
     QCOMPARE(verdictIn(QStringLiteral("de")), QStringLiteral("Spieler 2 gewinnt"));
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+SHOWDOWN_TEST(TestCli)
 #include "tst_cli.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 #include "tests/app/cliprocess.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -264,5 +265,5 @@ void TestCliBadInput::messagesFollowTheLanguage()
     QCOMPARE(run.exitCode, 1);
 }
 
-QTEST_GUILESS_MAIN(TestCliBadInput)
+SHOWDOWN_TEST(TestCliBadInput)
 #include "tst_clibadinput.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cliprocess.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -145,5 +146,5 @@ void TestCliCases::wrongWordsAreBadUsage()
     QCOMPARE(run.err, QStringLiteral("showdown-cli: %1\n").arg(message));
 }
 
-QTEST_GUILESS_MAIN(TestCliCases)
+SHOWDOWN_TEST(TestCliCases)
 #include "tst_clicases.moc"

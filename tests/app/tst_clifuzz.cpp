@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryFile>
 #include <QTest>
@@ -191,5 +192,5 @@ void TestCliFuzz::theProgramAlwaysEndsByItself()
         QCOMPARE_GT(count, 10);
 }
 
-QTEST_GUILESS_MAIN(TestCliFuzz)
+SHOWDOWN_TEST(TestCliFuzz)
 #include "tst_clifuzz.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cliprocess.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -220,5 +221,5 @@ void TestCliJson::onlyWordsFollowTheLanguage()
     QCOMPARE(compact(german), compact(english));
 }
 
-QTEST_GUILESS_MAIN(TestCliJson)
+SHOWDOWN_TEST(TestCliJson)
 #include "tst_clijson.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cliprocess.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -127,5 +128,5 @@ void TestCliRules::everyLensIsKnown()
     QCOMPARE(firstPlayerOf(run), QStringLiteral("Player 1, 1st ") + rank);
 }
 
-QTEST_GUILESS_MAIN(TestCliRules)
+SHOWDOWN_TEST(TestCliRules)
 #include "tst_clirules.moc"

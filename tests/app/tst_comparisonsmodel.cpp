@@ -3,6 +3,7 @@
 #include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -216,5 +217,5 @@ void TestComparisonsModel::whatIsEqualIsNotTold()
     QCOMPARE(updated.count(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestComparisonsModel)
+SHOWDOWN_TEST(TestComparisonsModel)
 #include "tst_comparisonsmodel.moc"

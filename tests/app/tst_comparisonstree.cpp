@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/explanationtest.h"
 #include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 
@@ -211,5 +212,5 @@ void TestComparisonsTree::narrowRowsGrow()
     QCOMPARE(heightAt(700), wide);
 }
 
-QTEST_MAIN(TestComparisonsTree)
+SHOWDOWN_TEST(TestComparisonsTree)
 #include "tst_comparisonstree.moc"

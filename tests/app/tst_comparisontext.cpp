@@ -3,6 +3,7 @@
 #include "app/narration/comparisontext.h"
 #include "tests/app/narrating.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -169,5 +170,5 @@ void TestComparisonText::everyPartHasATextInEveryLanguage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestComparisonText)
+SHOWDOWN_TEST(TestComparisonText)
 #include "tst_comparisontext.moc"

@@ -4,6 +4,7 @@
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -246,5 +247,5 @@ void TestConflictBar::everyButtonHasAKey()
     QTRY_COMPARE(test.table(), QStringLiteral("2h 3h 2d 5h 6h | Qd 3d - - -"));
 }
 
-QTEST_MAIN(TestConflictBar)
+SHOWDOWN_TEST(TestConflictBar)
 #include "tst_conflictbar.moc"

@@ -3,6 +3,7 @@
 #include "app/gui/compare/decisionmarks.h"
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ void TestDecision::aPartThatIsNotThereMarksNothing()
     QVERIFY(partMarks(session.result(), {0, 5}) == DecisionMarks());
 }
 
-QTEST_GUILESS_MAIN(TestDecision)
+SHOWDOWN_TEST(TestDecision)
 #include "tst_decision.moc"

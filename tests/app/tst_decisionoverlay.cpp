@@ -3,6 +3,7 @@
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/theme/colors.h"
 #include "tests/app/viewtest.h"
+#include "tests/support/testprogram.h"
 
 using namespace showdown;
 
@@ -150,5 +151,5 @@ void TestDecisionOverlay::theMouseReachesThePanels()
     QVERIFY(!qobject_cast<const DecisionOverlay*>(reached));
 }
 
-QTEST_MAIN(TestDecisionOverlay)
+SHOWDOWN_TEST(TestDecisionOverlay)
 #include "tst_decisionoverlay.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/deckpaneltest.h"
+#include "tests/support/testprogram.h"
 
 using namespace showdown;
 
@@ -204,5 +205,5 @@ void TestDeckEntry::theMessageIsMoreThanColour()
     QCOMPARE(shapes.removeDuplicates(), 0);
 }
 
-QTEST_MAIN(TestDeckEntry)
+SHOWDOWN_TEST(TestDeckEntry)
 #include "tst_deckentry.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/deckgridtest.h"
+#include "tests/support/testprogram.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -178,5 +179,5 @@ void TestDeckGrid::statesAreToBeSeen()
     QVERIFY(picture() != hovered);
 }
 
-QTEST_MAIN(TestDeckGrid)
+SHOWDOWN_TEST(TestDeckGrid)
 #include "tst_deckgrid.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/deckgridtest.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 
@@ -139,5 +140,5 @@ void TestDeckKeys::enterAndSpacePickAndEscapeLeaves()
     QVERIFY(test.field.hasFocus());
 }
 
-QTEST_MAIN(TestDeckKeys)
+SHOWDOWN_TEST(TestDeckKeys)
 #include "tst_deckkeys.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/deckpaneltest.h"
+#include "tests/support/testprogram.h"
 
 using namespace showdown;
 
@@ -240,5 +241,5 @@ void TestDeckPanel::everyControlCanBeFoundAndReached()
     }
 }
 
-QTEST_MAIN(TestDeckPanel)
+SHOWDOWN_TEST(TestDeckPanel)
 #include "tst_deckpanel.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/errortext.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ void TestErrorText::textFromOutsideIsMadeFit()
     QTEST(quoted(text), "shown");
 }
 
-QTEST_GUILESS_MAIN(TestErrorText)
+SHOWDOWN_TEST(TestErrorText)
 #include "tst_errortext.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/explaining.h"
 #include "tests/support/jsonschema.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -198,5 +199,5 @@ void TestExplain::whoDoesNotTakePartIsNotExplained()
         QCOMPARE(compact(step["players"]), QStringLiteral("[1]"));
 }
 
-QTEST_GUILESS_MAIN(TestExplain)
+SHOWDOWN_TEST(TestExplain)
 #include "tst_explain.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/explaining.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ void TestExplainLaws::lastStepsHoldTheOutcomes()
     }
 }
 
-QTEST_GUILESS_MAIN(TestExplainLaws)
+SHOWDOWN_TEST(TestExplainLaws)
 #include "tst_explainlaws.moc"

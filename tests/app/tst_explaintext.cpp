@@ -5,6 +5,7 @@
 #include "core/compare/listings.h"
 #include "tests/app/explaining.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -183,5 +184,5 @@ void TestExplainText::everyLineOfEveryListingIsExplained()
     QCOMPARE(missed.join(u' '), QString());
 }
 
-QTEST_GUILESS_MAIN(TestExplainText)
+SHOWDOWN_TEST(TestExplainText)
 #include "tst_explaintext.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/fileproblembox.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QPointer>
 #include <QTest>
@@ -46,5 +47,5 @@ void TestFileProblemBox::escapeClosesIt()
     QTRY_VERIFY(!box);
 }
 
-QTEST_MAIN(TestFileProblemBox)
+SHOWDOWN_TEST(TestFileProblemBox)
 #include "tst_fileproblembox.moc"

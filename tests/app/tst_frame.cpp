@@ -4,6 +4,7 @@
 #include "app/gui/widgets/fittinglabel.h"
 #include "app/gui/window/statusline.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -269,5 +270,5 @@ void TestFrame::wordsRunTheirOwnWayInAMirroredWindow()
     QCOMPARE(mirrored, straight);
 }
 
-QTEST_MAIN(TestFrame)
+SHOWDOWN_TEST(TestFrame)
 #include "tst_frame.moc"

@@ -4,6 +4,7 @@
 #include "app/narration/handtext.h"
 #include "app/narration/lenstext.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -265,5 +266,5 @@ void TestHandText::valuesThatBeatAreFiguresUpToTen()
     QCOMPARE(beatenValue(Rank::jack), QStringLiteral("Buben"));
 }
 
-QTEST_GUILESS_MAIN(TestHandText)
+SHOWDOWN_TEST(TestHandText)
 #include "tst_handtext.moc"

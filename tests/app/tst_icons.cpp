@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
+#include "tests/support/testprogram.h"
 
 #include <QApplication>
 #include <QImage>
@@ -161,5 +162,5 @@ void TestIcons::thePlaySymbolIsFilled()
     QCOMPARE(image(icon(IconId::winner)).pixelColor(12, 8).alpha(), 0);
 }
 
-QTEST_MAIN(TestIcons)
+SHOWDOWN_TEST(TestIcons)
 #include "tst_icons.moc"

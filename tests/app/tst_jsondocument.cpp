@@ -3,6 +3,7 @@
 #include "app/gui/session/tablefile.h"
 #include "app/narration/filetext.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ void TestJsonDocument::theFirstMistakeIsNamedWithItsPlace()
     QTEST(fileProblemText(std::get<FileProblem>(result)), "message");
 }
 
-QTEST_GUILESS_MAIN(TestJsonDocument)
+SHOWDOWN_TEST(TestJsonDocument)
 #include "tst_jsondocument.moc"

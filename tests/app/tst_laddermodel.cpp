@@ -3,6 +3,7 @@
 #include "app/gui/explain/laddermodel.h"
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -219,5 +220,5 @@ void TestLadderModel::onlyWhatDiffersIsTold()
     QVERIFY(reset.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestLadderModel)
+SHOWDOWN_TEST(TestLadderModel)
 #include "tst_laddermodel.moc"

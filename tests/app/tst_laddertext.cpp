@@ -4,6 +4,7 @@
 #include "tests/app/narrating.h"
 #include "tests/app/tsfile.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -202,5 +203,5 @@ void TestLadderText::everyRowHasATextInEveryLanguage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLadderText)
+SHOWDOWN_TEST(TestLadderText)
 #include "tst_laddertext.moc"

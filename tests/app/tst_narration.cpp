@@ -4,6 +4,7 @@
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -244,5 +245,5 @@ void TestNarration::anArgumentMayLookLikeAPlaceholder()
     QCOMPARE(fill(QStringLiteral("%1 %3"), arguments), QStringLiteral("%2 %3"));
 }
 
-QTEST_GUILESS_MAIN(TestNarration)
+SHOWDOWN_TEST(TestNarration)
 #include "tst_narration.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/asking.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -254,5 +255,5 @@ void TestOdds::jokersAreListedOneByOne()
     QCOMPARE(compact(player["outs"][12]), QStringLiteral(R"({"card":"*","makes":"flush"})"));
 }
 
-QTEST_GUILESS_MAIN(TestOdds)
+SHOWDOWN_TEST(TestOdds)
 #include "tst_odds.moc"

@@ -3,6 +3,7 @@
 #include "app/cli/commandline.h"
 #include "tests/app/asking.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -178,5 +179,5 @@ void TestOddsBadInput::anyWordsAreAnswered()
         QCOMPARE_GT(count, 10);
 }
 
-QTEST_GUILESS_MAIN(TestOddsBadInput)
+SHOWDOWN_TEST(TestOddsBadInput)
 #include "tst_oddsbadinput.moc"

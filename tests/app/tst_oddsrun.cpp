@@ -4,6 +4,7 @@
 #include "app/cli/progressline.h"
 #include "tests/app/asking.h"
 #include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -303,5 +304,5 @@ void TestOddsRun::aTerminalGetsNoBarForAShortCount()
     QCOMPARE(process.readAllStandardError(), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(TestOddsRun)
+SHOWDOWN_TEST(TestOddsRun)
 #include "tst_oddsrun.moc"

@@ -3,6 +3,7 @@
 #include "tests/app/asking.h"
 #include "tests/support/jsonschema.h"
 #include "tests/support/randomsituations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -157,5 +158,5 @@ void TestOddsSchemas::onlyWordsFollowTheLanguage()
     QCOMPARE(compact(withoutWords(german)), compact(withoutWords(english)));
 }
 
-QTEST_GUILESS_MAIN(TestOddsSchemas)
+SHOWDOWN_TEST(TestOddsSchemas)
 #include "tst_oddsschemas.moc"

@@ -4,6 +4,7 @@
 #include "app/narration/oddstext.h"
 #include "tests/app/asking.h"
 #include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -252,5 +253,5 @@ void TestOddsText::textTellsOfTwoCardsOnTheFlop()
              qPrintable(run.out));
 }
 
-QTEST_GUILESS_MAIN(TestOddsText)
+SHOWDOWN_TEST(TestOddsText)
 #include "tst_oddstext.moc"

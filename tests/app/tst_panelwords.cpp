@@ -4,6 +4,7 @@
 #include "app/narration/sofartext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/workingtext.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -142,5 +143,5 @@ void TestPanelWords::aPlayerHasAShortName()
     QCOMPARE(playerShortName(3), QStringLiteral("P3"));
 }
 
-QTEST_APPLESS_MAIN(TestPanelWords)
+SHOWDOWN_TEST(TestPanelWords)
 #include "tst_panelwords.moc"

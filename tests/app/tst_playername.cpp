@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/viewtest.h"
+#include "tests/support/testprogram.h"
 
 #include <QLineEdit>
 
@@ -131,5 +132,5 @@ void TestPlayerName::aLongNameIsElidedAndToldInFull()
     QCOMPARE(label->parentWidget()->toolTip(), name);
 }
 
-QTEST_MAIN(TestPlayerName)
+SHOWDOWN_TEST(TestPlayerName)
 #include "tst_playername.moc"

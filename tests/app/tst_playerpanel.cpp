@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/viewtest.h"
+#include "tests/support/testprogram.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -191,5 +192,5 @@ void TestPlayerPanel::theResultIsCopiedAsText()
     QVERIFY(text.endsWith(QStringLiteral("\nSeries rules\n")));
 }
 
-QTEST_MAIN(TestPlayerPanel)
+SHOWDOWN_TEST(TestPlayerPanel)
 #include "tst_playerpanel.moc"

@@ -3,6 +3,7 @@
 #include "app/gui/compare/playersmodel.h"
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -252,5 +253,5 @@ void TestPlayersModel::headersFollowTheLens()
     QVERIFY(!changed.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestPlayersModel)
+SHOWDOWN_TEST(TestPlayersModel)
 #include "tst_playersmodel.moc"

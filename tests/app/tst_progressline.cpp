@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/progressline.h"
+#include "tests/support/testprogram.h"
 
 #include <QString>
 #include <QTest>
@@ -90,5 +91,5 @@ void TestProgressLine::withoutAWishNothingComes()
     QCOMPARE(progressOf(false, ProgressWish::never, {{0, 10}, {9000, 300}}), QString());
 }
 
-QTEST_GUILESS_MAIN(TestProgressLine)
+SHOWDOWN_TEST(TestProgressLine)
 #include "tst_progressline.moc"

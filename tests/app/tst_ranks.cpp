@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/asking.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -153,5 +154,5 @@ void TestRanks::wrongWordsAreBadUsage()
     QCOMPARE(run.exitCode, 2);
 }
 
-QTEST_GUILESS_MAIN(TestRanks)
+SHOWDOWN_TEST(TestRanks)
 #include "tst_ranks.moc"

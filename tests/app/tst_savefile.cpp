@@ -3,6 +3,7 @@
 #include "app/gui/session/savefile.h"
 #include "app/narration/filetext.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -121,5 +122,5 @@ void TestSaveFile::aShortWriteKeepsTheOldFile()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestSaveFile)
+SHOWDOWN_TEST(TestSaveFile)
 #include "tst_savefile.moc"

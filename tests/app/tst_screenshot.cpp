@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/tablefile.h"
 #include "tests/app/cliprocess.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -172,5 +173,5 @@ void TestScreenshot::aPictureThatCannotBeSavedEndsWithOne()
     QVERIFY(QDir(m_folder->path()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestScreenshot)
+SHOWDOWN_TEST(TestScreenshot)
 #include "tst_screenshot.moc"

@@ -3,6 +3,7 @@
 #include "app/gui/session/session.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -262,5 +263,5 @@ void TestSession::aNewEditForgetsWhatWasUndone()
     QCOMPARE(session.undoStack().count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+SHOWDOWN_TEST(TestSession)
 #include "tst_session.moc"

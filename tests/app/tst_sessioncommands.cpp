@@ -4,6 +4,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -242,5 +243,5 @@ void TestSessionCommands::whoHoldsACardAndHowManyAreLeft()
     QVERIFY(!cardsLeft(table));
 }
 
-QTEST_GUILESS_MAIN(TestSessionCommands)
+SHOWDOWN_TEST(TestSessionCommands)
 #include "tst_sessioncommands.moc"

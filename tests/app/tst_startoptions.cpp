@@ -3,6 +3,7 @@
 #include "app/gui/window/startoptions.h"
 #include "app/narration/tabletext.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ void TestStartOptions::helpNamesEveryOption()
         QVERIFY2(options.message.contains(QString::fromLatin1(word)), word);
 }
 
-QTEST_GUILESS_MAIN(TestStartOptions)
+SHOWDOWN_TEST(TestStartOptions)
 #include "tst_startoptions.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/stepping.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -177,5 +178,5 @@ void TestStepSentences::sentencesInGerman()
     checkSentence(hands, rules, lens, place, sentence);
 }
 
-QTEST_GUILESS_MAIN(TestStepSentences)
+SHOWDOWN_TEST(TestStepSentences)
 #include "tst_stepsentences.moc"

@@ -3,6 +3,7 @@
 #include "core/compare/listings.h"
 #include "tests/app/stepping.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -197,5 +198,5 @@ void TestStepText::handsThatAreMissingDoNoHarm()
         QVERIFY(!stepText(step, {}, run.rules).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestStepText)
+SHOWDOWN_TEST(TestStepText)
 #include "tst_steptext.moc"

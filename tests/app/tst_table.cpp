@@ -3,6 +3,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/slottext.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ void TestTable::aLensThatTheRulesLackIsRefused()
     QCOMPARE(session.undoStack().count(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestTable)
+SHOWDOWN_TEST(TestTable)
 #include "tst_table.moc"

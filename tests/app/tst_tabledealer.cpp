@@ -4,6 +4,7 @@
 #include "app/gui/session/tabledealer.h"
 #include "core/cards/deck.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -171,5 +172,5 @@ void TestTableDealer::aPackThatRunsOutDealsNothing()
     QCOMPARE(dealtCards(pack, 3, DeckKind::free, random)->size(), std::size_t(3));
 }
 
-QTEST_GUILESS_MAIN(TestTableDealer)
+SHOWDOWN_TEST(TestTableDealer)
 #include "tst_tabledealer.moc"

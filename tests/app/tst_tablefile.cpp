@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/narrating.h"
 #include "tests/app/tablefiles.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -165,5 +166,5 @@ void TestTableFile::theWindowSaysThatNothingChanged()
                             "Your table is unchanged."));
 }
 
-QTEST_GUILESS_MAIN(TestTableFile)
+SHOWDOWN_TEST(TestTableFile)
 #include "tst_tablefile.moc"

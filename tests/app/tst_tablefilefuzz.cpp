@@ -4,6 +4,7 @@
 #include "app/gui/session/tablefile.h"
 #include "app/narration/filetext.h"
 #include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -107,5 +108,5 @@ void TestTableFileFuzz::aFileWithPiecesMovedIsReadWholeOrNotAtAll()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTableFileFuzz)
+SHOWDOWN_TEST(TestTableFileFuzz)
 #include "tst_tablefilefuzz.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/tabletext.h"
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -179,5 +180,5 @@ void TestTranslations::theTestRunsInAFixedLanguage()
     QCOMPARE(systemLanguage(), QStringLiteral("en"));
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+SHOWDOWN_TEST(TestTranslations)
 #include "tst_translations.moc"

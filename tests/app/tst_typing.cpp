@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareview.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 
 #include <QClipboard>
 #include <QSignalSpy>
@@ -252,5 +253,5 @@ void TestTyping::aPastedMistakeIsSaidWithItsPlace()
     QCOMPARE(test.table(), before);
 }
 
-QTEST_MAIN(TestTyping)
+SHOWDOWN_TEST(TestTyping)
 #include "tst_typing.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/narrating.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -267,5 +268,5 @@ void TestVerdict::thePartThatDecidesIsNamed()
     QTEST(fetchedVerdict().sentence, "sentence");
 }
 
-QTEST_GUILESS_MAIN(TestVerdict)
+SHOWDOWN_TEST(TestVerdict)
 #include "tst_verdict.moc"

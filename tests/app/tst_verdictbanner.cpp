@@ -7,6 +7,7 @@
 #include "app/narration/translation.h"
 #include "app/narration/verdicttext.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QToolButton>
@@ -197,5 +198,5 @@ void TestVerdictBanner::onlyTheLatestOfQuickChangesIsAnnounced()
     QCOMPARE(announced.at(0).at(0).toString(), banner.accessibleName());
 }
 
-QTEST_MAIN(TestVerdictBanner)
+SHOWDOWN_TEST(TestVerdictBanner)
 #include "tst_verdictbanner.moc"

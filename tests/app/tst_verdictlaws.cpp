@@ -4,6 +4,7 @@
 #include "app/narration/tabletext.h"
 #include "tests/app/narrating.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -151,5 +152,5 @@ void TestVerdictLaws::whatASentenceSaysHolds()
     QVERIFY(claims > 2000);
 }
 
-QTEST_GUILESS_MAIN(TestVerdictLaws)
+SHOWDOWN_TEST(TestVerdictLaws)
 #include "tst_verdictlaws.moc"

@@ -4,6 +4,7 @@
 #include "app/narration/translation.h"
 #include "tests/support/explanationtest.h"
 #include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -255,5 +256,5 @@ void TestWhyPage::everythingCanBeUsed()
     }
 }
 
-QTEST_MAIN(TestWhyPage)
+SHOWDOWN_TEST(TestWhyPage)
 #include "tst_whypage.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/asking.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -195,5 +196,5 @@ void TestWildCli::badWordsAreReported()
     QCOMPARE(run.out.isEmpty(), run.exitCode != 0);
 }
 
-QTEST_GUILESS_MAIN(TestWildCli)
+SHOWDOWN_TEST(TestWildCli)
 #include "tst_wildcli.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 
 #include <QComboBox>
 #include <QToolButton>
@@ -271,5 +272,5 @@ void TestWindow::theThirdPlayerLeavesAndTheFocusStaysInTheWindow()
     QVERIFY(test.find<QAction>(QStringLiteral("threePlayersAction"))->isChecked());
 }
 
-QTEST_MAIN(TestWindow)
+SHOWDOWN_TEST(TestWindow)
 #include "tst_window.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/windowwidgets.h"
 
 #include <QButtonGroup>
@@ -136,5 +137,5 @@ void TestWindowFocus::theFocusIsSeenEverywhere()
     test.appearance().setTheme(Theme::system);
 }
 
-QTEST_MAIN(TestWindowFocus)
+SHOWDOWN_TEST(TestWindowFocus)
 #include "tst_windowfocus.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/translation.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -215,5 +216,5 @@ void TestWindowLayout::theFocusIsSeen()
     QVERIFY2(changed > card.width() * 9 / 10, qPrintable(QString::number(changed)));
 }
 
-QTEST_MAIN(TestWindowLayout)
+SHOWDOWN_TEST(TestWindowLayout)
 #include "tst_windowlayout.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/verdictbanner.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/windowwidgets.h"
 
 #include <QAbstractButton>
@@ -234,5 +235,5 @@ void TestWindowWalk::quitClosesTheWindow()
     QVERIFY(!test.window().isVisible());
 }
 
-QTEST_MAIN(TestWindowWalk)
+SHOWDOWN_TEST(TestWindowWalk)
 #include "tst_windowwalk.moc"

@@ -4,6 +4,7 @@
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/theme/colors.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
 
 using namespace showdown;
 
@@ -198,5 +199,5 @@ void TestWorkingHand::itIsMirroredFromRightToLeft()
     QCOMPARE(view.cardRect(4).left(), first.left());
 }
 
-QTEST_MAIN(TestWorkingHand)
+SHOWDOWN_TEST(TestWorkingHand)
 #include "tst_workinghand.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
 #include "core/cards/notation.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QPoint>
@@ -214,5 +215,5 @@ void TestCards::repeatedCardIsFound()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCards)
+SHOWDOWN_TEST(TestCards)
 #include "tst_cards.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/core/casesets.h"
+#include "tests/support/testprogram.h"
 
 #include <set>
 
@@ -153,5 +154,5 @@ void TestCaseCoverage::somebodyDoesNotFitEarly()
     QCOMPARE(seen.contains(QStringLiteral("- 1")), !everyHandFits);
 }
 
-QTEST_APPLESS_MAIN(TestCaseCoverage)
+SHOWDOWN_TEST(TestCaseCoverage)
 #include "tst_casecoverage.moc"

@@ -3,6 +3,7 @@
 #include "core/cards/deck.h"
 #include "tests/core/casesets.h"
 #include "tests/support/reference.h"
+#include "tests/support/testprogram.h"
 
 #include <set>
 
@@ -173,5 +174,5 @@ void TestCases::theReasonIsThePartThatDecided()
     QTEST(qt(whyText(each.answer)), "why");
 }
 
-QTEST_APPLESS_MAIN(TestCases)
+SHOWDOWN_TEST(TestCases)
 #include "tst_cases.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/showdown.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -223,5 +224,5 @@ void TestComparisons::randomShowdownsAgreeWithTheirHands()
     QVERIFY(*std::ranges::min_element(comparisonCounts) > 1000);
 }
 
-QTEST_APPLESS_MAIN(TestComparisons)
+SHOWDOWN_TEST(TestComparisons)
 #include "tst_comparisons.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
 #include "core/compare/showdown.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -80,5 +81,5 @@ void TestCounts::everyHandOfTheDeck()
     QCOMPARE(std::accumulate(counts.begin(), counts.end(), 0), total);
 }
 
-QTEST_APPLESS_MAIN(TestCounts)
+SHOWDOWN_TEST(TestCounts)
 #include "tst_counts.moc"

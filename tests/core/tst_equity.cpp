@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/equity.h"
 #include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ void TestEquity::unknownHandsAreCountedOneByOneUpToTheLimit()
     QCOMPARE(result.byWinners[0], 0U);
 }
 
-QTEST_APPLESS_MAIN(TestEquity)
+SHOWDOWN_TEST(TestEquity)
 #include "tst_equity.moc"

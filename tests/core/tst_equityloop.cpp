@@ -5,6 +5,7 @@
 #include "tests/support/plainodds.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -159,5 +160,5 @@ void TestEquityLoop::wholeDecks()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEquityLoop)
+SHOWDOWN_TEST(TestEquityLoop)
 #include "tst_equityloop.moc"

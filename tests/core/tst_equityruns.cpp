@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/equity.h"
 #include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -207,5 +208,5 @@ void TestEquityRuns::progressGrowsToTheEnd()
     QCOMPARE(last, result.deals);
 }
 
-QTEST_APPLESS_MAIN(TestEquityRuns)
+SHOWDOWN_TEST(TestEquityRuns)
 #include "tst_equityruns.moc"

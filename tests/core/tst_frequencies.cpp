@@ -4,6 +4,7 @@
 #include "core/compare/showdown.h"
 #include "core/odds/frequencies.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -225,5 +226,5 @@ void TestFrequencies::unfinishedHandHasNoStanding()
     QVERIFY(!standingOf(handOf("As Ks Qs Js"), rulesOf(Preset::standard)));
 }
 
-QTEST_APPLESS_MAIN(TestFrequencies)
+SHOWDOWN_TEST(TestFrequencies)
 #include "tst_frequencies.moc"

@@ -3,6 +3,7 @@
 #include "core/compare/fullhouse.h"
 #include "core/match/fullhouse.h"
 #include "tests/support/playedhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ void TestFullHouse::fullHouseInfo()
     QTEST(text(trioPairValues(working, NoRecorder{})), "trioPair");
 }
 
-QTEST_APPLESS_MAIN(TestFullHouse)
+SHOWDOWN_TEST(TestFullHouse)
 #include "tst_fullhouse.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -106,5 +107,5 @@ void TestHandValue::handValuesAreOrdered()
     }
 }
 
-QTEST_APPLESS_MAIN(TestHandValue)
+SHOWDOWN_TEST(TestHandValue)
 #include "tst_handvalue.moc"

@@ -4,6 +4,7 @@
 #include "core/compare/showdown.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -257,5 +258,5 @@ void TestLadder::detailsAreTrue()
     });
 }
 
-QTEST_APPLESS_MAIN(TestLadder)
+SHOWDOWN_TEST(TestLadder)
 #include "tst_ladder.moc"

@@ -3,6 +3,7 @@
 #include "core/compare/showdown.h"
 #include "core/trace/recorder.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -251,5 +252,5 @@ void TestLaws::recordingChangesNothing()
     QVERIFY(steps > 100000);
 }
 
-QTEST_APPLESS_MAIN(TestLaws)
+SHOWDOWN_TEST(TestLaws)
 #include "tst_laws.moc"

@@ -7,6 +7,7 @@
 #include "core/match/samevalue.h"
 #include "core/match/twopair.h"
 #include "tests/support/playedhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -215,5 +216,5 @@ void TestMatch::sameSuitIgnoresWilds()
     QVERIFY(!areCardsSameSuit(played("Ad Jd * 4d 9c"), NoRecorder{}));
 }
 
-QTEST_APPLESS_MAIN(TestMatch)
+SHOWDOWN_TEST(TestMatch)
 #include "tst_match.moc"

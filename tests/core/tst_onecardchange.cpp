@@ -3,6 +3,7 @@
 #include "core/compare/showdown.h"
 #include "core/odds/onecardchange.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -133,5 +134,5 @@ void TestOneCardChange::changeWinsAndNothingCheaperDoes()
     QVERIFY(changes > 10);
 }
 
-QTEST_APPLESS_MAIN(TestOneCardChange)
+SHOWDOWN_TEST(TestOneCardChange)
 #include "tst_onecardchange.moc"

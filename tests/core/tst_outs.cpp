@@ -4,6 +4,7 @@
 #include "tests/support/plainodds.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -282,5 +283,5 @@ void TestOuts::outsWinInAPlainLoop()
     }
 }
 
-QTEST_APPLESS_MAIN(TestOuts)
+SHOWDOWN_TEST(TestOuts)
 #include "tst_outs.moc"

@@ -3,6 +3,7 @@
 #include "core/compare/partcards.h"
 #include "core/compare/showdown.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -102,5 +103,5 @@ void TestPartCards::theCardsHaveTheValuesThatWereCompared()
     QVERIFY2(parts > 10000, qPrintable(QString::number(parts)));
 }
 
-QTEST_APPLESS_MAIN(TestPartCards)
+SHOWDOWN_TEST(TestPartCards)
 #include "tst_partcards.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/compare/showdown.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -118,5 +119,5 @@ void TestPlaces::outcomes()
     QCOMPARE(comparisonsOf(outcome), comparisons);
 }
 
-QTEST_APPLESS_MAIN(TestPlaces)
+SHOWDOWN_TEST(TestPlaces)
 #include "tst_places.moc"

@@ -4,6 +4,7 @@
 #include "tests/core/multisets.h"
 #include "tests/core/rulesets.h"
 #include "tests/support/reference.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -172,5 +173,5 @@ void TestReference::incompleteHandsHaveNoValue()
     }
 }
 
-QTEST_APPLESS_MAIN(TestReference)
+SHOWDOWN_TEST(TestReference)
 #include "tst_reference.moc"

@@ -3,6 +3,7 @@
 #include "core/cards/notation.h"
 #include "core/rules/presets.h"
 #include "core/rules/ruletext.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -236,5 +237,5 @@ void TestRules::jokerCountHasLimits()
     QCOMPARE(JokerCount(), *JokerCount::of(0));
 }
 
-QTEST_APPLESS_MAIN(TestRules)
+SHOWDOWN_TEST(TestRules)
 #include "tst_rules.moc"

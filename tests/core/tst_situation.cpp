@@ -4,6 +4,7 @@
 #include "core/odds/situation.h"
 #include "core/odds/unseendeck.h"
 #include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -222,5 +223,5 @@ void TestSituation::chanceWithoutCasesIsNothing()
     QCOMPARE(Chance(12, 44).value(), 0.2727272727272727);
 }
 
-QTEST_APPLESS_MAIN(TestSituation)
+SHOWDOWN_TEST(TestSituation)
 #include "tst_situation.moc"

@@ -4,6 +4,7 @@
 #include "core/match/counting.h"
 #include "core/match/straight.h"
 #include "tests/support/playedhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ void TestStraight::wildsOfAStraightLeaveTheDealtCardsAlone()
     QCOMPARE(text(hand), QStringLiteral("9h 7c 5d * *"));
 }
 
-QTEST_APPLESS_MAIN(TestStraight)
+SHOWDOWN_TEST(TestStraight)
 #include "tst_straight.moc"

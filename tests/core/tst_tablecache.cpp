@@ -3,6 +3,7 @@
 #include "core/rules/presets.h"
 #include "core/table/valuetable.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ void TestTableCache::tablesInUseOutliveTheCache()
     QCOMPARE(sumOfValues(*valueTable(rules)), expected);
 }
 
-QTEST_APPLESS_MAIN(TestTableCache)
+SHOWDOWN_TEST(TestTableCache)
 #include "tst_tablecache.moc"

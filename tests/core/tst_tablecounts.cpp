@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
 #include "core/table/valuetable.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -110,5 +111,5 @@ void TestTableCounts::everyHandOfTheDeck()
     QCOMPARE(ranksOf(*table, counts), expected);
 }
 
-QTEST_APPLESS_MAIN(TestTableCounts)
+SHOWDOWN_TEST(TestTableCounts)
 #include "tst_tablecounts.moc"

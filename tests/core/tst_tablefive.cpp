@@ -6,6 +6,7 @@
 #include "tests/core/rulesets.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -112,5 +113,5 @@ void TestTableFive::randomRulesAndHands()
     QCOMPARE(differences.join(u'\n'), QString());
 }
 
-QTEST_APPLESS_MAIN(TestTableFive)
+SHOWDOWN_TEST(TestTableFive)
 #include "tst_tablefive.moc"

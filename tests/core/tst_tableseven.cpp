@@ -5,6 +5,7 @@
 #include "tests/core/multisets.h"
 #include "tests/core/rulesets.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -192,5 +193,5 @@ void TestTableSeven::theMatchersAgree()
     QCOMPARE(differences.join(u'\n'), QString());
 }
 
-QTEST_APPLESS_MAIN(TestTableSeven)
+SHOWDOWN_TEST(TestTableSeven)
 #include "tst_tableseven.moc"

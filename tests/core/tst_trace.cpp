@@ -4,6 +4,7 @@
 #include "core/compare/showdown.h"
 #include "core/trace/recorder.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -251,5 +252,5 @@ void TestTrace::sortingIsOneStep()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTrace)
+SHOWDOWN_TEST(TestTrace)
 #include "tst_trace.moc"

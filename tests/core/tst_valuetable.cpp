@@ -6,6 +6,7 @@
 #include "core/table/wordpair.h"
 #include "tests/core/rulesets.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -245,5 +246,5 @@ void TestValueTable::wordsAddUpAlikeOnBothPaths()
     }
 }
 
-QTEST_APPLESS_MAIN(TestValueTable)
+SHOWDOWN_TEST(TestValueTable)
 #include "tst_valuetable.moc"

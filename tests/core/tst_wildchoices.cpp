@@ -3,6 +3,7 @@
 #include "core/odds/wildchoices.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
@@ -172,5 +173,5 @@ void TestWildChoices::choicesDescendAndDiffer()
     }
 }
 
-QTEST_APPLESS_MAIN(TestWildChoices)
+SHOWDOWN_TEST(TestWildChoices)
 #include "tst_wildchoices.moc"

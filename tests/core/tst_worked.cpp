@@ -3,6 +3,7 @@
 #include "core/cards/deck.h"
 #include "core/compare/showdown.h"
 #include "tests/support/reference.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QFile>
@@ -12,6 +13,8 @@
 #include <vector>
 
 using namespace showdown;
+
+namespace {
 
 /// One case of a table; tests/data/worked-examples.txt says how it is written.
 struct WorkedCase
@@ -24,6 +27,8 @@ struct WorkedCase
     QStringList working;
     QString places;
 };
+
+} // namespace
 
 Q_DECLARE_METATYPE(WorkedCase)
 
@@ -192,5 +197,5 @@ void TestWorked::errata()
     check(example);
 }
 
-QTEST_APPLESS_MAIN(TestWorked)
+SHOWDOWN_TEST(TestWorked)
 #include "tst_worked.moc"

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    // Fonts keep the same size in pixels on every machine.
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+    return showdown::runRegisteredTest(argc, argv);
+}
