@@ -17,14 +17,14 @@ Json orNull(const std::optional<T>& value)
     return value ? Json(*value) : Json(nullptr);
 }
 
-Json ladderJson(const std::vector<LadderRow>& rows, const Hand& hand, const HouseRules& rules)
+Json ladderJson(const PlayerResult& player, const HouseRules& rules)
 {
     Json json = Json::array();
-    for (const LadderRow& row : rows)
+    for (const LadderRow& row : player.ladder)
         json.push_back(Json{{"rank", id(row.rank)},
                             {"fits", orNull(row.fits())},
                             {"reason", id(row.reason())},
-                            {"text", ladderText(row, hand, rules).toStdString()}});
+                            {"text", ladderText(row, player, rules).toStdString()}});
     return json;
 }
 
@@ -75,16 +75,14 @@ Json cardsJson(const Step& step)
     return json;
 }
 
-Json stepJson(int number, const Step& step, const QString& text)
+Json stepJson(int number, const Step& step, const Terms& terms, const QString& text)
 {
     Json json;
     json["n"] = number;
     json["comparison"] = orNull(step.comparison);
-    json["players"] = Json::array({step.player});
-    if (step.otherPlayer)
-        json["players"].push_back(*step.otherPlayer);
+    json["players"] = step.players;
     json["function"] = step.listing->function;
-    json["line"] = step.line;
+    json["line"] = step.number(terms);
     json["depth"] = step.depth;
     json["variables"] = variablesJson(step);
     json["cards"] = cardsJson(step);
@@ -96,13 +94,13 @@ Json stepJson(int number, const Step& step, const QString& text)
 
 /// The listings that the steps run through, as they first come up. Three names stand for two
 /// listings each, but those belong to different ranks, and one run compares by one rank alone.
-Json listingsJson(const std::vector<Step>& steps)
+Json listingsJson(const std::vector<Step>& steps, const Terms& terms)
 {
     Json json = Json::object();
     for (const Step& step : steps) {
         const std::string function(step.listing->function);
         if (!json.contains(function))
-            json[function] = step.listing->lines;
+            json[function] = step.listing->shown(terms);
     }
     return json;
 }
@@ -112,19 +110,20 @@ Json listingsJson(const std::vector<Step>& steps)
 Json toJson(const ExplainReport& report)
 {
     const std::vector<Hand> hands = report.hands();
-    const HouseRules& rules = report.compared.rules.rules;
+    const Terms terms = report.terms();
     Json json = toJson(report.compared);
     for (std::size_t player = 0; player < hands.size(); ++player)
         json["players"][player]["ladder"] =
-            ladderJson(report.ladders[player], hands[player], rules);
+            ladderJson(report.compared.showdown.players[player], terms.rules);
     json["comparisons"] = Json::array();
     for (const Comparison& comparison : report.compared.showdown.comparisons)
         json["comparisons"].push_back(comparisonJson(comparison));
     json["steps"] = Json::array();
     int number = 0;
     for (const Step& step : report.steps)
-        json["steps"].push_back(stepJson(++number, step, stepText(step, hands, rules)));
-    json["listings"] = listingsJson(report.steps);
+        json["steps"].push_back(
+            stepJson(++number, step, terms, stepText(step, hands, terms.rules)));
+    json["listings"] = listingsJson(report.steps, terms);
     return json;
 }
 

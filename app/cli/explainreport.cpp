@@ -19,10 +19,8 @@ ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules
                             std::optional<Category> lens)
 {
     Recorder recorder;
-    ExplainReport report{compareReport(hands, rules, lens, &recorder), {}, recorder.steps()};
-    for (const PlayerResult& player : report.compared.showdown.players)
-        report.ladders.push_back(ladder(player.hand, rules.rules, lens));
-    return report;
+    CompareReport compared = compareReport(hands, rules, lens, &recorder);
+    return {std::move(compared), recorder.steps()};
 }
 
 QString explainText(std::span<const Hand> hands, const NamedRules& rules,

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/cli/comparereport.h"
-#include "core/compare/ladder.h"
 #include "core/trace/step.h"
 
 #include <vector>
@@ -14,11 +13,13 @@ namespace showdown {
 struct ExplainReport
 {
     CompareReport compared;
-    std::vector<std::vector<LadderRow>> ladders; ///< one for each player; empty without five cards
     std::vector<Step> steps;
 
     /// The hands as dealt, in the order of the players.
     std::vector<Hand> hands() const;
+
+    /// What the hands were compared on, as the listings ask for it.
+    Terms terms() const { return {compared.rules.rules, compared.lens}; }
 };
 
 /// Compares one to three hands and records every step.

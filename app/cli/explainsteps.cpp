@@ -8,6 +8,10 @@
 #include "app/narration/fill.h"
 #include "app/narration/steptext.h"
 #include "app/narration/tabletext.h"
+#include "core/compare/lens.h"
+#include "core/compare/placing.h"
+#include "core/compare/winningplayer.h"
+#include "core/match/pokerhand.h"
 
 #include <QCoreApplication>
 
@@ -27,57 +31,67 @@ public:
     explicit Page(const ExplainReport& report)
         : m_report(report),
           m_hands(report.hands()),
+          m_terms(report.terms()),
           m_width(QString::number(report.steps.size()).size())
     {}
 
     QString text()
     {
-        const std::vector<Step>& steps = m_report.steps;
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            if (steps[i].depth == 0)
-                separate(steps[i]);
-            add(static_cast<int>(i) + 1, steps[i]);
+        int number = 0;
+        for (const Step& step : m_report.steps) {
+            separate(step);
+            add(++number, step);
         }
         return m_text;
     }
 
 private:
-    /// A heading where a call begins that nothing called, and an empty line where it turns back to
-    /// the top of its loop.
+    /// A heading where a part of the run begins, and an empty line where its loop turns or where
+    /// the function that leads through the run goes on.
     void separate(const Step& step)
     {
-        if (step.line <= m_lastLine)
+        const QString heading = chapter(step);
+        const bool turns =
+            m_previous && m_previous->isAt(getPokerHandListing, GetPokerHandLine::askFound);
+        const bool goesOn =
+            m_previous && step.listing == &placePlayersListing && m_previous->depth > step.depth;
+        if (!heading.isEmpty())
+            m_text += QLatin1Char('\n') + underlined(heading, u'-');
+        else if (goesOn || (turns && step.isAt(getPokerHandListing, GetPokerHandLine::nextRank)))
             m_text += QLatin1Char('\n');
-        if (step.line == 1)
-            m_text += underlined(chapter(step), u'-');
-        m_lastLine = step.line;
+        m_previous = &step;
     }
 
-    /// What a call that nothing called is about.
+    /// The part of the run that begins with this step; empty within a part.
     QString chapter(const Step& step) const
     {
-        if (!step.comparison)
+        if (step.isAt(placePlayersListing, PlacePlayersLine::start))
+            return ExplainText::tr("Places", "a part of the steps: who comes first, second, third");
+        if (step.isAt(getPokerHandListing, GetPokerHandLine::start)
+            || step.isAt(fitsLensListing, FitsLensLine::start))
             return fill(ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
-                        {playerName(step.player)});
-        const auto index = static_cast<std::size_t>(*step.comparison);
-        return branchTitle(m_report.compared.showdown.comparisons[index]);
+                        {playerName(step.players.front())});
+        if (step.isAt(getWinningPlayerListing, GetWinningPlayerLine::start))
+            return branchTitle(
+                m_report.compared.showdown.comparisons[static_cast<std::size_t>(*step.comparison)]);
+        return {};
     }
 
     void add(int number, const Step& step)
     {
-        const std::string_view line = step.listing->lines[static_cast<std::size_t>(step.line) - 1];
+        const std::string_view line = step.text(m_terms);
         const QString code = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
         const qsizetype indent = code.size() - code.trimmed().size();
         const QString guides = QStringLiteral("│ ").repeated(step.depth);
         const QString numbers = QStringLiteral("%1 %2  ")
                                     .arg(QString::number(number), static_cast<int>(m_width))
-                                    .arg(step.line, 3);
+                                    .arg(step.number(m_terms), 3);
         const QString margin = QString(numbers.size(), QLatin1Char(' ')) + guides;
         const QString within = QString(indent, QLatin1Char(' '));
 
         m_text += wrapped(code.trimmed() + answer(step), numbers + guides + within,
                           margin + within + QStringLiteral("    "));
-        const QString sentence = stepText(step, m_hands, m_report.compared.rules.rules);
+        const QString sentence = stepText(step, m_hands, m_terms.rules);
         const QString below = margin + within + QStringLiteral("  ");
         m_text += wrapped(sentence, below, below);
     }
@@ -93,8 +107,9 @@ private:
 
     const ExplainReport& m_report;
     std::vector<Hand> m_hands;
+    Terms m_terms;
     qsizetype m_width;
-    int m_lastLine = 1;
+    const Step* m_previous = nullptr;
     QString m_text;
 };
 

@@ -46,11 +46,11 @@ QString ladderBlock(const ExplainReport& report, int number)
 
     const HouseRules& rules = report.compared.rules.rules;
     Columns rows;
-    for (const LadderRow& row : report.ladders[index]) {
+    for (const LadderRow& row : player.ladder) {
         const QString answer = QStringLiteral("  ") + mark(row) + QLatin1Char(' ');
         const QString rank = categoryName(row.rank, rules);
         if (row.fits())
-            rows.add({answer + ladderAnswer(row), rank, ladderText(row, player.hand, rules)});
+            rows.add({answer + ladderAnswer(row), rank, ladderText(row, player, rules)});
         else
             rows.add({answer + ladderAnswer(row), rank});
     }
@@ -75,7 +75,8 @@ QString comparisonBlock(const ExplainReport& report, const Comparison& compariso
 QString laddersText(const ExplainReport& report)
 {
     QString text;
-    for (int number = 1; number <= static_cast<int>(report.ladders.size()); ++number)
+    for (int number = 1; number <= static_cast<int>(report.compared.showdown.players.size());
+         ++number)
         text += ladderBlock(report, number);
     return text.isEmpty() ? text : headed(ExplainText::tr("Rank check")) + text;
 }

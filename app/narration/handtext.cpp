@@ -100,9 +100,47 @@ std::optional<Rank> onlyPair(const HandValue& value)
     return pair;
 }
 
-QString trioPart(const HandValue& value)
+/// Under a group of equal cards, counted from 0.
+QString equalGroup(const HandValue& value, int group)
 {
-    return fill(HandText::tr("three %1", "under three cards: three kings"), valueWords(value));
+    const QStringList words = valueWords(value);
+    switch (groupRange(value.category(), group).count) {
+    case 2:
+        if (value.category() != Category::twoPair)
+            return HandText::tr("pair", "under two cards");
+        return group == 0 ? HandText::tr("higher pair", "under two cards")
+                          : HandText::tr("lower pair", "under two cards");
+    case 3:
+        return fill(HandText::tr("three %1", "under three cards: three kings"), words);
+    case 4:
+        return fill(HandText::tr("four %1", "under four cards: four sevens"), words);
+    default:
+        return fill(HandText::tr("five %1", "under five cards: five aces"), words);
+    }
+}
+
+/// Under five cards without a group of equal ones.
+QString wholeHand(Category category)
+{
+    switch (category) {
+    case Category::straight:
+        return HandText::tr("straight", "under five cards");
+    case Category::flush:
+        return HandText::tr("flush", "under five cards");
+    case Category::straightFlush:
+        return HandText::tr("straight flush", "under five cards");
+    case Category::royalFlush:
+        return HandText::tr("royal flush", "under five cards");
+    case Category::highCard:
+    case Category::pair:
+    case Category::twoPair:
+    case Category::threeOfAKind:
+    case Category::fullHouse:
+    case Category::fourOfAKind:
+    case Category::fiveOfAKind:
+        break;
+    }
+    return HandText::tr("high cards", "under five cards");
 }
 
 } // namespace
@@ -111,7 +149,7 @@ QStringList valueWords(const HandValue& value)
 {
     QStringList words;
     for (int i = 0; i < value.size(); ++i)
-        words += i < groupCount(value.category()) ? rankPlural(value[i]) : rankWord(value[i]);
+        words += i < equalGroupCount(value.category()) ? rankPlural(value[i]) : rankWord(value[i]);
     return words;
 }
 
@@ -138,37 +176,24 @@ QString lowPairNote(const HandValue& value, const HouseRules& rules)
 
 std::vector<HandPart> handParts(const HandValue& value)
 {
-    switch (value.category()) {
-    case Category::highCard:
-        return {{0, 5, HandText::tr("high cards", "under five cards")}};
-    case Category::pair:
-        return {{0, 2, HandText::tr("pair", "under two cards")},
-                {2, 3, HandText::tr("kickers", "under the cards")}};
-    case Category::twoPair:
-        return {{0, 2, HandText::tr("higher pair", "under two cards")},
-                {2, 2, HandText::tr("lower pair", "under two cards")},
-                {4, 1, HandText::tr("kicker", "under one card")}};
-    case Category::threeOfAKind:
-        return {{0, 3, trioPart(value)}, {3, 2, HandText::tr("kickers", "under the cards")}};
-    case Category::straight:
-        return {{0, 5, HandText::tr("straight", "under five cards")}};
-    case Category::flush:
-        return {{0, 5, HandText::tr("flush", "under five cards")}};
-    case Category::fullHouse:
-        return {{0, 3, trioPart(value)}, {3, 2, HandText::tr("pair", "under two cards")}};
-    case Category::fourOfAKind:
-        return {{0, 4,
-                 fill(HandText::tr("four %1", "under four cards: four sevens"), valueWords(value))},
-                {4, 1, HandText::tr("kicker", "under one card")}};
-    case Category::straightFlush:
-        return {{0, 5, HandText::tr("straight flush", "under five cards")}};
-    case Category::royalFlush:
-        return {{0, 5, HandText::tr("royal flush", "under five cards")}};
-    case Category::fiveOfAKind:
-        return {{0, 5,
-                 fill(HandText::tr("five %1", "under five cards: five aces"), valueWords(value))}};
+    const Category category = value.category();
+    const int groups = equalGroupCount(category);
+    const int matched = matchedCount(category);
+    if (groups == 0)
+        return {{0, Hand::fullSize, wholeHand(category), matched > 0}};
+
+    std::vector<HandPart> parts;
+    for (int group = 0; group < groups; ++group) {
+        const CardRange range = groupRange(category, group);
+        parts.push_back({range.first, range.count, equalGroup(value, group)});
     }
-    return {};
+    const int kickers = Hand::fullSize - matched;
+    if (kickers > 0)
+        parts.push_back({matched, kickers,
+                         kickers == 1 ? HandText::tr("kicker", "under one card")
+                                      : HandText::tr("kickers", "under the cards"),
+                         false});
+    return parts;
 }
 
 } // namespace showdown

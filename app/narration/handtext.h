@@ -49,7 +49,8 @@ struct HandPart
 {
     int first = 0; ///< position in the working hand, from 0
     int count = 0;
-    QString name; ///< "pair", "three kings", "kickers", "straight"
+    QString name;        ///< "pair", "three kings", "kickers", "straight"
+    bool matched = true; ///< its cards make the rank; the others are kickers or mere high cards
 
     bool operator==(const HandPart&) const = default;
 };

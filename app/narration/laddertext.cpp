@@ -36,13 +36,12 @@ int bugCount(const Hand& hand, const HouseRules& rules)
 struct Reason
 {
     const LadderRow& row;
-    const Hand& hand;
+    const PlayerResult& player;
     const HouseRules& rules;
 
     QString operator()(const Fits&) const
     {
-        const std::optional<HandResult> result = evaluate(hand, rules, row.rank);
-        return result ? fitsText(hand, *result) : QString();
+        return player.result ? fitsText(player.hand, *player.result) : QString();
     }
     QString operator()(const SuitsDiffer& detail) const { return rowDenial(detail); }
     QString operator()(const EqualValues& detail) const { return rowDenial(detail, row.rank); }
@@ -50,24 +49,24 @@ struct Reason
     QString operator()(const NotAceHigh& detail) const { return rowDenial(detail); }
     QString operator()(const TooFewEqual& detail) const
     {
-        return groupDenial(detail, bugCount(hand, rules));
+        return groupDenial(detail, bugCount(player.hand, rules));
     }
     QString operator()(const NoSecondGroup& detail) const
     {
-        return groupDenial(detail, row.rank, bugCount(hand, rules));
+        return groupDenial(detail, row.rank, bugCount(player.hand, rules));
     }
     QString operator()(const BelowFloor& detail) const
     {
-        return groupDenial(detail, bugCount(hand, rules));
+        return groupDenial(detail, bugCount(player.hand, rules));
     }
     QString operator()(const NotReached&) const { return ladderAnswer(row); }
 };
 
 } // namespace
 
-QString ladderText(const LadderRow& row, const Hand& hand, const HouseRules& rules)
+QString ladderText(const LadderRow& row, const PlayerResult& player, const HouseRules& rules)
 {
-    return std::visit(Reason{row, hand, rules}, row.detail);
+    return std::visit(Reason{row, player, rules}, row.detail);
 }
 
 QString ladderAnswer(const LadderRow& row)
@@ -79,7 +78,7 @@ QString ladderAnswer(const LadderRow& row)
                  : LadderText::tr("No", "the hand is not of this rank");
 }
 
-QString ladderDescription(const LadderRow& row, const Hand& hand, const HouseRules& rules)
+QString ladderDescription(const LadderRow& row, const PlayerResult& player, const HouseRules& rules)
 {
     const QString rank = categoryName(row.rank, rules);
     const std::optional<bool> fits = row.fits();
@@ -87,7 +86,7 @@ QString ladderDescription(const LadderRow& row, const Hand& hand, const HouseRul
         return fill(LadderText::tr("%1: not reached.", "%1: 'High card'"), {rank});
     const QString pattern = *fits ? LadderText::tr("%1: yes. %2.", "%1: 'Straight'; %2: the reason")
                                   : LadderText::tr("%1: no. %2.", "%1: 'Straight'; %2: the reason");
-    return fill(pattern, {rank, ladderText(row, hand, rules)});
+    return fill(pattern, {rank, ladderText(row, player, rules)});
 }
 
 QString ladderWaits(int player, const Hand& hand, const QStringList& names)

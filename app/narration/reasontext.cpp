@@ -67,7 +67,7 @@ HandDetail namedDetail(const Decision& decision, Category category)
         return HandDetail::allGroups;
     if (decision.position == 0)
         return HandDetail::rank;
-    if (decision.position == 1 || groupCount(category) < 2)
+    if (decision.position == 1 || equalGroupCount(category) < 2)
         return HandDetail::firstGroup;
     return HandDetail::allGroups;
 }
@@ -89,7 +89,7 @@ int namedValues(const Decision& decision, Category category)
 {
     if (decision.kind == PartKind::wilds)
         return decision.position;
-    return std::min(decision.position, std::max(1, groupCount(category)));
+    return std::min(decision.position, std::max(1, equalGroupCount(category)));
 }
 
 Sentence decidedSentence(const Decision& decision, const HandValue& value, const Sharers& sharers)

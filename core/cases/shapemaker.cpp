@@ -17,43 +17,13 @@ constexpr std::array<int, 11> categoryWeights{4, 5, 5, 4, 4, 4, 4, 2, 2, 1, 2};
 constexpr std::array<int, 6> wildWeights{50, 30, 13, 5, 1, 1};
 constexpr std::array<int, 6> wildWeightsOfLens{26, 20, 20, 16, 12, 6};
 
-/// How many cards of each value a hand holds, in the order in which they are compared.
-std::span<const int> groupSizes(Category category)
+/// The sizes of the groups of equal cards, in the order in which they are compared.
+std::vector<int> groups(Category category)
 {
-    static constexpr std::array<int, 5> singles{1, 1, 1, 1, 1};
-    static constexpr std::array<int, 4> pair{2, 1, 1, 1};
-    static constexpr std::array<int, 3> twoPair{2, 2, 1};
-    static constexpr std::array<int, 3> three{3, 1, 1};
-    static constexpr std::array<int, 2> fullHouse{3, 2};
-    static constexpr std::array<int, 2> four{4, 1};
-    static constexpr std::array<int, 1> five{5};
-    switch (category) {
-    case Category::pair:
-        return pair;
-    case Category::twoPair:
-        return twoPair;
-    case Category::threeOfAKind:
-        return three;
-    case Category::fullHouse:
-        return fullHouse;
-    case Category::fourOfAKind:
-        return four;
-    case Category::fiveOfAKind:
-        return five;
-    case Category::highCard:
-    case Category::flush:
-    case Category::straight:
-    case Category::straightFlush:
-    case Category::royalFlush:
-        break;
-    }
-    return singles;
-}
-
-bool isRow(Category category)
-{
-    return category == Category::straight || category == Category::straightFlush
-           || category == Category::royalFlush;
+    std::vector<int> sizes;
+    for (int group = 0; group < groupCount(category); ++group)
+        sizes.push_back(groupRange(category, group).count);
+    return sizes;
 }
 
 /// Five values in a row from the highest down; below the two comes the ace.
@@ -148,15 +118,14 @@ ShapeMaker::Natural ShapeMaker::sibling(const Natural& other)
             hand.values = rowFrom(std::clamp(other.values[0] - 1 + m_random.below(3), 5, 14));
         return hand;
     }
-    const auto groups = static_cast<int>(groupSizes(hand.category).size());
-    fillFrom(hand, static_cast<std::size_t>(m_random.below(groups)));
+    fillFrom(hand, static_cast<std::size_t>(m_random.below(groupCount(hand.category))));
     return hand;
 }
 
 /// Chooses new values for the groups from one on.
 void ShapeMaker::fillFrom(Natural& hand, std::size_t group)
 {
-    const std::span<const int> sizes = groupSizes(hand.category);
+    const std::vector<int> sizes = groups(hand.category);
     for (std::size_t i = group; i < sizes.size(); ++i)
         hand.values[i] = newRank(hand, i);
     sortEqualGroups(hand.values, sizes);
@@ -207,7 +176,7 @@ Shape ShapeMaker::withWilds(const Natural& hand, const WildPlaces& places) const
     Shape shape;
     std::size_t place = 0;
     std::size_t group = 0;
-    for (const int size : groupSizes(hand.category)) {
+    for (const int size : groups(hand.category)) {
         const int value = hand.values[group++];
         const bool isNatural = std::ranges::find(m_ranks, value) != m_ranks.end();
         for (int i = 0; i < size; ++i, ++place) {

@@ -17,7 +17,7 @@ HandValue valueAs(Category category, const PlayedHand& hand, const HouseRules& r
 {
     switch (category) {
     case Category::highCard:
-        return tieBreak(category, {}, sortCardsByDescendingValueHighWilds(hand, NoRecorder{}));
+        return tieBreak(category, {}, sortCardsByDescendingValueHighWilds(hand, nullptr));
     case Category::pair:
     case Category::threeOfAKind:
     case Category::fourOfAKind:
@@ -38,7 +38,7 @@ HandValue valueAs(Category category, const PlayedHand& hand, const HouseRules& r
 }
 
 Outcome findWinner(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
-                   const HouseRules& rules, Comparison& comparison, Tracer auto recorder)
+                   const HouseRules& rules, Comparison& comparison, Recorder* recorder)
 {
     switch (category) {
     case Category::highCard:
@@ -65,10 +65,5 @@ Outcome findWinner(Category category, const PlayedHand& hand1, const PlayedHand&
     }
     return Outcome::equal;
 }
-
-template Outcome findWinner(Category, const PlayedHand&, const PlayedHand&, const HouseRules&,
-                            Comparison&, Recorder*);
-template Outcome findWinner(Category, const PlayedHand&, const PlayedHand&, const HouseRules&,
-                            Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -16,6 +16,6 @@ HandValue valueAs(Category category, const PlayedHand& hand, const HouseRules& r
 
 /// Compares two hands of one category by the category's own comparator.
 Outcome findWinner(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
-                   const HouseRules& rules, Comparison& comparison, Tracer auto recorder);
+                   const HouseRules& rules, Comparison& comparison, Recorder* recorder);
 
 } // namespace showdown

@@ -5,33 +5,37 @@
 #include "core/match/sorting.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> handsLines{
-    "function CompareHands(hand1, hand2)",
-    "  numToCompare ← the number of cards in the shorter hand",
-    "  for index ← 0 to numToCompare − 1",
-    "    value1 ← hand1[index].value, a wild as an ace",
-    "    value2 ← hand2[index].value, a wild as an ace",
-    "    if value1 > value2",
-    "      return 1: hand 1 is better",
-    "    if value1 < value2",
-    "      return −1: hand 2 is better",
-    "  return 0: a tie",
-};
+constexpr auto handsLines = [] {
+    using Line = CompareHandsLine;
+    return linesOf<Line>({
+        {Line::start, "function CompareHands(hand1, hand2)"},
+        {Line::setNumToCompare, "  numToCompare ← the number of cards in the shorter hand"},
+        {Line::nextIndex, "  for index ← 0 to numToCompare − 1"},
+        {Line::setValue, "    value1 ← hand1[index].value, a wild as an ace", Half::first},
+        {Line::setValue, "    value2 ← hand2[index].value, a wild as an ace", Half::second},
+        {Line::askBetter, "    if value1 > value2"},
+        {Line::returnBetter, "      return 1: hand 1 is better"},
+        {Line::askWorse, "    if value1 < value2"},
+        {Line::returnWorse, "      return −1: hand 2 is better"},
+        {Line::returnTie, "  return 0: a tie"},
+    });
+}();
 
-constexpr std::array<std::string_view, 5> highCardLines{
-    "function FindWinnerHighCard(hand1, hand2)",
-    "  sorted1 ← SortCardsByDescendingValueHighWilds(hand1)",
-    "  sorted2 ← SortCardsByDescendingValueHighWilds(hand2)",
-    "  result ← CompareHands(sorted1, sorted2)",
-    "  return result",
-};
+constexpr auto highCardLines = [] {
+    using Line = FindWinnerHighCardLine;
+    return linesOf<Line>({
+        {Line::start, "function FindWinnerHighCard(hand1, hand2)"},
+        {Line::sort, "  sorted1 ← SortCardsByDescendingValueHighWilds(hand1)", Half::first},
+        {Line::sort, "  sorted2 ← SortCardsByDescendingValueHighWilds(hand2)", Half::second},
+        {Line::compareHands, "  result ← CompareHands(sorted1, sorted2)"},
+        {Line::returnResult, "  return result"},
+    });
+}();
 
 void addPart(Comparison& comparison, PartKind kind, int index, int value1, int value2)
 {
@@ -44,58 +48,59 @@ void addPart(Comparison& comparison, PartKind kind, int index, int value1, int v
 
 } // namespace
 
-constinit const Listing compareHandsListing{"CompareHands", handsLines};
-constinit const Listing findWinnerHighCardListing{"FindWinnerHighCard", highCardLines};
+constinit const ListingOf<CompareHandsLine> compareHandsListing{"CompareHands", handsLines};
+constinit const ListingOf<FindWinnerHighCardLine> findWinnerHighCardListing{"FindWinnerHighCard",
+                                                                            highCardLines};
 
 Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind kind,
-                     Comparison& comparison, Tracer auto recorder)
+                     Comparison& comparison, Recorder* recorder)
 {
+    using Line = CompareHandsLine;
     const int numToCompare = std::min(hand1.size(), hand2.size());
     int index = 0;
     int value1 = 0;
     int value2 = 0;
     Call call(recorder, compareHandsListing, hand1, hand2);
-    call.watch("hand1", hand1).watch("hand2", hand2).line(1);
-    call.watch("numToCompare", numToCompare).line(2);
+    call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
+    call.watch("numToCompare", numToCompare).line(Line::setNumToCompare);
     call.watch("index", index).watchValue("value1", value1).watchValue("value2", value2);
     for (; index < numToCompare; ++index) {
         const PlayedCard& card1 = hand1[index];
         const PlayedCard& card2 = hand2[index];
-        call.ask(3, true, {{card1, CardRole::current}, {card2, CardRole::current}});
+        call.ask(Line::nextIndex, true, {{card1, CardRole::current}, {card2, CardRole::current}});
+        call.turnTo(Half::first);
         value1 = std::min<int>(card1.value, cardvalue::ace);
-        call.line(4, {{card1, CardRole::current}});
+        call.line(Line::setValue, {{card1, CardRole::current}});
+        call.turnTo(Half::second);
         value2 = std::min<int>(card2.value, cardvalue::ace);
-        call.line(5, {{card2, CardRole::current}});
+        call.line(Line::setValue, {{card2, CardRole::current}});
         addPart(comparison, kind, index, value1, value2);
-        if (call.ask(6, value1 > value2, {{card1, CardRole::current}, {card2, CardRole::current}}))
-            return call.result(7, Outcome::better, {{card1, CardRole::current}});
-        if (call.ask(8, value1 < value2, {{card1, CardRole::current}, {card2, CardRole::current}}))
-            return call.result(9, Outcome::worse, {{card2, CardRole::current}});
+        if (call.ask(Line::askBetter, value1 > value2,
+                     {{card1, CardRole::current}, {card2, CardRole::current}}))
+            return call.result(Line::returnBetter, Outcome::better, {{card1, CardRole::current}});
+        if (call.ask(Line::askWorse, value1 < value2,
+                     {{card1, CardRole::current}, {card2, CardRole::current}}))
+            return call.result(Line::returnWorse, Outcome::worse, {{card2, CardRole::current}});
     }
-    call.ask(3, false);
-    return call.result(10, Outcome::equal);
+    call.ask(Line::nextIndex, false);
+    return call.result(Line::returnTie, Outcome::equal);
 }
 
 Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                           Tracer auto recorder)
+                           Recorder* recorder)
 {
+    using Line = FindWinnerHighCardLine;
     Outcome result = Outcome::equal;
     Call call(recorder, findWinnerHighCardListing, hand1, hand2);
-    call.watch("hand1", hand1).watch("hand2", hand2).line(1);
-    call.line(2);
+    call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
+    call.line(Line::sort);
     const PlayedHand sorted1 = sortCardsByDescendingValueHighWilds(hand1, recorder);
-    call.watch("sorted1", sorted1).line(3);
+    call.turnTo(Half::second);
+    call.watch("sorted1", sorted1).line(Line::sort);
     const PlayedHand sorted2 = sortCardsByDescendingValueHighWilds(hand2, recorder);
-    call.watch("sorted2", sorted2).watch("result", result).line(4);
+    call.watch("sorted2", sorted2).watch("result", result).line(Line::compareHands);
     result = compareHands(sorted1, sorted2, PartKind::card, comparison, recorder);
-    return call.result(5, result);
+    return call.result(Line::returnResult, result);
 }
-
-template Outcome compareHands(const PlayedHand&, const PlayedHand&, PartKind, Comparison&,
-                              Recorder*);
-template Outcome compareHands(const PlayedHand&, const PlayedHand&, PartKind, Comparison&,
-                              NoRecorder);
-template Outcome findWinnerHighCard(const PlayedHand&, const PlayedHand&, Comparison&, Recorder*);
-template Outcome findWinnerHighCard(const PlayedHand&, const PlayedHand&, Comparison&, NoRecorder);
 
 } // namespace showdown

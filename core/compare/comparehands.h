@@ -6,19 +6,43 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing compareHandsListing;
-extern const Listing findWinnerHighCardListing;
+/// The lines of CompareHands.
+enum class CompareHandsLine : std::uint8_t {
+    start,
+    setNumToCompare,
+    nextIndex,
+    setValue,
+    askBetter,
+    returnBetter,
+    askWorse,
+    returnWorse,
+    returnTie,
+};
+
+extern const ListingOf<CompareHandsLine> compareHandsListing;
+
+/// The lines of FindWinnerHighCard.
+enum class FindWinnerHighCardLine : std::uint8_t {
+    start,
+    sort,
+    compareHands,
+    returnResult,
+};
+
+extern const ListingOf<FindWinnerHighCardLine> findWinnerHighCardListing;
 
 /// Walks two sorted card lists, a wild counting as an ace, and stops at the first difference. Each
 /// pair of cards is added to `comparison` as a part of this kind: numbered from 1 for cards and
 /// kickers; of a straight only the highest card.
 Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind kind,
-                     Comparison& comparison, Tracer auto recorder);
+                     Comparison& comparison, Recorder* recorder);
 
 /// Compares all five cards, wilds first as aces.
 Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                           Tracer auto recorder);
+                           Recorder* recorder);
 
 } // namespace showdown

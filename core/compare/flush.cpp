@@ -7,80 +7,70 @@
 #include "core/match/sorting.h"
 #include "core/match/wilds.h"
 
-#include <array>
-#include <string_view>
-
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> lines{
-    "function FindWinnerFlush(hand1, hand2)",
-    "  working1 ← CopyHand(hand1)",
-    "  if a wild may repeat a value",
-    "    ReplaceWildsWithAces(working1)",
-    "  if a wild may not repeat a value",
-    "    WildsAssumeMissingValues(working1)",
-    "  working1 ← SortCardsByDescendingValue(working1)",
-    "  working2 ← CopyHand(hand2)",
-    "  if a wild may repeat a value",
-    "    ReplaceWildsWithAces(working2)",
-    "  if a wild may not repeat a value",
-    "    WildsAssumeMissingValues(working2)",
-    "  working2 ← SortCardsByDescendingValue(working2)",
-    "  result ← CompareHands(working1, working2)",
-    "  return result",
-};
+using Line = FindWinnerFlushLine;
 
-/// Lines 2 to 7, or 8 to 13 for the second hand: the cards in comparing order.
-void makeWorking(const PlayedHand& hand, PlayedHand& working, const HouseRules& rules, int line,
-                 auto& call, Tracer auto recorder)
+constexpr auto lines = linesOf<Line>({
+    {Line::start, "function FindWinnerFlush(hand1, hand2)"},
+    {Line::copyHand, "  working1 ← CopyHand(hand1)", Half::first},
+    {Line::becomeAces, "  ReplaceWildsWithAces(working1)", Half::first, when::flushRepeats},
+    {Line::takeMissing, "  WildsAssumeMissingValues(working1)", Half::first, when::flushDiffers},
+    {Line::sort, "  working1 ← SortCardsByDescendingValue(working1)", Half::first},
+    {Line::copyHand, "  working2 ← CopyHand(hand2)", Half::second},
+    {Line::becomeAces, "  ReplaceWildsWithAces(working2)", Half::second, when::flushRepeats},
+    {Line::takeMissing, "  WildsAssumeMissingValues(working2)", Half::second, when::flushDiffers},
+    {Line::sort, "  working2 ← SortCardsByDescendingValue(working2)", Half::second},
+    {Line::compareHands, "  result ← CompareHands(working1, working2)"},
+    {Line::returnResult, "  return result"},
+});
+
+/// What is done with either hand: the cards in comparing order.
+void makeWorking(const PlayedHand& hand, PlayedHand& working, const HouseRules& rules, Half half,
+                 Call<Line>& call, Recorder* recorder)
 {
-    call.line(line);
+    call.turnTo(half);
+    call.line(Line::copyHand);
     working = copyHand(hand, recorder);
-    if (call.ask(line + 1, rules.flushRepeats)) {
-        call.line(line + 2);
+    if (rules.flushRepeats) {
+        call.line(Line::becomeAces);
         replaceWildsWithAces(working, recorder);
-    }
-    if (call.ask(line + 3, !rules.flushRepeats)) {
-        call.line(line + 4);
+    } else {
+        call.line(Line::takeMissing);
         wildsAssumeMissingValues(working, recorder);
     }
-    call.line(line + 5);
+    call.line(Line::sort);
     working = sortCardsByDescendingValue(working, recorder);
 }
 
 } // namespace
 
-constinit const Listing findWinnerFlushListing{"FindWinnerFlush", lines};
+constinit const ListingOf<FindWinnerFlushLine> findWinnerFlushListing{"FindWinnerFlush", lines};
 
 Outcome findWinnerFlush(const PlayedHand& hand1, const PlayedHand& hand2, const HouseRules& rules,
-                        Comparison& comparison, Tracer auto recorder)
+                        Comparison& comparison, Recorder* recorder)
 {
     PlayedHand working1(hand1.player());
     PlayedHand working2(hand2.player());
     Outcome result = Outcome::equal;
     Call call(recorder, findWinnerFlushListing, hand1, hand2);
-    call.watch("hand1", hand1).watch("hand2", hand2).line(1);
+    call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
     call.watch("working1", working1).watch("working2", working2).watch("result", result);
-    makeWorking(hand1, working1, rules, 2, call, recorder);
-    makeWorking(hand2, working2, rules, 8, call, recorder);
-    call.line(14);
+    makeWorking(hand1, working1, rules, Half::first, call, recorder);
+    makeWorking(hand2, working2, rules, Half::second, call, recorder);
+    call.line(Line::compareHands);
     result = compareHands(working1, working2, PartKind::card, comparison, recorder);
-    return call.result(15, result);
+    return call.result(Line::returnResult, result);
 }
 
 HandValue flushValue(const PlayedHand& hand, const HouseRules& rules)
 {
     PlayedHand working;
-    Call silent(NoRecorder{}, findWinnerFlushListing, hand);
-    makeWorking(hand, working, rules, 2, silent, NoRecorder{});
+    Call silent(nullptr, findWinnerFlushListing, hand);
+    makeWorking(hand, working, rules, Half::first, silent, nullptr);
     return tieBreak(Category::flush, {}, working);
 }
-
-template Outcome findWinnerFlush(const PlayedHand&, const PlayedHand&, const HouseRules&,
-                                 Comparison&, Recorder*);
-template Outcome findWinnerFlush(const PlayedHand&, const PlayedHand&, const HouseRules&,
-                                 Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -9,224 +9,246 @@
 #include "core/match/wilds.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 22> findWinnerLines{
-    "function FindWinnerFullHouse(hand1, hand2)",
-    "  FullHouse(hand1, info1): finds the values of both groups",
-    "  cardValues ← WildsAssumeInfoCardValues(info1.cardValues)",
-    "  working1 ← WildsAssumeCardValues(hand1, cardValues)",
-    "  values1 ← GetTrioPairValues(working1)",
-    "  FullHouse(hand2, info2): finds the values of both groups",
-    "  cardValues ← WildsAssumeInfoCardValues(info2.cardValues)",
-    "  working2 ← WildsAssumeCardValues(hand2, cardValues)",
-    "  values2 ← GetTrioPairValues(working2)",
-    "  trio1 ← values1[0]",
-    "  trio2 ← values2[0]",
-    "  if trio1 > trio2",
-    "    return 1: hand 1 is better",
-    "  if trio1 < trio2",
-    "    return −1: hand 2 is better",
-    "  pair1 ← values1[1]",
-    "  pair2 ← values2[1]",
-    "  if pair1 > pair2",
-    "    return 1: hand 1 is better",
-    "  if pair1 < pair2",
-    "    return −1: hand 2 is better",
-    "  return 0: a tie",
-};
+constexpr auto findWinnerLines = [] {
+    using Line = FindWinnerFullHouseLine;
+    return linesOf<Line>({
+        {Line::start, "function FindWinnerFullHouse(hand1, hand2)"},
+        {Line::findGroups, "  FullHouse(hand1, info1): finds the values of both groups",
+         Half::first},
+        {Line::assumeInfo, "  cardValues ← WildsAssumeInfoCardValues(info1.cardValues)",
+         Half::first},
+        {Line::assumeValues, "  working1 ← WildsAssumeCardValues(hand1, cardValues)", Half::first},
+        {Line::readTrioPair, "  values1 ← GetTrioPairValues(working1)", Half::first},
+        {Line::findGroups, "  FullHouse(hand2, info2): finds the values of both groups",
+         Half::second},
+        {Line::assumeInfo, "  cardValues ← WildsAssumeInfoCardValues(info2.cardValues)",
+         Half::second},
+        {Line::assumeValues, "  working2 ← WildsAssumeCardValues(hand2, cardValues)", Half::second},
+        {Line::readTrioPair, "  values2 ← GetTrioPairValues(working2)", Half::second},
+        {Line::setTrio, "  trio1 ← values1[0]", Half::first},
+        {Line::setTrio, "  trio2 ← values2[0]", Half::second},
+        {Line::askTrioBetter, "  if trio1 > trio2"},
+        {Line::returnTrioBetter, "    return 1: hand 1 is better"},
+        {Line::askTrioWorse, "  if trio1 < trio2"},
+        {Line::returnTrioWorse, "    return −1: hand 2 is better"},
+        {Line::setPair, "  pair1 ← values1[1]", Half::first},
+        {Line::setPair, "  pair2 ← values2[1]", Half::second},
+        {Line::askPairBetter, "  if pair1 > pair2"},
+        {Line::returnPairBetter, "    return 1: hand 1 is better"},
+        {Line::askPairWorse, "  if pair1 < pair2"},
+        {Line::returnPairWorse, "    return −1: hand 2 is better"},
+        {Line::returnTie, "  return 0: a tie"},
+    });
+}();
 
-constexpr std::array<std::string_view, 9> infoValuesLines{
-    "function WildsAssumeInfoCardValues(cardValues)",
-    "  replaceValue ← ace",
-    "  for each value of cardValues",
-    "    if the value is wild",
-    "      if cardValues holds replaceValue",
-    "        replaceValue ← king",
-    "      the value becomes replaceValue",
-    "  sort cardValues, highest first",
-    "  return cardValues",
-};
+constexpr auto infoValuesLines = [] {
+    using Line = WildsAssumeInfoCardValuesLine;
+    return linesOf<Line>({
+        {Line::start, "function WildsAssumeInfoCardValues(cardValues)"},
+        {Line::setReplaceValue, "  replaceValue ← ace"},
+        {Line::nextValue, "  for each value of cardValues"},
+        {Line::askWild, "    if the value is wild"},
+        {Line::askHeld, "      if cardValues holds replaceValue"},
+        {Line::takeKing, "        replaceValue ← king"},
+        {Line::becomeValue, "      the value becomes replaceValue"},
+        {Line::sortValues, "  sort cardValues, highest first"},
+        {Line::returnValues, "  return cardValues"},
+    });
+}();
 
-constexpr std::array<std::string_view, 10> cardValuesLines{
-    "function WildsAssumeCardValues(hand, cardValues)",
-    "  copy ← CopyHand(hand)",
-    "  for each value of cardValues, size being 3 with the first and 2 with the second",
-    "    count ← CountCardsByValue(copy, value)",
-    "    numMissing ← size − count",
-    "    for each wild of copy, while numMissing > 0",
-    "      card.value ← value",
-    "      numMissing ← numMissing − 1",
-    "  copy ← SortCardsByDescendingValue(copy)",
-    "  return copy",
-};
+constexpr auto cardValuesLines = [] {
+    using Line = WildsAssumeCardValuesLine;
+    return linesOf<Line>({
+        {Line::start, "function WildsAssumeCardValues(hand, cardValues)"},
+        {Line::copyHand, "  copy ← CopyHand(hand)"},
+        {Line::nextGroup,
+         "  for each value of cardValues, size being 3 with the first and 2 with the second"},
+        {Line::countValue, "    count ← CountCardsByValue(copy, value)"},
+        {Line::setMissing, "    numMissing ← size − count"},
+        {Line::nextWild, "    for each wild of copy, while numMissing > 0"},
+        {Line::takeValue, "      card.value ← value"},
+        {Line::countMissing, "      numMissing ← numMissing − 1"},
+        {Line::sort, "  copy ← SortCardsByDescendingValue(copy)"},
+        {Line::returnCopy, "  return copy"},
+    });
+}();
 
-constexpr std::array<std::string_view, 4> trioPairLines{
-    "function GetTrioPairValues(hand)",
-    "  if hand[1].value = hand[2].value",
-    "    return [hand[1].value, hand[3].value]",
-    "  return [hand[2].value, hand[1].value]",
-};
+constexpr auto trioPairLines = [] {
+    using Line = GetTrioPairValuesLine;
+    return linesOf<Line>({
+        {Line::start, "function GetTrioPairValues(hand)"},
+        {Line::askTrioFirst, "  if hand[1].value = hand[2].value"},
+        {Line::returnTrioFirst, "    return [hand[1].value, hand[3].value]"},
+        {Line::returnTrioLast, "  return [hand[2].value, hand[1].value]"},
+    });
+}();
 
-void fill(PlayedHand& copy, int value, int& numMissing, auto& call)
+void fill(PlayedHand& copy, int value, int& numMissing, Call<WildsAssumeCardValuesLine>& call)
 {
+    using Line = WildsAssumeCardValuesLine;
     for (PlayedCard& card : copy) {
         if (numMissing <= 0)
             break;
         if (!card.isWild())
             continue;
-        call.ask(6, true, {{card, CardRole::current}});
+        call.ask(Line::nextWild, true, {{card, CardRole::current}});
         card.value = static_cast<std::uint8_t>(value);
-        call.line(7, {{card, CardRole::wild}});
+        call.line(Line::takeValue, {{card, CardRole::wild}});
         --numMissing;
-        call.line(8);
+        call.line(Line::countMissing);
     }
-    call.ask(6, false);
+    call.ask(Line::nextWild, false);
 }
 
-/// Lines 2 to 5 of FindWinnerFullHouse, or 6 to 9 for the second hand: the trio and the pair.
-ValueList readGroups(const PlayedHand& hand, int line, auto& call, Tracer auto recorder)
+/// What is done with either hand: the values of trio and pair.
+ValueList readGroups(const PlayedHand& hand, Half half, Call<FindWinnerFullHouseLine>& call,
+                     Recorder* recorder)
 {
+    using Line = FindWinnerFullHouseLine;
     MatchInfo info;
-    call.line(line);
+    call.turnTo(half);
+    call.line(Line::findGroups);
     fullHouse(hand, info, recorder);
-    call.line(line + 1);
+    call.line(Line::assumeInfo);
     const ValueList cardValues =
         wildsAssumeInfoCardValues(info.cardValues, hand.player(), recorder);
-    call.line(line + 2);
+    call.line(Line::assumeValues);
     const PlayedHand working = wildsAssumeCardValues(hand, cardValues, recorder);
-    call.line(line + 3);
+    call.line(Line::readTrioPair);
     return trioPairValues(working, recorder);
 }
 
 } // namespace
 
-constinit const Listing findWinnerFullHouseListing{"FindWinnerFullHouse", findWinnerLines};
-constinit const Listing wildsAssumeInfoCardValuesListing{"WildsAssumeInfoCardValues",
-                                                         infoValuesLines};
-constinit const Listing wildsAssumeCardValuesListing{"WildsAssumeCardValues", cardValuesLines};
-constinit const Listing getTrioPairValuesListing{"GetTrioPairValues", trioPairLines};
+constinit const ListingOf<FindWinnerFullHouseLine> findWinnerFullHouseListing{"FindWinnerFullHouse",
+                                                                              findWinnerLines};
+constinit const ListingOf<WildsAssumeInfoCardValuesLine> wildsAssumeInfoCardValuesListing{
+    "WildsAssumeInfoCardValues", infoValuesLines};
+constinit const ListingOf<WildsAssumeCardValuesLine> wildsAssumeCardValuesListing{
+    "WildsAssumeCardValues", cardValuesLines};
+constinit const ListingOf<GetTrioPairValuesLine> getTrioPairValuesListing{"GetTrioPairValues",
+                                                                          trioPairLines};
 
-ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Tracer auto recorder)
+ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Recorder* recorder)
 {
+    using Line = WildsAssumeInfoCardValuesLine;
     ValueList values = cardValues;
     int replaceValue = cardvalue::ace;
     int current = 0;
     Call call(recorder, wildsAssumeInfoCardValuesListing, player);
-    call.watch("cardValues", values).line(1);
-    call.watchValue("replaceValue", replaceValue).line(2);
+    call.watch("cardValues", values).line(Line::start);
+    call.watchValue("replaceValue", replaceValue).line(Line::setReplaceValue);
     call.watchValue("value", current);
     for (int& value : values) {
         current = value;
-        call.ask(3, true);
-        if (!call.ask(4, value == cardvalue::wild))
+        call.ask(Line::nextValue, true);
+        if (!call.ask(Line::askWild, value == cardvalue::wild))
             continue;
-        if (call.ask(5, values.contains(replaceValue))) {
+        if (call.ask(Line::askHeld, values.contains(replaceValue))) {
             replaceValue = cardvalue::king;
-            call.line(6);
+            call.line(Line::takeKing);
         }
         value = replaceValue;
         current = value;
-        call.line(7);
+        call.line(Line::becomeValue);
     }
-    call.ask(3, false);
+    call.ask(Line::nextValue, false);
     std::ranges::partial_sort(values, values.end(), std::greater{}); // as in sorting.cpp
-    call.line(8);
-    return call.result(9, values);
+    call.line(Line::sortValues);
+    return call.result(Line::returnValues, values);
 }
 
 PlayedHand wildsAssumeCardValues(const PlayedHand& hand, const ValueList& cardValues,
-                                 Tracer auto recorder)
+                                 Recorder* recorder)
 {
+    using Line = WildsAssumeCardValuesLine;
     int value = 0;
     int size = 3;
     int count = 0;
     int numMissing = 0;
     Call call(recorder, wildsAssumeCardValuesListing, hand);
-    call.watch("hand", hand).watch("cardValues", cardValues).line(1);
-    call.line(2);
+    call.watch("hand", hand).watch("cardValues", cardValues).line(Line::start);
+    call.line(Line::copyHand);
     PlayedHand copy = copyHand(hand, recorder);
     call.watch("copy", copy).watchValue("value", value).watch("size", size);
     call.watch("count", count).watch("numMissing", numMissing);
     for (; size >= 2; --size) {
         value = cardValues[3 - size];
-        call.ask(3, true);
-        call.line(4);
+        call.ask(Line::nextGroup, true);
+        call.line(Line::countValue);
         count = countCardsByValue(copy, value, recorder);
         numMissing = size - count;
-        call.line(5);
+        call.line(Line::setMissing);
         fill(copy, value, numMissing, call);
     }
-    call.ask(3, false);
-    call.line(9);
+    call.ask(Line::nextGroup, false);
+    call.line(Line::sort);
     copy = sortCardsByDescendingValue(copy, recorder);
-    call.line(10);
+    call.line(Line::returnCopy);
     return copy;
 }
 
-ValueList trioPairValues(const PlayedHand& sorted, Tracer auto recorder)
+ValueList trioPairValues(const PlayedHand& sorted, Recorder* recorder)
 {
+    using Line = GetTrioPairValuesLine;
     Call call(recorder, getTrioPairValuesListing, sorted);
-    call.watch("hand", sorted).line(1);
+    call.watch("hand", sorted).line(Line::start);
     const PlayedCard& second = sorted[1];
     const PlayedCard& third = sorted[2];
     const bool trioFirst = second.value == third.value;
-    if (call.ask(2, trioFirst, {{second, CardRole::current}, {third, CardRole::current}}))
-        return call.result(3, ValueList{second.value, sorted[3].value});
-    return call.result(4, ValueList{third.value, second.value});
+    if (call.ask(Line::askTrioFirst, trioFirst,
+                 {{second, CardRole::current}, {third, CardRole::current}}))
+        return call.result(Line::returnTrioFirst, ValueList{second.value, sorted[3].value});
+    return call.result(Line::returnTrioLast, ValueList{third.value, second.value});
 }
 
 Outcome findWinnerFullHouse(const PlayedHand& hand1, const PlayedHand& hand2,
-                            Comparison& comparison, Tracer auto recorder)
+                            Comparison& comparison, Recorder* recorder)
 {
+    using Line = FindWinnerFullHouseLine;
     Call call(recorder, findWinnerFullHouseListing, hand1, hand2);
-    call.watch("hand1", hand1).watch("hand2", hand2).line(1);
-    const ValueList values1 = readGroups(hand1, 2, call, recorder);
+    call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
+    const ValueList values1 = readGroups(hand1, Half::first, call, recorder);
     call.watch("values1", values1);
-    const ValueList values2 = readGroups(hand2, 6, call, recorder);
+    const ValueList values2 = readGroups(hand2, Half::second, call, recorder);
     call.watch("values2", values2);
 
     const int trio1 = values1[0];
-    call.watchValue("trio1", trio1).line(10);
+    call.turnTo(Half::first);
+    call.watchValue("trio1", trio1).line(Line::setTrio);
     const int trio2 = values2[0];
-    call.watchValue("trio2", trio2).line(11);
+    call.turnTo(Half::second);
+    call.watchValue("trio2", trio2).line(Line::setTrio);
     comparison.parts.push_back({PartKind::trio, 0, trio1, trio2, outcomeOf(trio1, trio2)});
-    if (call.ask(12, trio1 > trio2))
-        return call.result(13, Outcome::better);
-    if (call.ask(14, trio1 < trio2))
-        return call.result(15, Outcome::worse);
+    if (call.ask(Line::askTrioBetter, trio1 > trio2))
+        return call.result(Line::returnTrioBetter, Outcome::better);
+    if (call.ask(Line::askTrioWorse, trio1 < trio2))
+        return call.result(Line::returnTrioWorse, Outcome::worse);
 
     const int pair1 = values1[1];
-    call.watchValue("pair1", pair1).line(16);
+    call.turnTo(Half::first);
+    call.watchValue("pair1", pair1).line(Line::setPair);
     const int pair2 = values2[1];
-    call.watchValue("pair2", pair2).line(17);
+    call.turnTo(Half::second);
+    call.watchValue("pair2", pair2).line(Line::setPair);
     comparison.parts.push_back({PartKind::pair, 0, pair1, pair2, outcomeOf(pair1, pair2)});
-    if (call.ask(18, pair1 > pair2))
-        return call.result(19, Outcome::better);
-    if (call.ask(20, pair1 < pair2))
-        return call.result(21, Outcome::worse);
-    return call.result(22, Outcome::equal);
+    if (call.ask(Line::askPairBetter, pair1 > pair2))
+        return call.result(Line::returnPairBetter, Outcome::better);
+    if (call.ask(Line::askPairWorse, pair1 < pair2))
+        return call.result(Line::returnPairWorse, Outcome::worse);
+    return call.result(Line::returnTie, Outcome::equal);
 }
 
 HandValue fullHouseValue(const PlayedHand& hand)
 {
-    Call silent(NoRecorder{}, findWinnerFullHouseListing, hand);
-    return tieBreak(Category::fullHouse, readGroups(hand, 2, silent, NoRecorder{}), {});
+    Call silent(nullptr, findWinnerFullHouseListing, hand);
+    return tieBreak(Category::fullHouse, readGroups(hand, Half::first, silent, nullptr), {});
 }
-
-template ValueList wildsAssumeInfoCardValues(const ValueList&, int, Recorder*);
-template ValueList wildsAssumeInfoCardValues(const ValueList&, int, NoRecorder);
-template PlayedHand wildsAssumeCardValues(const PlayedHand&, const ValueList&, Recorder*);
-template PlayedHand wildsAssumeCardValues(const PlayedHand&, const ValueList&, NoRecorder);
-template ValueList trioPairValues(const PlayedHand&, Recorder*);
-template ValueList trioPairValues(const PlayedHand&, NoRecorder);
-template Outcome findWinnerFullHouse(const PlayedHand&, const PlayedHand&, Comparison&, Recorder*);
-template Outcome findWinnerFullHouse(const PlayedHand&, const PlayedHand&, Comparison&, NoRecorder);
 
 } // namespace showdown

@@ -7,14 +7,65 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
 // The articles use the same names for different ranks: CompareKickers of a pair takes the pair out
 // itself, that of the other ranks asks GetKickers, and GetKickers of two pair takes out two groups.
-extern const Listing comparePairKickersListing;
-extern const Listing compareKickersListing;
-extern const Listing getKickersListing;
-extern const Listing getTwoPairKickersListing;
+/// The lines of CompareKickers.
+enum class ComparePairKickersLine : std::uint8_t {
+    start,
+    setValues,
+    countWilds,
+    askFewWilds,
+    addPairValue,
+    takeOut,
+    sort,
+    compareHands,
+    returnResult,
+};
+
+extern const ListingOf<ComparePairKickersLine> comparePairKickersListing;
+
+/// The lines of CompareKickers.
+enum class CompareKickersLine : std::uint8_t {
+    start,
+    getKickers,
+    compareHands,
+    returnResult,
+};
+
+extern const ListingOf<CompareKickersLine> compareKickersListing;
+
+/// The lines of GetKickers.
+enum class GetKickersLine : std::uint8_t {
+    start,
+    setValues,
+    countValue,
+    askNaturals,
+    useNaturals,
+    countWilds,
+    askWilds,
+    useWilds,
+    takeOut,
+    sort,
+    returnKickers,
+};
+
+extern const ListingOf<GetKickersLine> getKickersListing;
+
+/// The lines of GetKickers.
+enum class GetTwoPairKickersLine : std::uint8_t {
+    start,
+    takeOutHigher,
+    takeOutLower,
+    setNumLeft,
+    takeOutWilds,
+    returnRest,
+};
+
+extern const ListingOf<GetTwoPairKickersLine> getTwoPairKickersListing;
 
 /// What is left of a sorted hand beside its pair, wilds first: the two wilds if there are two,
 /// otherwise the pair with what it needs of wilds, is taken out.
@@ -24,19 +75,19 @@ PlayedHand pairKickers(const PlayedHand& sorted, const MatchInfo& info);
 /// first: the group's value if that many natural cards have it; otherwise the wilds if there are
 /// enough; otherwise both.
 PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int groupSize,
-                      Tracer auto recorder);
+                      Recorder* recorder);
 
 /// What is left after both pairs are taken out, natural cards before wilds: one card.
-PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Tracer auto recorder);
+PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Recorder* recorder);
 
 /// Compares the kickers of two hands with equal pairs.
 Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
                            const PlayedHand& sorted2, const MatchInfo& info2,
-                           Comparison& comparison, Tracer auto recorder);
+                           Comparison& comparison, Recorder* recorder);
 
 /// Compares the kickers of two hands with equal groups: of 3 or 4 cards, or 2 for two pair.
 Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
                        const MatchInfo& info2, int groupSize, Comparison& comparison,
-                       Tracer auto recorder);
+                       Recorder* recorder);
 
 } // namespace showdown

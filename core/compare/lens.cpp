@@ -6,50 +6,57 @@
 #include "core/match/twopair.h"
 #include "core/match/wilds.h"
 
-#include <array>
-#include <string_view>
-
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> fitsLines{
-    "function FitsLens(hand, rank)",
-    "  cards ← hand",
-    "  if a wild is a bug and rank is one of equal values",
-    "    cards ← ReadBugs(hand)",
-    "  fits ← the matcher of rank with cards; SetInfoAndCheckForTwoPair for two pair",
-    "  return fits",
-};
+using Line = FitsLensLine;
 
-bool fits(const PlayedHand& cards, Category lens, const HouseRules& rules, Tracer auto recorder)
+constexpr auto fitsLines = linesOf<Line>({
+    {Line::start, "function FitsLens(hand, rank)"},
+    {Line::setCards, "  cards ← hand", when::bug},
+    {Line::askBug, "  if rank is one of equal values: a wild is a bug", when::bug},
+    {Line::readBugs, "    cards ← ReadBugs(hand)", when::bug},
+    {Line::askMatcher,
+     "  fits ← the matcher of rank with hand; SetInfoAndCheckForTwoPair for two pair", when::noBug},
+    {Line::askMatcher,
+     "  fits ← the matcher of rank with cards; SetInfoAndCheckForTwoPair for two pair", when::bug},
+    {Line::returnFits, "  return fits"},
+});
+
+LadderDetail answerOf(const PlayedHand& cards, Category lens, const HouseRules& rules,
+                      Recorder* recorder)
 {
+    if (lens != Category::twoPair)
+        return matches(cards, lens, rules, recorder);
     MatchInfo info;
-    return lens == Category::twoPair ? setInfoAndCheckForTwoPair(cards, info, recorder)
-                                     : matches(cards, lens, rules, recorder);
+    if (setInfoAndCheckForTwoPair(cards, info, recorder))
+        return Fits{};
+    return whyNoTwoPair(cards);
 }
 
 } // namespace
 
-constinit const Listing fitsLensListing{"FitsLens", fitsLines};
+constinit const ListingOf<FitsLensLine> fitsLensListing{"FitsLens", fitsLines};
 
-bool fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules, Tracer auto recorder)
+LadderDetail fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
+                      Recorder* recorder)
 {
     PlayedHand cards = hand;
     bool fit = false;
     Call call(recorder, fitsLensListing, hand);
-    call.watch("hand", hand).watch("rank", lens).line(1);
-    call.watch("cards", cards).line(2);
-    if (call.ask(3, rules.wildScope == WildScope::bug && isOfEqualValues(lens))) {
-        call.line(4);
-        cards = readBugs(hand, recorder);
+    call.watch("hand", hand).watch("rank", lens).line(Line::start);
+    if (rules.wildScope == WildScope::bug) {
+        call.watch("cards", cards).line(Line::setCards);
+        if (call.ask(Line::askBug, isOfEqualValues(lens))) {
+            call.line(Line::readBugs);
+            cards = readBugs(hand, recorder);
+        }
     }
-    call.watch("fits", fit).line(5);
-    fit = fits(cards, lens, rules, recorder);
-    return call.result(6, fit);
+    call.watch("fits", fit).line(Line::askMatcher);
+    const LadderDetail answer = answerOf(cards, lens, rules, recorder);
+    fit = fits(answer);
+    return call.result(Line::returnFits, answer);
 }
-
-template bool fitsLens(const PlayedHand&, Category, const HouseRules&, Recorder*);
-template bool fitsLens(const PlayedHand&, Category, const HouseRules&, NoRecorder);
 
 } // namespace showdown

@@ -2,17 +2,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/match/ladder.h"
 #include "core/rules/houserules.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing fitsLensListing;
+/// The lines of FitsLens.
+enum class FitsLensLine : std::uint8_t {
+    start,
+    setCards,
+    askBug,
+    readBugs,
+    askMatcher,
+    returnFits,
+};
 
-/// True if five cards contain the pattern of this category, whatever better they may be. The
+extern const ListingOf<FitsLensLine> fitsLensListing;
+
+/// Whether five cards contain the pattern of this category, whatever better they may be. The
 /// matchers of the cascade answer it, save that two pair needs two different values. A function
 /// of our own.
-bool fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules, Tracer auto recorder);
+LadderDetail fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
+                      Recorder* recorder);
 
 } // namespace showdown

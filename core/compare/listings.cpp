@@ -8,6 +8,7 @@
 #include "core/compare/kickers.h"
 #include "core/compare/lens.h"
 #include "core/compare/ofakind.h"
+#include "core/compare/placing.h"
 #include "core/compare/straight.h"
 #include "core/compare/twopair.h"
 #include "core/compare/winningplayer.h"
@@ -30,7 +31,8 @@ namespace showdown {
 
 std::span<const Listing* const> allListings()
 {
-    static constexpr std::array listings{
+    static constexpr auto listings = std::to_array<const Listing*>({
+        &placePlayersListing,
         &getPokerHandListing,
         &fitsLensListing,
         &readBugsListing,
@@ -82,7 +84,7 @@ std::span<const Listing* const> allListings()
         &getTrioPairValuesListing,
         &compareHandsListing,
         &compareWildCountsListing,
-    };
+    });
     return listings;
 }
 

@@ -7,17 +7,6 @@
 
 namespace showdown {
 
-/// Neighbouring cards of a working hand.
-struct CardRange
-{
-    int first = 0; ///< position, from 0
-    int count = 0;
-
-    bool contains(int position) const { return position >= first && position < first + count; }
-
-    bool operator==(const CardRange&) const = default;
-};
-
 /// The cards of a working hand of this category that a part compares. The rank and the number of
 /// wilds are those of all five cards. The part must be one that comparing two hands of this
 /// category has, or the rank.

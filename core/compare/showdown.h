@@ -5,6 +5,7 @@
 #include "core/cards/hand.h"
 #include "core/compare/comparison.h"
 #include "core/compare/workinghand.h"
+#include "core/match/ladder.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
 
@@ -37,6 +38,10 @@ struct PlayerResult
     /// Nothing while the hand is incomplete, and if it does not fit the lens.
     std::optional<HandResult> result;
 
+    /// Why the hand is of its rank and of no higher one; through a lens why it fits or does not.
+    /// Empty unless the hand is complete.
+    Ladder ladder;
+
     /// One more than the number of better hands, among complete hands that fit; nothing for
     /// those who take no part.
     std::optional<int> place;
@@ -66,11 +71,9 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
                                    std::optional<Category> lens = std::nullopt,
                                    Recorder* recorder = nullptr);
 
-/// Compares up to three hands (further ones are ignored), in the order that the series gives: the
-/// first two that take part, then the leader (after a tie the lower number) against the third,
-/// then, only if the leader beat both, the other two for second place. Incomplete hands and hands
-/// that do not fit the lens take no part. Every step is recorded if there is a recorder; the
-/// result is the same with and without one.
+/// Compares up to three hands (further ones are ignored), in the order that the series gives, as
+/// placePlayers() does. Incomplete hands and hands that do not fit the lens take no part. Every
+/// step is recorded if there is a recorder; the result is the same with and without one.
 Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
                   std::optional<Category> lens = std::nullopt, Recorder* recorder = nullptr);
 

@@ -9,24 +9,53 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing findWinnerStraightListing;
-extern const Listing findWinnerStraightFlushListing;
-extern const Listing wildsAssumeValuesListing;
+/// The lines of FindWinnerStraight and FindWinnerStraightFlush.
+enum class FindWinnerStraightLine : std::uint8_t {
+    start,
+    sort,
+    newInfo,
+    search,
+    assumeValues,
+    compareHands,
+    returnResult,
+};
+
+extern const ListingOf<FindWinnerStraightLine> findWinnerStraightListing;
+extern const ListingOf<FindWinnerStraightLine> findWinnerStraightFlushListing;
+
+/// The lines of WildsAssumeValues.
+enum class WildsAssumeValuesLine : std::uint8_t {
+    start,
+    copyHand,
+    sortValues,
+    nextWild,
+    takeValue,
+    dropValue,
+    askAceIsOne,
+    lowerAces,
+    sort,
+    returnCopy,
+};
+
+extern const ListingOf<WildsAssumeValuesLine> wildsAssumeValuesListing;
 
 /// A copy, sorted high to low, in which each wild has taken one of `info.cardValues`, the highest
 /// first; if `info.aceIsOne`, aces count 1.
-PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, Tracer auto recorder);
+PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, const HouseRules& rules,
+                             Recorder* recorder);
 
 /// Compares two straights card by card after substitution; the first card decides or none does.
 Outcome findWinnerStraight(const PlayedHand& hand1, const PlayedHand& hand2,
-                           const HouseRules& rules, Comparison& comparison, Tracer auto recorder);
+                           const HouseRules& rules, Comparison& comparison, Recorder* recorder);
 
 /// The same for straight flushes and royal flushes; two royals always tie.
 Outcome findWinnerStraightFlush(const PlayedHand& hand1, const PlayedHand& hand2,
                                 const HouseRules& rules, Comparison& comparison,
-                                Tracer auto recorder);
+                                Recorder* recorder);
 
 /// The value of a hand that is five values in a row, as these functions see it; the category says
 /// whether it is a straight, a straight flush or a royal flush.

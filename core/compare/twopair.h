@@ -7,14 +7,42 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing findWinnerTwoPairListing;
-extern const Listing compareTwoPairsListing;
+/// The lines of FindWinnerTwoPair.
+enum class FindWinnerTwoPairLine : std::uint8_t {
+    start,
+    sort,
+    newInfo,
+    findPairs,
+    comparePairs,
+    askDecided,
+    returnDecided,
+    compareKickers,
+    returnResult,
+};
+
+extern const ListingOf<FindWinnerTwoPairLine> findWinnerTwoPairListing;
+
+/// The lines of ComparePairs.
+enum class CompareTwoPairsLine : std::uint8_t {
+    start,
+    nextIndex,
+    setPair,
+    askBetter,
+    returnBetter,
+    askWorse,
+    returnWorse,
+    returnTie,
+};
+
+extern const ListingOf<CompareTwoPairsLine> compareTwoPairsListing;
 
 /// Compares the higher pair, the lower pair, then the kicker.
 Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
-                          Tracer auto recorder);
+                          Recorder* recorder);
 
 /// The value of a hand that has two different pairs, as FindWinnerTwoPair sees it.
 HandValue twoPairValue(const PlayedHand& hand);

@@ -12,42 +12,15 @@ namespace {
 /// The five values in comparing order.
 std::array<Rank, 5> valuesInOrder(const HandValue& value)
 {
-    std::array<int, 5> groupSizes{1, 1, 1, 1, 1};
-    switch (value.category()) {
-    case Category::highCard:
-    case Category::flush:
-        break;
-    case Category::pair:
-        groupSizes = {2, 1, 1, 1, 0};
-        break;
-    case Category::twoPair:
-        groupSizes = {2, 2, 1, 0, 0};
-        break;
-    case Category::threeOfAKind:
-        groupSizes = {3, 1, 1, 0, 0};
-        break;
-    case Category::fullHouse:
-        groupSizes = {3, 2, 0, 0, 0};
-        break;
-    case Category::fourOfAKind:
-        groupSizes = {4, 1, 0, 0, 0};
-        break;
-    case Category::fiveOfAKind:
-        groupSizes = {5, 0, 0, 0, 0};
-        break;
-    case Category::straight:
-    case Category::straightFlush:
-    case Category::royalFlush: {
-        std::array<Rank, 5> values{};
+    std::array<Rank, 5> values{};
+    if (isRow(value.category())) {
         for (int i = 0; i < 5; ++i)
             values[static_cast<std::size_t>(i)] = rankOf(number(value[0]) - i).value_or(Rank::ace);
         return values;
     }
-    }
-    std::array<Rank, 5> values{};
     auto* next = values.begin();
     for (int i = 0; i < value.size(); ++i)
-        next = std::fill_n(next, groupSizes[static_cast<std::size_t>(i)], value[i]);
+        next = std::fill_n(next, groupRange(value.category(), i).count, value[i]);
     return values;
 }
 

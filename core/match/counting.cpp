@@ -3,78 +3,81 @@
 #include "core/match/counting.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> byValueLines{
-    "function CountCardsByValue(hand, value)",
-    "  count ← 0",
-    "  for each card of hand",
-    "    if card.value = value",
-    "      count ← count + 1",
-    "  return count",
-};
+constexpr auto byValueLines = [] {
+    using Line = CountCardsByValueLine;
+    return linesOf<Line>({
+        {Line::start, "function CountCardsByValue(hand, value)"},
+        {Line::setCount, "  count ← 0"},
+        {Line::nextCard, "  for each card of hand"},
+        {Line::askValue, "    if card.value = value"},
+        {Line::countCard, "      count ← count + 1"},
+        {Line::returnCount, "  return count"},
+    });
+}();
 
-constexpr std::array<std::string_view, 7> valuesLines{
-    "function CountCardValues(hand)",
-    "  valueCounts ← an empty list",
-    "  for each card of hand",
-    "    if valueCounts has no entry for card.value",
-    "      add an entry for card.value with count 0",
-    "    add 1 to the count of that entry",
-    "  return valueCounts",
-};
+constexpr auto valuesLines = [] {
+    using Line = CountCardValuesLine;
+    return linesOf<Line>({
+        {Line::start, "function CountCardValues(hand)"},
+        {Line::setCounts, "  valueCounts ← an empty list"},
+        {Line::nextCard, "  for each card of hand"},
+        {Line::askNew, "    if valueCounts has no entry for card.value"},
+        {Line::addEntry, "      add an entry for card.value with count 0"},
+        {Line::countCard, "    add 1 to the count of that entry"},
+        {Line::returnCounts, "  return valueCounts"},
+    });
+}();
 
 } // namespace
 
-constinit const Listing countCardsByValueListing{"CountCardsByValue", byValueLines};
-constinit const Listing countCardValuesListing{"CountCardValues", valuesLines};
+constinit const ListingOf<CountCardsByValueLine> countCardsByValueListing{"CountCardsByValue",
+                                                                          byValueLines};
+constinit const ListingOf<CountCardValuesLine> countCardValuesListing{"CountCardValues",
+                                                                      valuesLines};
 
-int countCardsByValue(const PlayedHand& hand, int value, Tracer auto recorder)
+int countCardsByValue(const PlayedHand& hand, int value, Recorder* recorder)
 {
+    using Line = CountCardsByValueLine;
     int count = 0;
     Call call(recorder, countCardsByValueListing, hand);
-    call.watch("hand", hand).watchValue("value", value).line(1);
-    call.watch("count", count).line(2);
+    call.watch("hand", hand).watchValue("value", value).line(Line::start);
+    call.watch("count", count).line(Line::setCount);
     for (const PlayedCard& card : hand) {
-        call.ask(3, true, {{card, CardRole::current}});
-        if (call.ask(4, card.value == value, {{card, CardRole::current}})) {
+        call.ask(Line::nextCard, true, {{card, CardRole::current}});
+        if (call.ask(Line::askValue, card.value == value, {{card, CardRole::current}})) {
             ++count;
-            call.line(5, {{card, CardRole::matched}});
+            call.line(Line::countCard, {{card, CardRole::matched}});
         }
     }
-    call.ask(3, false);
-    return call.result(6, count);
+    call.ask(Line::nextCard, false);
+    return call.result(Line::returnCount, count);
 }
 
-std::vector<ValueCount> countCardValues(const PlayedHand& hand, Tracer auto recorder)
+std::vector<ValueCount> countCardValues(const PlayedHand& hand, Recorder* recorder)
 {
+    using Line = CountCardValuesLine;
     std::vector<ValueCount> valueCounts;
     Call call(recorder, countCardValuesListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watch("valueCounts", valueCounts).line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.watch("valueCounts", valueCounts).line(Line::setCounts);
     for (const PlayedCard& card : hand) {
-        call.ask(3, true, {{card, CardRole::current}});
+        call.ask(Line::nextCard, true, {{card, CardRole::current}});
         auto entry = std::ranges::find(valueCounts, int{card.value}, &ValueCount::value);
-        if (call.ask(4, entry == valueCounts.end(), {{card, CardRole::current}})) {
+        if (call.ask(Line::askNew, entry == valueCounts.end(), {{card, CardRole::current}})) {
             entry = valueCounts.insert(valueCounts.end(), {card.value, 0});
-            call.line(5, {{card, CardRole::current}});
+            call.line(Line::addEntry, {{card, CardRole::current}});
         }
         ++entry->count;
-        call.line(6, {{card, CardRole::matched}});
+        call.line(Line::countCard, {{card, CardRole::matched}});
     }
-    call.ask(3, false);
-    call.line(7);
+    call.ask(Line::nextCard, false);
+    call.line(Line::returnCounts);
     return valueCounts;
 }
-
-template int countCardsByValue(const PlayedHand&, int, Recorder*);
-template int countCardsByValue(const PlayedHand&, int, NoRecorder);
-template std::vector<ValueCount> countCardValues(const PlayedHand&, Recorder*);
-template std::vector<ValueCount> countCardValues(const PlayedHand&, NoRecorder);
 
 } // namespace showdown

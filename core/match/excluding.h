@@ -5,12 +5,27 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing buildHandExcludingValuesListing;
+/// The lines of BuildHandExcludingValues.
+enum class BuildHandExcludingValuesLine : std::uint8_t {
+    start,
+    setRest,
+    setExcluded,
+    nextCard,
+    askExclude,
+    countExcluded,
+    skipCard,
+    keepCard,
+    returnRest,
+};
+
+extern const ListingOf<BuildHandExcludingValuesLine> buildHandExcludingValuesListing;
 
 /// A copy without the first `max` cards whose value is in the list `values`.
 PlayedHand buildHandExcludingValues(const PlayedHand& cards, const ValueList& values, int max,
-                                    Tracer auto recorder);
+                                    Recorder* recorder);
 
 } // namespace showdown

@@ -4,31 +4,31 @@
 
 #include "core/match/samevalue.h"
 #include "core/match/sorting.h"
-
-#include <array>
-#include <string_view>
+#include "core/match/valuegroups.h"
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> lines{
-    "function FullHouse(hand, info)",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  info ← a new info: look for three cards, then two",
-    "  found ← DoCardsHaveSameValue(sorted, 3, info)",
-    "  if found",
-    "    found ← DoCardsHaveSameValue(sorted, 2, info)",
-    "  if found and both values of info differ or are wild",
-    "    return true",
-    "  info ← a new info: look for two cards, then three",
-    "  found ← DoCardsHaveSameValue(sorted, 2, info)",
-    "  if found",
-    "    found ← DoCardsHaveSameValue(sorted, 3, info)",
-    "  if found and both values of info differ or are wild",
-    "    return true",
-    "  return false",
-};
+using Line = FullHouseLine;
+
+constexpr auto lines = linesOf<Line>({
+    {Line::start, "function FullHouse(hand, info)"},
+    {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+    {Line::newInfo, "  info ← a new info: look for three cards, then two", Half::first},
+    {Line::searchFirst, "  found ← DoCardsHaveSameValue(sorted, 3, info)", Half::first},
+    {Line::askFirst, "  if found", Half::first},
+    {Line::searchSecond, "    found ← DoCardsHaveSameValue(sorted, 2, info)", Half::first},
+    {Line::askGroups, "  if found and both values of info differ or are wild", Half::first},
+    {Line::returnYes, "    return true", Half::first},
+    {Line::newInfo, "  info ← a new info: look for two cards, then three", Half::second},
+    {Line::searchFirst, "  found ← DoCardsHaveSameValue(sorted, 2, info)", Half::second},
+    {Line::askFirst, "  if found", Half::second},
+    {Line::searchSecond, "    found ← DoCardsHaveSameValue(sorted, 3, info)", Half::second},
+    {Line::askGroups, "  if found and both values of info differ or are wild", Half::second},
+    {Line::returnYes, "    return true", Half::second},
+    {Line::returnNo, "  return false"},
+});
 
 /// Two groups of one value are four or five of a kind; two groups of wilds can be what they like.
 bool areTwoGroups(const ValueList& values)
@@ -38,39 +38,37 @@ bool areTwoGroups(const ValueList& values)
 
 } // namespace
 
-constinit const Listing fullHouseListing{"FullHouse", lines};
+constinit const ListingOf<FullHouseLine> fullHouseListing{"FullHouse", lines};
 
-bool fullHouse(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder)
+LadderDetail fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {
     bool found = false;
     Call call(recorder, fullHouseListing, hand);
-    call.watch("hand", hand).line(1);
-    call.line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("found", found);
     call.watch("info.numWilds", info.numWilds).watch("info.startIndex", info.startIndex);
     call.watch("info.cardValues", info.cardValues);
 
-    const auto findGroups = [&](int first, int second, int line) {
+    const auto findGroups = [&](int first, int second) {
         info = {};
-        call.line(line);
-        call.line(line + 1);
+        call.line(Line::newInfo);
+        call.line(Line::searchFirst);
         found = doCardsHaveSameValue(sorted, first, &info, recorder);
-        if (call.ask(line + 2, found)) {
-            call.line(line + 3);
+        if (call.ask(Line::askFirst, found)) {
+            call.line(Line::searchSecond);
             found = doCardsHaveSameValue(sorted, second, &info, recorder);
         }
-        return call.ask(line + 4, found && areTwoGroups(info.cardValues));
+        return call.ask(Line::askGroups, found && areTwoGroups(info.cardValues));
     };
 
-    if (findGroups(3, 2, 3))
-        return call.result(8, true);
-    if (findGroups(2, 3, 9))
-        return call.result(14, true);
-    return call.result(15, false);
+    if (findGroups(3, 2))
+        return call.result(Line::returnYes, LadderDetail(Fits{}));
+    call.turnTo(Half::second);
+    if (findGroups(2, 3))
+        return call.result(Line::returnYes, LadderDetail(Fits{}));
+    return call.result(Line::returnNo, LadderDetail(noSecondGroup(hand)));
 }
-
-template bool fullHouse(const PlayedHand&, MatchInfo&, Recorder*);
-template bool fullHouse(const PlayedHand&, MatchInfo&, NoRecorder);
 
 } // namespace showdown

@@ -5,119 +5,129 @@
 #include "core/match/counting.h"
 #include "core/match/samevalue.h"
 #include "core/match/sorting.h"
-
-#include <array>
-#include <string_view>
+#include "core/match/valuegroups.h"
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> jacksLines{
-    "function JacksOrBetter(hand)",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  info ← a new info",
-    "  found ← DoCardsHaveSameValue(sorted, 2, info)",
-    "  if not found",
-    "    return false",
-    "  numWilds ← CountCardsByValue(sorted, wild)",
-    "  if numWilds ≥ 2",
-    "    return true: two wilds are a pair of aces",
-    "  if info.cardValues[0] < the lowest pair that counts",
-    "    return false",
-    "  return true",
-};
+constexpr auto jacksLines = [] {
+    using Line = JacksOrBetterLine;
+    return linesOf<Line>({
+        {Line::start, "function JacksOrBetter(hand)"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::newInfo, "  info ← a new info"},
+        {Line::search, "  found ← DoCardsHaveSameValue(sorted, 2, info)"},
+        {Line::askNotFound, "  if not found"},
+        {Line::returnNotFound, "    return false"},
+        {Line::countWilds, "  numWilds ← CountCardsByValue(sorted, wild)", when::pairFloor},
+        {Line::askTwoWilds, "  if numWilds ≥ 2", when::pairFloor},
+        {Line::returnAces, "    return true: two wilds are a pair of aces", when::pairFloor},
+        {Line::askBelowFloor, "  if info.cardValues[0] < the lowest pair that counts",
+         when::pairFloor},
+        {Line::returnBelowFloor, "    return false", when::pairFloor},
+        {Line::returnYes, "  return true"},
+    });
+}();
 
-constexpr std::array<std::string_view, 4> threeLines{
-    "function ThreeOfAKind(hand)",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  found ← DoCardsHaveSameValue(sorted, 3)",
-    "  return found",
-};
+constexpr auto threeLines = [] {
+    using Line = OfAKindLine;
+    return linesOf<Line>({
+        {Line::start, "function ThreeOfAKind(hand)"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::search, "  found ← DoCardsHaveSameValue(sorted, 3)"},
+        {Line::returnFound, "  return found"},
+    });
+}();
 
-constexpr std::array<std::string_view, 4> fourLines{
-    "function FourOfAKind(hand)",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  found ← DoCardsHaveSameValue(sorted, 4)",
-    "  return found",
-};
+constexpr auto fourLines = [] {
+    using Line = OfAKindLine;
+    return linesOf<Line>({
+        {Line::start, "function FourOfAKind(hand)"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::search, "  found ← DoCardsHaveSameValue(sorted, 4)"},
+        {Line::returnFound, "  return found"},
+    });
+}();
 
-constexpr std::array<std::string_view, 4> fiveLines{
-    "function FiveOfAKind(hand)",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  found ← DoCardsHaveSameValue(sorted, 5)",
-    "  return found",
-};
+constexpr auto fiveLines = [] {
+    using Line = OfAKindLine;
+    return linesOf<Line>({
+        {Line::start, "function FiveOfAKind(hand)"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::search, "  found ← DoCardsHaveSameValue(sorted, 5)"},
+        {Line::returnFound, "  return found"},
+    });
+}();
 
 /// The three listings above differ in one number, and so does the code.
-bool ofAKind(const PlayedHand& hand, int numToMatch, const Listing& listing, Tracer auto recorder)
+LadderDetail ofAKind(const PlayedHand& hand, int numToMatch, const ListingOf<OfAKindLine>& listing,
+                     Recorder* recorder)
 {
+    using Line = OfAKindLine;
     bool found = false;
     Call call(recorder, listing, hand);
-    call.watch("hand", hand).line(1);
-    call.line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
-    call.watch("sorted", sorted).watch("found", found).line(3);
+    call.watch("sorted", sorted).watch("found", found).line(Line::search);
     found = doCardsHaveSameValue(sorted, numToMatch, nullptr, recorder);
-    return call.result(4, found);
+    if (found)
+        return call.result(Line::returnFound, LadderDetail(Fits{}));
+    return call.result(Line::returnFound, LadderDetail(tooFewEqual(hand, numToMatch)));
 }
 
 } // namespace
 
-constinit const Listing jacksOrBetterListing{"JacksOrBetter", jacksLines};
-constinit const Listing threeOfAKindListing{"ThreeOfAKind", threeLines};
-constinit const Listing fourOfAKindListing{"FourOfAKind", fourLines};
-constinit const Listing fiveOfAKindListing{"FiveOfAKind", fiveLines};
+constinit const ListingOf<JacksOrBetterLine> jacksOrBetterListing{"JacksOrBetter", jacksLines};
+constinit const ListingOf<OfAKindLine> threeOfAKindListing{"ThreeOfAKind", threeLines};
+constinit const ListingOf<OfAKindLine> fourOfAKindListing{"FourOfAKind", fourLines};
+constinit const ListingOf<OfAKindLine> fiveOfAKindListing{"FiveOfAKind", fiveLines};
 
-bool jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Tracer auto recorder)
+LadderDetail jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder)
 {
+    using Line = JacksOrBetterLine;
     bool found = false;
     int numWilds = 0;
     MatchInfo info;
     const int lowestPair = number(pairFloor);
     Call call(recorder, jacksOrBetterListing, hand);
-    call.watch("hand", hand).line(1);
-    call.line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("info.numWilds", info.numWilds);
     call.watch("info.startIndex", info.startIndex).watch("info.cardValues", info.cardValues);
-    call.line(3);
-    call.watch("found", found).line(4);
+    call.line(Line::newInfo);
+    call.watch("found", found).line(Line::search);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
-    if (call.ask(5, !found))
-        return call.result(6, false);
-    call.watch("numWilds", numWilds).line(7);
-    numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
-    if (call.ask(8, numWilds >= 2))
-        return call.result(9, true);
-    call.watchValue("lowestPair", lowestPair);
-    if (call.ask(10, info.cardValues[0] < lowestPair))
-        return call.result(11, false);
-    return call.result(12, true);
+    if (call.ask(Line::askNotFound, !found))
+        return call.result(Line::returnNotFound, LadderDetail(tooFewEqual(hand, 2)));
+    if (pairFloor != Rank::two) {
+        call.watch("numWilds", numWilds).line(Line::countWilds);
+        numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+        if (call.ask(Line::askTwoWilds, numWilds >= 2))
+            return call.result(Line::returnAces, LadderDetail(Fits{}));
+        call.watchValue("lowestPair", lowestPair);
+        const int pair = info.cardValues[0];
+        if (call.ask(Line::askBelowFloor, pair < lowestPair))
+            return call.result(Line::returnBelowFloor, LadderDetail(BelowFloor{pair, pairFloor}));
+    }
+    return call.result(Line::returnYes, LadderDetail(Fits{}));
 }
 
-bool threeOfAKind(const PlayedHand& hand, Tracer auto recorder)
+LadderDetail threeOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
     return ofAKind(hand, 3, threeOfAKindListing, recorder);
 }
 
-bool fourOfAKind(const PlayedHand& hand, Tracer auto recorder)
+LadderDetail fourOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
     return ofAKind(hand, 4, fourOfAKindListing, recorder);
 }
 
-bool fiveOfAKind(const PlayedHand& hand, Tracer auto recorder)
+LadderDetail fiveOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
     return ofAKind(hand, 5, fiveOfAKindListing, recorder);
 }
-
-template bool jacksOrBetter(const PlayedHand&, Rank, Recorder*);
-template bool jacksOrBetter(const PlayedHand&, Rank, NoRecorder);
-template bool threeOfAKind(const PlayedHand&, Recorder*);
-template bool threeOfAKind(const PlayedHand&, NoRecorder);
-template bool fourOfAKind(const PlayedHand&, Recorder*);
-template bool fourOfAKind(const PlayedHand&, NoRecorder);
-template bool fiveOfAKind(const PlayedHand&, Recorder*);
-template bool fiveOfAKind(const PlayedHand&, NoRecorder);
 
 } // namespace showdown

@@ -2,22 +2,50 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/match/ladder.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing jacksOrBetterListing;
-extern const Listing threeOfAKindListing;
-extern const Listing fourOfAKindListing;
-extern const Listing fiveOfAKindListing;
+/// The lines of JacksOrBetter.
+enum class JacksOrBetterLine : std::uint8_t {
+    start,
+    sort,
+    newInfo,
+    search,
+    askNotFound,
+    returnNotFound,
+    countWilds,
+    askTwoWilds,
+    returnAces,
+    askBelowFloor,
+    returnBelowFloor,
+    returnYes,
+};
 
-/// True if two cards share a value of at least `pairFloor`, wilds filling in.
-bool jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Tracer auto recorder);
+extern const ListingOf<JacksOrBetterLine> jacksOrBetterListing;
 
-/// True if three, four or five cards share a value, wilds filling in.
-bool threeOfAKind(const PlayedHand& hand, Tracer auto recorder);
-bool fourOfAKind(const PlayedHand& hand, Tracer auto recorder);
-bool fiveOfAKind(const PlayedHand& hand, Tracer auto recorder);
+/// The lines of ThreeOfAKind, FourOfAKind and FiveOfAKind.
+enum class OfAKindLine : std::uint8_t {
+    start,
+    sort,
+    search,
+    returnFound,
+};
+
+extern const ListingOf<OfAKindLine> threeOfAKindListing;
+extern const ListingOf<OfAKindLine> fourOfAKindListing;
+extern const ListingOf<OfAKindLine> fiveOfAKindListing;
+
+/// Whether two cards share a value of at least `pairFloor`, wilds filling in.
+LadderDetail jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder);
+
+/// Whether three, four or five cards share a value, wilds filling in.
+LadderDetail threeOfAKind(const PlayedHand& hand, Recorder* recorder);
+LadderDetail fourOfAKind(const PlayedHand& hand, Recorder* recorder);
+LadderDetail fiveOfAKind(const PlayedHand& hand, Recorder* recorder);
 
 } // namespace showdown

@@ -8,36 +8,49 @@
 #include "core/match/twopair.h"
 #include "core/match/wilds.h"
 
-#include <array>
-#include <string_view>
+#include <algorithm>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> lines{
-    "function GetPokerHand(hand)",
-    "  bugs ← hand",
-    "  if a wild is a bug",
-    "    bugs ← ReadBugs(hand)",
-    "  for each rank that the rules know, from the highest down to the pair",
-    "    found ← the matcher of rank, with bugs for equal values and with hand for the others",
-    "    if found",
-    "      return rank",
-    "  return high card",
-};
+using Line = GetPokerHandLine;
+
+constexpr auto lines = linesOf<Line>({
+    {Line::start, "function GetPokerHand(hand)"},
+    {Line::setBugs, "  bugs ← hand", when::bug},
+    {Line::askBug, "  if hand holds a wild: it is a bug", when::bug},
+    {Line::readBugs, "    bugs ← ReadBugs(hand)", when::bug},
+    {Line::nextRank, "  for each rank that the rules know, from the highest down to the pair"},
+    {Line::askMatcher, "    found ← the matcher of rank, with hand", when::noBug},
+    {Line::askMatcher,
+     "    found ← the matcher of rank, with bugs for equal values and with hand for the others",
+     when::bug},
+    {Line::askFound, "    if found"},
+    {Line::returnRank, "      return rank"},
+    {Line::returnHighCard, "  return high card"},
+});
+
+/// Adds the ranks below the one that fits; five of a kind is never among them.
+void addNotReached(Ladder& ladder, Category rank)
+{
+    while (rank != Category::highCard) {
+        rank = static_cast<Category>(static_cast<int>(rank) - 1);
+        ladder.push_back({rank, NotReached{}});
+    }
+}
 
 } // namespace
 
-constinit const Listing getPokerHandListing{"GetPokerHand", lines};
+constinit const ListingOf<GetPokerHandLine> getPokerHandListing{"GetPokerHand", lines};
 
-bool matches(const PlayedHand& hand, Category category, const HouseRules& rules,
-             Tracer auto recorder)
+LadderDetail matches(const PlayedHand& hand, Category category, const HouseRules& rules,
+                     Recorder* recorder)
 {
     MatchInfo info;
     switch (category) {
     case Category::highCard:
-        return true;
+        return Fits{};
     case Category::pair:
         return jacksOrBetter(hand, rules.pairFloor, recorder);
     case Category::twoPair:
@@ -59,41 +72,46 @@ bool matches(const PlayedHand& hand, Category category, const HouseRules& rules,
     case Category::fiveOfAKind:
         return fiveOfAKind(hand, recorder);
     }
-    return false;
+    return NotReached{};
 }
 
-Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
+RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
     PlayedHand bugs = hand;
-    Category rank = Category::highCard;
+    RankCheck check;
     bool found = false;
     Call call(recorder, getPokerHandListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watch("bugs", bugs).line(2);
-    if (call.ask(3, rules.wildScope == WildScope::bug)) {
-        call.line(4);
-        bugs = readBugs(hand, recorder);
+    call.watch("hand", hand).line(Line::start);
+    if (rules.wildScope == WildScope::bug) {
+        call.watch("bugs", bugs).line(Line::setBugs);
+        if (call.ask(Line::askBug, std::ranges::any_of(hand, &PlayedCard::isWild))) {
+            call.line(Line::readBugs);
+            bugs = readBugs(hand, recorder);
+        }
     }
-    call.watch("rank", rank).watch("found", found);
+    call.watch("rank", check.rank).watch("found", found);
     constexpr auto categories = allCategories();
+    check.ladder.reserve(categories.size());
     for (auto next = categories.rbegin(); *next != Category::highCard; ++next) {
         if (!rules.knows(*next))
             continue;
-        rank = *next;
-        call.ask(5, true);
-        call.line(6);
-        found = matches(isOfEqualValues(rank) ? bugs : hand, rank, rules, recorder);
-        if (call.ask(7, found))
-            return call.result(8, rank);
+        check.rank = *next;
+        call.ask(Line::nextRank, true);
+        call.line(Line::askMatcher);
+        check.ladder.push_back(
+            {*next, matches(isOfEqualValues(*next) ? bugs : hand, *next, rules, recorder)});
+        found = fits(check.ladder.back().detail);
+        if (call.ask(Line::askFound, found)) {
+            addNotReached(check.ladder, check.rank);
+            call.line(Line::returnRank);
+            return check;
+        }
     }
-    call.ask(5, false);
-    rank = Category::highCard;
-    return call.result(9, rank);
+    call.ask(Line::nextRank, false);
+    check.rank = Category::highCard;
+    check.ladder.push_back({check.rank, Fits{}});
+    call.line(Line::returnHighCard);
+    return check;
 }
-
-template Category getPokerHand(const PlayedHand&, const HouseRules&, Recorder*);
-template Category getPokerHand(const PlayedHand&, const HouseRules&, NoRecorder);
-template bool matches(const PlayedHand&, Category, const HouseRules&, Recorder*);
-template bool matches(const PlayedHand&, Category, const HouseRules&, NoRecorder);
 
 } // namespace showdown

@@ -2,21 +2,44 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/match/ladder.h"
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing getPokerHandListing;
+/// The lines of GetPokerHand.
+enum class GetPokerHandLine : std::uint8_t {
+    start,
+    setBugs,
+    askBug,
+    readBugs,
+    nextRank,
+    askMatcher,
+    askFound,
+    returnRank,
+    returnHighCard,
+};
+
+extern const ListingOf<GetPokerHandLine> getPokerHandListing;
+
+/// The rank of a hand and how it was found.
+struct RankCheck
+{
+    Category rank = Category::highCard;
+    Ladder ladder; ///< the answer of each matcher that was asked
+};
 
 /// The best rank of five cards: asks the matchers from the highest rank that the rules know down to
 /// the pair; the first that says yes is the rank, and high card is what is left.
-Category getPokerHand(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
+RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
-/// True if the matcher of this category says yes to the five cards. High card takes every hand.
-bool matches(const PlayedHand& hand, Category category, const HouseRules& rules,
-             Tracer auto recorder);
+/// What the matcher of this category answers to the five cards. High card takes every hand.
+LadderDetail matches(const PlayedHand& hand, Category category, const HouseRules& rules,
+                     Recorder* recorder);
 
 } // namespace showdown

@@ -2,55 +2,64 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/samesuit.h"
 
-#include <array>
+#include <bitset>
 #include <optional>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> lines{
-    "function AreCardsSameSuit(hand)",
-    "  suit ← none",
-    "  for each card of hand",
-    "    if the card is a wild",
-    "      go on with the next card: it joins any suit",
-    "    if suit is none",
-    "      suit ← card.suit",
-    "    if card.suit ≠ suit",
-    "      return false",
-    "  return true",
-};
+using Line = AreCardsSameSuitLine;
+
+constexpr auto lines = linesOf<Line>({
+    {Line::start, "function AreCardsSameSuit(hand)"},
+    {Line::setSuit, "  suit ← none"},
+    {Line::nextCard, "  for each card of hand"},
+    {Line::askWild, "    if the card is a wild"},
+    {Line::skipWild, "      go on with the next card: it joins any suit"},
+    {Line::askFirst, "    if suit is none"},
+    {Line::takeSuit, "      suit ← card.suit"},
+    {Line::askOtherSuit, "    if card.suit ≠ suit"},
+    {Line::returnNo, "      return false"},
+    {Line::returnYes, "  return true"},
+});
 
 } // namespace
 
-constinit const Listing areCardsSameSuitListing{"AreCardsSameSuit", lines};
+constinit const ListingOf<AreCardsSameSuitLine> areCardsSameSuitListing{"AreCardsSameSuit", lines};
 
-bool areCardsSameSuit(const PlayedHand& hand, Tracer auto recorder)
+bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder)
 {
     std::optional<Suit> suit;
     Call call(recorder, areCardsSameSuitListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watch("suit", suit).line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.watch("suit", suit).line(Line::setSuit);
     for (const PlayedCard& card : hand) {
-        call.ask(3, true, {{card, CardRole::current}});
-        if (call.ask(4, card.isWild(), {{card, CardRole::current}})) {
-            call.line(5, {{card, CardRole::wild}});
+        call.ask(Line::nextCard, true, {{card, CardRole::current}});
+        if (call.ask(Line::askWild, card.isWild(), {{card, CardRole::current}})) {
+            call.line(Line::skipWild, {{card, CardRole::wild}});
             continue;
         }
-        if (call.ask(6, !suit, {{card, CardRole::current}})) {
+        if (call.ask(Line::askFirst, !suit, {{card, CardRole::current}})) {
             suit = static_cast<Suit>(card.suit);
-            call.line(7, {{card, CardRole::base}});
+            call.line(Line::takeSuit, {{card, CardRole::base}});
         }
-        if (call.ask(8, static_cast<Suit>(card.suit) != suit, {{card, CardRole::current}}))
-            return call.result(9, false);
+        if (call.ask(Line::askOtherSuit, static_cast<Suit>(card.suit) != suit,
+                     {{card, CardRole::current}}))
+            return call.result(Line::returnNo, false);
     }
-    call.ask(3, false);
-    return call.result(10, true);
+    call.ask(Line::nextCard, false);
+    return call.result(Line::returnYes, true);
 }
 
-template bool areCardsSameSuit(const PlayedHand&, Recorder*);
-template bool areCardsSameSuit(const PlayedHand&, NoRecorder);
+SuitsDiffer suitsDiffer(const PlayedHand& hand)
+{
+    std::bitset<5> suits;
+    for (const PlayedCard& card : hand) {
+        if (!card.isWild())
+            suits.set(card.suit);
+    }
+    return {static_cast<int>(suits.count())};
+}
 
 } // namespace showdown

@@ -2,14 +2,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/match/ladder.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing areCardsSameSuitListing;
+/// The lines of AreCardsSameSuit.
+enum class AreCardsSameSuitLine : std::uint8_t {
+    start,
+    setSuit,
+    nextCard,
+    askWild,
+    skipWild,
+    askFirst,
+    takeSuit,
+    askOtherSuit,
+    returnNo,
+    returnYes,
+};
+
+extern const ListingOf<AreCardsSameSuitLine> areCardsSameSuitListing;
 
 /// True if all natural cards share a suit; wilds join any suit.
-bool areCardsSameSuit(const PlayedHand& hand, Tracer auto recorder);
+bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder);
+
+/// How many suits the natural cards have: the reason why a hand is not of one suit.
+SuitsDiffer suitsDiffer(const PlayedHand& hand);
 
 } // namespace showdown

@@ -3,42 +3,43 @@
 #include "core/match/samevalue.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 27> lines{
-    "function DoCardsHaveSameValue(sorted, numToMatch, info)",
-    "  startIndex ← info.startIndex, or 0 if info is new or left out",
-    "  numWilds ← info.numWilds, or all wilds of sorted if info is new or left out",
-    "  baseValue ← none",
-    "  numMatched ← 0",
-    "  for index ← startIndex up to the last natural card",
-    "    if sorted[index].value ≠ baseValue",
-    "      if baseValue is set and numMatched + numWilds ≥ numToMatch",
-    "        leave the loop: the wilds complete this run",
-    "      baseValue ← sorted[index].value",
-    "      numMatched ← 0",
-    "    numMatched ← numMatched + 1",
-    "    startIndex ← index + 1",
-    "    if numMatched = numToMatch",
-    "      leave the loop: natural cards alone are enough",
-    "  if numMatched + numWilds < numToMatch",
-    "    return false",
-    "  numWilds ← numWilds − (numToMatch − numMatched)",
-    "  if baseValue is none",
-    "    baseValue ← wild: only wilds are left",
-    "    startIndex ← startIndex + numToMatch",
-    "  if info is left out",
-    "    return true",
-    "  info.numWilds ← numWilds",
-    "  info.startIndex ← startIndex",
-    "  add baseValue to info.cardValues",
-    "  return true",
-};
+using Line = DoCardsHaveSameValueLine;
+
+constexpr auto lines = linesOf<Line>({
+    {Line::start, "function DoCardsHaveSameValue(sorted, numToMatch, info)"},
+    {Line::setStartIndex, "  startIndex ← info.startIndex, or 0 if info is new or left out"},
+    {Line::setNumWilds,
+     "  numWilds ← info.numWilds, or all wilds of sorted if info is new or left out"},
+    {Line::clearBase, "  baseValue ← none"},
+    {Line::clearMatched, "  numMatched ← 0"},
+    {Line::nextCard, "  for index ← startIndex up to the last natural card"},
+    {Line::askOtherValue, "    if sorted[index].value ≠ baseValue"},
+    {Line::askWildsComplete, "      if baseValue is set and numMatched + numWilds ≥ numToMatch"},
+    {Line::leaveToWilds, "        leave the loop: the wilds complete this run"},
+    {Line::setBase, "      baseValue ← sorted[index].value"},
+    {Line::restartMatched, "      numMatched ← 0"},
+    {Line::countMatched, "    numMatched ← numMatched + 1"},
+    {Line::moveStartIndex, "    startIndex ← index + 1"},
+    {Line::askMatched, "    if numMatched = numToMatch"},
+    {Line::leaveMatched, "      leave the loop: natural cards alone are enough"},
+    {Line::askTooFew, "  if numMatched + numWilds < numToMatch"},
+    {Line::returnNo, "    return false"},
+    {Line::spendWilds, "  numWilds ← numWilds − (numToMatch − numMatched)"},
+    {Line::askOnlyWilds, "  if baseValue is none"},
+    {Line::setBaseWild, "    baseValue ← wild: only wilds are left"},
+    {Line::skipWilds, "    startIndex ← startIndex + numToMatch"},
+    {Line::askInfo, "  if info is left out"},
+    {Line::returnWithoutInfo, "    return true"},
+    {Line::giveWilds, "  info.numWilds ← numWilds"},
+    {Line::giveStartIndex, "  info.startIndex ← startIndex"},
+    {Line::giveValue, "  add baseValue to info.cardValues"},
+    {Line::returnWithInfo, "  return true"},
+});
 
 constexpr int noValue = 0;
 
@@ -63,33 +64,36 @@ void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, 
     const int numNaturals = naturalCount(sorted);
     for (search.index = search.startIndex; search.index < numNaturals; ++search.index) {
         const PlayedCard& card = sorted[search.index];
-        call.ask(6, true, {{card, CardRole::current}});
-        if (call.ask(7, card.value != search.baseValue, {{card, CardRole::current}})) {
+        call.ask(Line::nextCard, true, {{card, CardRole::current}});
+        if (call.ask(Line::askOtherValue, card.value != search.baseValue,
+                     {{card, CardRole::current}})) {
             const bool wildsComplete =
                 search.baseValue != noValue && search.numMatched + search.numWilds >= numToMatch;
-            if (call.ask(8, wildsComplete, {{card, CardRole::current}}))
-                return call.line(9);
+            if (call.ask(Line::askWildsComplete, wildsComplete, {{card, CardRole::current}}))
+                return call.line(Line::leaveToWilds);
             search.baseValue = card.value;
-            call.line(10, {{card, CardRole::base}});
+            call.line(Line::setBase, {{card, CardRole::base}});
             search.numMatched = 0;
-            call.line(11);
+            call.line(Line::restartMatched);
         }
         ++search.numMatched;
-        call.line(12, {{card, CardRole::matched}});
+        call.line(Line::countMatched, {{card, CardRole::matched}});
         search.startIndex = search.index + 1;
-        call.line(13);
-        if (call.ask(14, search.numMatched == numToMatch, {{card, CardRole::matched}}))
-            return call.line(15);
+        call.line(Line::moveStartIndex);
+        if (call.ask(Line::askMatched, search.numMatched == numToMatch,
+                     {{card, CardRole::matched}}))
+            return call.line(Line::leaveMatched);
     }
-    call.ask(6, false);
+    call.ask(Line::nextCard, false);
 }
 
 } // namespace
 
-constinit const Listing doCardsHaveSameValueListing{"DoCardsHaveSameValue", lines};
+constinit const ListingOf<DoCardsHaveSameValueLine> doCardsHaveSameValueListing{
+    "DoCardsHaveSameValue", lines};
 
 bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* info,
-                          Tracer auto recorder)
+                          Recorder* recorder)
 {
     const MatchInfo before = info ? *info : MatchInfo{};
     ValueList cardValues = before.cardValues;
@@ -99,38 +103,35 @@ bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* i
 
     Call call(recorder, doCardsHaveSameValueListing, sorted);
     call.watch("sorted", sorted).watch("numToMatch", numToMatch).watch("cardValues", cardValues);
-    call.line(1);
-    call.watch("startIndex", search.startIndex).line(2);
-    call.watch("numWilds", search.numWilds).line(3);
-    call.watchValue("baseValue", search.baseValue).line(4);
-    call.watch("numMatched", search.numMatched).line(5);
+    call.line(Line::start);
+    call.watch("startIndex", search.startIndex).line(Line::setStartIndex);
+    call.watch("numWilds", search.numWilds).line(Line::setNumWilds);
+    call.watchValue("baseValue", search.baseValue).line(Line::clearBase);
+    call.watch("numMatched", search.numMatched).line(Line::clearMatched);
     call.watch("index", search.index);
     walkNaturalCards(sorted, numToMatch, search, call);
 
-    if (call.ask(16, search.numMatched + search.numWilds < numToMatch))
-        return call.result(17, false);
+    if (call.ask(Line::askTooFew, search.numMatched + search.numWilds < numToMatch))
+        return call.result(Line::returnNo, false);
     search.numWilds -= numToMatch - search.numMatched;
-    call.line(18);
-    if (call.ask(19, search.baseValue == noValue)) {
+    call.line(Line::spendWilds);
+    if (call.ask(Line::askOnlyWilds, search.baseValue == noValue)) {
         search.baseValue = cardvalue::wild;
-        call.line(20);
+        call.line(Line::setBaseWild);
         search.startIndex += numToMatch;
-        call.line(21);
+        call.line(Line::skipWilds);
     }
-    if (call.ask(22, info == nullptr))
-        return call.result(23, true);
+    if (call.ask(Line::askInfo, info == nullptr))
+        return call.result(Line::returnWithoutInfo, true);
     info->isNew = false;
     info->numWilds = search.numWilds;
-    call.line(24);
+    call.line(Line::giveWilds);
     info->startIndex = search.startIndex;
-    call.line(25);
+    call.line(Line::giveStartIndex);
     cardValues.add(search.baseValue);
     info->cardValues = cardValues;
-    call.line(26);
-    return call.result(27, true);
+    call.line(Line::giveValue);
+    return call.result(Line::returnWithInfo, true);
 }
-
-template bool doCardsHaveSameValue(const PlayedHand&, int, MatchInfo*, Recorder*);
-template bool doCardsHaveSameValue(const PlayedHand&, int, MatchInfo*, NoRecorder);
 
 } // namespace showdown

@@ -6,9 +6,42 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing doCardsHaveSameValueListing;
+/// The lines of DoCardsHaveSameValue.
+enum class DoCardsHaveSameValueLine : std::uint8_t {
+    start,
+    setStartIndex,
+    setNumWilds,
+    clearBase,
+    clearMatched,
+    nextCard,
+    askOtherValue,
+    askWildsComplete,
+    leaveToWilds,
+    setBase,
+    restartMatched,
+    countMatched,
+    moveStartIndex,
+    askMatched,
+    leaveMatched,
+    askTooFew,
+    returnNo,
+    spendWilds,
+    askOnlyWilds,
+    setBaseWild,
+    skipWilds,
+    askInfo,
+    returnWithoutInfo,
+    giveWilds,
+    giveStartIndex,
+    giveValue,
+    returnWithInfo,
+};
+
+extern const ListingOf<DoCardsHaveSameValueLine> doCardsHaveSameValueListing;
 
 /// True if `numToMatch` cards of a hand sorted with wilds last share a value, wilds filling in.
 /// The search goes on where `info` left off; if only wilds are left, they form a group of the
@@ -16,6 +49,6 @@ extern const Listing doCardsHaveSameValueListing;
 /// last natural card (after a group of wilds, the index after those) and one card value more;
 /// after a failure it is unchanged. `info` may be nullptr.
 bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* info,
-                          Tracer auto recorder);
+                          Recorder* recorder);
 
 } // namespace showdown

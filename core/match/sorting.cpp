@@ -3,20 +3,22 @@
 #include "core/match/sorting.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> wildsLastLines{
-    "function SortCardsByDescendingValue(hand) = the same cards, highest first, wilds last",
-};
+using Line = SortCardsLine;
 
-constexpr std::array<std::string_view, 1> wildsFirstLines{
-    "function SortCardsByDescendingValueHighWilds(hand) = the same cards, highest first, wilds first",
-};
+constexpr auto wildsLastLines = linesOf<Line>({
+    {Line::sort,
+     "function SortCardsByDescendingValue(hand) = the same cards, highest first, wilds last"},
+});
+
+constexpr auto wildsFirstLines = linesOf<Line>({
+    {Line::sort,
+     "function SortCardsByDescendingValueHighWilds(hand) = the same cards, highest first, wilds first"},
+});
 
 template <typename Key>
 PlayedHand sorted(const PlayedHand& hand, Key key)
@@ -34,31 +36,26 @@ PlayedHand sorted(const PlayedHand& hand, Key key)
 
 } // namespace
 
-constinit const Listing sortCardsByDescendingValueListing{"SortCardsByDescendingValue",
-                                                          wildsLastLines};
-constinit const Listing sortCardsByDescendingValueHighWildsListing{
+constinit const ListingOf<SortCardsLine> sortCardsByDescendingValueListing{
+    "SortCardsByDescendingValue", wildsLastLines};
+constinit const ListingOf<SortCardsLine> sortCardsByDescendingValueHighWildsListing{
     "SortCardsByDescendingValueHighWilds", wildsFirstLines};
 
-PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Tracer auto recorder)
+PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder)
 {
     const PlayedHand result =
         sorted(hand, [](const PlayedCard& card) { return card.isWild() ? 0 : int{card.value}; });
     Call call(recorder, sortCardsByDescendingValueListing, hand);
-    call.watch("hand", hand).watch("result", result).line(1);
+    call.watch("hand", hand).watch("result", result).line(Line::sort);
     return result;
 }
 
-PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Tracer auto recorder)
+PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder)
 {
     const PlayedHand result = sorted(hand, [](const PlayedCard& card) { return int{card.value}; });
     Call call(recorder, sortCardsByDescendingValueHighWildsListing, hand);
-    call.watch("hand", hand).watch("result", result).line(1);
+    call.watch("hand", hand).watch("result", result).line(Line::sort);
     return result;
 }
-
-template PlayedHand sortCardsByDescendingValue(const PlayedHand&, Recorder*);
-template PlayedHand sortCardsByDescendingValue(const PlayedHand&, NoRecorder);
-template PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand&, Recorder*);
-template PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand&, NoRecorder);
 
 } // namespace showdown

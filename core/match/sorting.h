@@ -5,15 +5,22 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing sortCardsByDescendingValueListing;
-extern const Listing sortCardsByDescendingValueHighWildsListing;
+/// The lines of SortCardsByDescendingValue and SortCardsByDescendingValueHighWilds.
+enum class SortCardsLine : std::uint8_t {
+    sort,
+};
+
+extern const ListingOf<SortCardsLine> sortCardsByDescendingValueListing;
+extern const ListingOf<SortCardsLine> sortCardsByDescendingValueHighWildsListing;
 
 /// A new list of the same cards, highest value first, wilds last; equal values stay as dealt.
-PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Tracer auto recorder);
+PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder);
 
 /// The same with wilds first, for kickers and high cards.
-PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Tracer auto recorder);
+PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder);
 
 } // namespace showdown

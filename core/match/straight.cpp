@@ -3,57 +3,63 @@
 #include "core/match/straight.h"
 
 #include "core/match/counting.h"
+#include "core/match/valuegroups.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
+#include <optional>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 40> lines{
-    "function AreCardsStraight(sorted, info, top)",
-    "  numWilds ← CountCardsByValue(sorted, wild)",
-    "  unused ← numWilds",
-    "  cardValues ← an empty list",
-    "  highest ← top + 1: right if every card is a wild",
-    "  lowest ← highest",
-    "  isStraight ← true",
-    "  for each natural card of sorted",
-    "    if it is the first",
-    "      highest ← card.value",
-    "      lowest ← card.value",
-    "      go on with the next card",
-    "    gap ← lowest − card.value − 1",
-    "    if gap < 0 or gap > unused",
-    "      isStraight ← false",
-    "      leave the loop",
-    "    add the values between lowest and card.value to cardValues",
-    "    unused ← unused − gap",
-    "    lowest ← card.value",
-    "  if isStraight",
-    "    while unused > 0 and highest < top",
-    "      highest ← highest + 1",
-    "      add highest to cardValues",
-    "      unused ← unused − 1",
-    "    while unused > 0",
-    "      lowest ← lowest − 1",
-    "      add lowest to cardValues",
-    "      unused ← unused − 1",
-    "    if info is left out",
-    "      return true",
-    "    info.numWilds ← numWilds",
-    "    info.cardValues ← cardValues",
-    "    return true",
-    "  if the ace may stand below the two, and sorted holds one that counts 14",
-    "    lowered ← sorted with every ace counting 1, wilds last",
-    "    isStraight ← AreCardsStraight(lowered, info, 5)",
-    "    if isStraight and info is not left out",
-    "      info.aceIsOne ← true",
-    "    return isStraight",
-    "  return false",
-};
+using Line = AreCardsStraightLine;
+
+constexpr auto lines = linesOf<Line>({
+    {Line::start, "function AreCardsStraight(sorted, info)", when::highAce},
+    {Line::start, "function AreCardsStraight(sorted, info, top)", when::lowAce},
+    {Line::countWilds, "  numWilds ← CountCardsByValue(sorted, wild)"},
+    {Line::setUnused, "  unused ← numWilds"},
+    {Line::clearValues, "  cardValues ← an empty list"},
+    {Line::startHighest, "  highest ← ace + 1: right if every card is a wild", when::highAce},
+    {Line::startHighest, "  highest ← top + 1: right if every card is a wild", when::lowAce},
+    {Line::startLowest, "  lowest ← highest"},
+    {Line::setStraight, "  isStraight ← true"},
+    {Line::nextCard, "  for each natural card of sorted"},
+    {Line::askFirst, "    if it is the first"},
+    {Line::takeHighest, "      highest ← card.value"},
+    {Line::takeLowest, "      lowest ← card.value"},
+    {Line::goOn, "      go on with the next card"},
+    {Line::setGap, "    gap ← lowest − card.value − 1"},
+    {Line::askGap, "    if gap < 0 or gap > unused"},
+    {Line::denyStraight, "      isStraight ← false"},
+    {Line::leaveLoop, "      leave the loop"},
+    {Line::addGapValues, "    add the values between lowest and card.value to cardValues"},
+    {Line::useWilds, "    unused ← unused − gap"},
+    {Line::moveLowest, "    lowest ← card.value"},
+    {Line::askStraight, "  if isStraight"},
+    {Line::askAbove, "    while unused > 0 and highest < ace", when::highAce},
+    {Line::askAbove, "    while unused > 0 and highest < top", when::lowAce},
+    {Line::raiseHighest, "      highest ← highest + 1"},
+    {Line::addAbove, "      add highest to cardValues"},
+    {Line::useWildAbove, "      unused ← unused − 1"},
+    {Line::askBelow, "    while unused > 0"},
+    {Line::lowerLowest, "      lowest ← lowest − 1"},
+    {Line::addBelow, "      add lowest to cardValues"},
+    {Line::useWildBelow, "      unused ← unused − 1"},
+    {Line::askInfo, "    if info is left out"},
+    {Line::returnWithoutInfo, "      return true"},
+    {Line::giveWilds, "    info.numWilds ← numWilds"},
+    {Line::giveValues, "    info.cardValues ← cardValues"},
+    {Line::returnWithInfo, "    return true"},
+    {Line::askAce, "  if top is the ace, and sorted holds one: it may stand below the two",
+     when::lowAce},
+    {Line::lowerAces, "    lowered ← sorted with every ace counting 1, wilds last", when::lowAce},
+    {Line::tryLowAce, "    isStraight ← AreCardsStraight(lowered, info, 5)", when::lowAce},
+    {Line::askLowInfo, "    if isStraight and info is not left out", when::lowAce},
+    {Line::giveAceIsOne, "      info.aceIsOne ← true", when::lowAce},
+    {Line::returnLowAce, "    return isStraight", when::lowAce},
+    {Line::returnNo, "  return false"},
+});
 
 /// The walk over the natural cards and what it has found so far.
 struct Walk
@@ -66,51 +72,61 @@ struct Walk
     bool isStraight = true;
 };
 
-void walkNaturalCards(const PlayedHand& sorted, Walk& walk, auto& call)
+void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call<Line>& call)
 {
     bool isFirst = true;
     for (const PlayedCard& card : sorted) {
         if (card.isWild())
             break;
-        call.ask(8, true, {{card, CardRole::current}});
-        if (call.ask(9, isFirst, {{card, CardRole::current}})) {
+        call.ask(Line::nextCard, true, {{card, CardRole::current}});
+        if (call.ask(Line::askFirst, isFirst, {{card, CardRole::current}})) {
             walk.highest = card.value;
-            call.line(10, {{card, CardRole::base}});
+            call.line(Line::takeHighest, {{card, CardRole::base}});
             walk.lowest = card.value;
-            call.line(11, {{card, CardRole::base}});
-            call.line(12);
+            call.line(Line::takeLowest, {{card, CardRole::base}});
+            call.line(Line::goOn);
             isFirst = false;
             continue;
         }
         walk.gap = walk.lowest - card.value - 1;
-        call.line(13, {{card, CardRole::current}});
+        call.line(Line::setGap, {{card, CardRole::current}});
         const bool breaks = walk.gap < 0 || walk.gap > walk.unused;
-        if (call.ask(14, breaks, {{card, CardRole::current}})) {
+        if (call.ask(Line::askGap, breaks, {{card, CardRole::current}})) {
             walk.isStraight = false;
-            call.line(15);
-            call.line(16);
+            call.line(Line::denyStraight);
+            call.line(Line::leaveLoop);
             return;
         }
         for (int value = walk.lowest - 1; value > card.value; --value)
             walk.cardValues.add(value);
-        call.line(17);
+        call.line(Line::addGapValues);
         walk.unused -= walk.gap;
-        call.line(18);
+        call.line(Line::useWilds);
         walk.lowest = card.value;
-        call.line(19, {{card, CardRole::matched}});
+        call.line(Line::moveLowest, {{card, CardRole::matched}});
     }
-    call.ask(8, false);
+    call.ask(Line::nextCard, false);
 }
 
-/// One turn of a loop that gives a wild the next value: its three lines.
-void extend(int& end, int by, int line, Walk& walk, auto& call)
+/// Gives the wilds that no gap needs the values above the highest card, then those below the lowest.
+void extend(Walk& walk, int top, Call<Line>& call)
 {
-    end += by;
-    call.line(line);
-    walk.cardValues.add(end);
-    call.line(line + 1);
-    --walk.unused;
-    call.line(line + 2);
+    while (call.ask(Line::askAbove, walk.unused > 0 && walk.highest < top)) {
+        ++walk.highest;
+        call.line(Line::raiseHighest);
+        walk.cardValues.add(walk.highest);
+        call.line(Line::addAbove);
+        --walk.unused;
+        call.line(Line::useWildAbove);
+    }
+    while (call.ask(Line::askBelow, walk.unused > 0)) {
+        --walk.lowest;
+        call.line(Line::lowerLowest);
+        walk.cardValues.add(walk.lowest);
+        call.line(Line::addBelow);
+        --walk.unused;
+        call.line(Line::useWildBelow);
+    }
 }
 
 PlayedHand lowerAces(const PlayedHand& sorted)
@@ -126,6 +142,29 @@ PlayedHand lowerAces(const PlayedHand& sorted)
     return lowered;
 }
 
+/// Which values the natural cards, all different, leave out between the lowest and the highest.
+GapTooWide gapIn(const PlayedHand& hand)
+{
+    GapTooWide gap{cardvalue::ace, cardvalue::lowAce, 0, {}};
+    RankSet held;
+    for (const PlayedCard& card : hand) {
+        if (card.isWild()) {
+            ++gap.wilds;
+            continue;
+        }
+        gap.lowest = std::min<int>(gap.lowest, card.value);
+        gap.highest = std::max<int>(gap.highest, card.value);
+        if (const std::optional<Rank> rank = rankOf(card.value))
+            held.insert(*rank);
+    }
+    for (int value = gap.lowest + 1; value < gap.highest; ++value) {
+        const Rank rank = rankOf(value).value();
+        if (!held.contains(rank))
+            gap.missing.insert(rank);
+    }
+    return gap;
+}
+
 bool holdsHighAce(const PlayedHand& sorted)
 {
     return std::ranges::any_of(sorted,
@@ -133,63 +172,75 @@ bool holdsHighAce(const PlayedHand& sorted)
 }
 
 bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,
-            Tracer auto recorder)
+            Recorder* recorder)
 {
     int numWilds = 0;
     Walk walk;
     Call call(recorder, areCardsStraightListing, sorted);
-    call.watch("sorted", sorted).watch("top", top).line(1);
-    call.watch("numWilds", numWilds).line(2);
+    call.watch("sorted", sorted);
+    if (rules.lowAceStraight)
+        call.watch("top", top);
+    call.line(Line::start);
+    call.watch("numWilds", numWilds).line(Line::countWilds);
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
     walk.unused = numWilds;
-    call.watch("unused", walk.unused).line(3);
-    call.watch("cardValues", walk.cardValues).line(4);
+    call.watch("unused", walk.unused).line(Line::setUnused);
+    call.watch("cardValues", walk.cardValues).line(Line::clearValues);
     walk.highest = top + 1;
-    call.watch("highest", walk.highest).line(5);
+    call.watch("highest", walk.highest).line(Line::startHighest);
     walk.lowest = walk.highest;
-    call.watch("lowest", walk.lowest).line(6);
-    call.watch("isStraight", walk.isStraight).line(7);
+    call.watch("lowest", walk.lowest).line(Line::startLowest);
+    call.watch("isStraight", walk.isStraight).line(Line::setStraight);
     call.watch("gap", walk.gap);
     walkNaturalCards(sorted, walk, call);
-    if (call.ask(20, walk.isStraight)) {
-        while (call.ask(21, walk.unused > 0 && walk.highest < top))
-            extend(walk.highest, 1, 22, walk, call);
-        while (call.ask(25, walk.unused > 0))
-            extend(walk.lowest, -1, 26, walk, call);
-        if (call.ask(29, info == nullptr))
-            return call.result(30, true);
+    if (call.ask(Line::askStraight, walk.isStraight)) {
+        extend(walk, top, call);
+        if (call.ask(Line::askInfo, info == nullptr))
+            return call.result(Line::returnWithoutInfo, true);
         info->isNew = false;
         info->numWilds = numWilds;
-        call.line(31);
+        call.line(Line::giveWilds);
         info->cardValues = walk.cardValues;
-        call.line(32);
-        return call.result(33, true);
+        call.line(Line::giveValues);
+        return call.result(Line::returnWithInfo, true);
     }
-    if (call.ask(34, rules.lowAceStraight && top == cardvalue::ace && holdsHighAce(sorted))) {
+    if (rules.lowAceStraight
+        && call.ask(Line::askAce, top == cardvalue::ace && holdsHighAce(sorted))) {
         const PlayedHand lowered = lowerAces(sorted);
-        call.watch("lowered", lowered).line(35);
-        call.line(36);
+        call.watch("lowered", lowered).line(Line::lowerAces);
+        call.line(Line::tryLowAce);
         walk.isStraight = walkTo(cardvalue::five, lowered, info, rules, recorder);
-        if (call.ask(37, walk.isStraight && info != nullptr)) {
+        if (call.ask(Line::askLowInfo, walk.isStraight && info != nullptr)) {
             info->aceIsOne = true;
-            call.line(38);
+            call.line(Line::giveAceIsOne);
         }
-        return call.result(39, walk.isStraight);
+        return call.result(Line::returnLowAce, walk.isStraight);
     }
-    return call.result(40, false);
+    return call.result(Line::returnNo, false);
 }
 
 } // namespace
 
-constinit const Listing areCardsStraightListing{"AreCardsStraight", lines};
+constinit const ListingOf<AreCardsStraightLine> areCardsStraightListing{"AreCardsStraight", lines};
 
 bool areCardsStraight(const PlayedHand& sorted, MatchInfo* info, const HouseRules& rules,
-                      Tracer auto recorder)
+                      Recorder* recorder)
 {
     return walkTo(cardvalue::ace, sorted, info, rules, recorder);
 }
 
-template bool areCardsStraight(const PlayedHand&, MatchInfo*, const HouseRules&, Recorder*);
-template bool areCardsStraight(const PlayedHand&, MatchInfo*, const HouseRules&, NoRecorder);
+LadderDetail whyNoStraight(const PlayedHand& hand, const HouseRules& rules)
+{
+    const EqualValues most = equalValues(hand);
+    if (most.count > 1)
+        return most;
+    GapTooWide gap = gapIn(hand);
+    if (rules.lowAceStraight) {
+        GapTooWide lowGap = gapIn(lowerAces(hand));
+        if (lowGap.missing.size() < gap.missing.size())
+            return lowGap;
+    }
+    return gap;
+}
 
 } // namespace showdown

@@ -5,56 +5,71 @@
 #include "core/match/samesuit.h"
 #include "core/match/sorting.h"
 #include "core/match/straight.h"
+#include "core/match/valuegroups.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> flushLines{
-    "function Flush(hand)",
-    "  sameSuit ← AreCardsSameSuit(hand)",
-    "  if not sameSuit",
-    "    return false",
-    "  if a wild may not repeat a value, hand has a wild, and its natural values repeat",
-    "    return false",
-    "  return true",
-};
+constexpr auto flushLines = [] {
+    using Line = FlushLine;
+    return linesOf<Line>({
+        {Line::start, "function Flush(hand)"},
+        {Line::checkSuit, "  sameSuit ← AreCardsSameSuit(hand)"},
+        {Line::askSuit, "  if not sameSuit"},
+        {Line::returnOtherSuits, "    return false"},
+        {Line::askRepeats,
+         "  if hand has a wild, which may not repeat a value, and its natural values repeat",
+         when::flushDiffers},
+        {Line::returnRepeats, "    return false", when::flushDiffers},
+        {Line::returnYes, "  return true"},
+    });
+}();
 
-constexpr std::array<std::string_view, 4> straightLines{
-    "function Straight(hand)",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  found ← AreCardsStraight(sorted)",
-    "  return found",
-};
+constexpr auto straightLines = [] {
+    using Line = StraightLine;
+    return linesOf<Line>({
+        {Line::start, "function Straight(hand)"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::search, "  found ← AreCardsStraight(sorted)"},
+        {Line::returnFound, "  return found"},
+    });
+}();
 
-constexpr std::array<std::string_view, 7> straightFlushLines{
-    "function StraightFlush(hand)",
-    "  sameSuit ← AreCardsSameSuit(hand)",
-    "  if not sameSuit",
-    "    return false",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  found ← AreCardsStraight(sorted)",
-    "  return found",
-};
+constexpr auto straightFlushLines = [] {
+    using Line = StraightFlushLine;
+    return linesOf<Line>({
+        {Line::start, "function StraightFlush(hand)"},
+        {Line::checkSuit, "  sameSuit ← AreCardsSameSuit(hand)"},
+        {Line::askSuit, "  if not sameSuit"},
+        {Line::returnOtherSuits, "    return false"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::search, "  found ← AreCardsStraight(sorted)"},
+        {Line::returnFound, "  return found"},
+    });
+}();
 
-constexpr std::array<std::string_view, 12> royalFlushLines{
-    "function RoyalFlush(hand)",
-    "  sameSuit ← AreCardsSameSuit(hand)",
-    "  if not sameSuit",
-    "    return false",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  info ← a new info",
-    "  found ← AreCardsStraight(sorted, info)",
-    "  if not found",
-    "    return false",
-    "  if the ace counts 1, or is neither in sorted nor in info.cardValues",
-    "    return false",
-    "  return true",
-};
+constexpr auto royalFlushLines = [] {
+    using Line = RoyalFlushLine;
+    return linesOf<Line>({
+        {Line::start, "function RoyalFlush(hand)"},
+        {Line::checkSuit, "  sameSuit ← AreCardsSameSuit(hand)"},
+        {Line::askSuit, "  if not sameSuit"},
+        {Line::returnOtherSuits, "    return false"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::newInfo, "  info ← a new info"},
+        {Line::search, "  found ← AreCardsStraight(sorted, info)"},
+        {Line::askRow, "  if not found"},
+        {Line::returnNoRow, "    return false"},
+        {Line::askAce, "  if the ace is neither in sorted nor in info.cardValues", when::highAce},
+        {Line::askAce, "  if the ace counts 1, or is neither in sorted nor in info.cardValues",
+         when::lowAce},
+        {Line::returnNoAce, "    return false"},
+        {Line::returnYes, "  return true"},
+    });
+}();
 
 bool naturalValuesRepeat(const PlayedHand& hand)
 {
@@ -75,93 +90,100 @@ bool hasWild(const PlayedHand& hand)
     return std::ranges::any_of(hand, [](const PlayedCard& card) { return card.isWild(); });
 }
 
-bool reachesAce(const PlayedHand& sorted, const MatchInfo& info)
+LadderDetail straightAnswer(bool found, const PlayedHand& sorted, const HouseRules& rules)
 {
-    return !info.aceIsOne
-           && (sorted[0].value == cardvalue::ace || info.cardValues.contains(cardvalue::ace));
+    return found ? LadderDetail(Fits{}) : whyNoStraight(sorted, rules);
+}
+
+/// The highest card of a straight, once its wilds have taken their values.
+int highestOf(const PlayedHand& sorted, const MatchInfo& info)
+{
+    if (info.aceIsOne)
+        return cardvalue::five;
+    int highest = sorted[0].isWild() ? 0 : sorted[0].value;
+    for (const int value : info.cardValues)
+        highest = std::max(highest, value);
+    return highest;
 }
 
 } // namespace
 
-constinit const Listing flushListing{"Flush", flushLines};
-constinit const Listing straightListing{"Straight", straightLines};
-constinit const Listing straightFlushListing{"StraightFlush", straightFlushLines};
-constinit const Listing royalFlushListing{"RoyalFlush", royalFlushLines};
+constinit const ListingOf<FlushLine> flushListing{"Flush", flushLines};
+constinit const ListingOf<StraightLine> straightListing{"Straight", straightLines};
+constinit const ListingOf<StraightFlushLine> straightFlushListing{"StraightFlush",
+                                                                  straightFlushLines};
+constinit const ListingOf<RoyalFlushLine> royalFlushListing{"RoyalFlush", royalFlushLines};
 
-bool flush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
+LadderDetail flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
+    using Line = FlushLine;
     bool sameSuit = false;
     Call call(recorder, flushListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watch("sameSuit", sameSuit).line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
     sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(3, !sameSuit))
-        return call.result(4, false);
-    if (call.ask(5, !rules.flushRepeats && hasWild(hand) && naturalValuesRepeat(hand)))
-        return call.result(6, false);
-    return call.result(7, true);
+    if (call.ask(Line::askSuit, !sameSuit))
+        return call.result(Line::returnOtherSuits, LadderDetail(suitsDiffer(hand)));
+    if (!rules.flushRepeats
+        && call.ask(Line::askRepeats, hasWild(hand) && naturalValuesRepeat(hand)))
+        return call.result(Line::returnRepeats, LadderDetail(equalValues(hand)));
+    return call.result(Line::returnYes, LadderDetail(Fits{}));
 }
 
-bool straight(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
+LadderDetail straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
+    using Line = StraightLine;
     bool found = false;
     Call call(recorder, straightListing, hand);
-    call.watch("hand", hand).line(1);
-    call.line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
-    call.watch("sorted", sorted).watch("found", found).line(3);
+    call.watch("sorted", sorted).watch("found", found).line(Line::search);
     found = areCardsStraight(sorted, nullptr, rules, recorder);
-    return call.result(4, found);
+    return call.result(Line::returnFound, straightAnswer(found, sorted, rules));
 }
 
-bool straightFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
+LadderDetail straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
+    using Line = StraightFlushLine;
     bool sameSuit = false;
     bool found = false;
     Call call(recorder, straightFlushListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watch("sameSuit", sameSuit).line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
     sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(3, !sameSuit))
-        return call.result(4, false);
-    call.line(5);
+    if (call.ask(Line::askSuit, !sameSuit))
+        return call.result(Line::returnOtherSuits, LadderDetail(suitsDiffer(hand)));
+    call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
-    call.watch("sorted", sorted).watch("found", found).line(6);
+    call.watch("sorted", sorted).watch("found", found).line(Line::search);
     found = areCardsStraight(sorted, nullptr, rules, recorder);
-    return call.result(7, found);
+    return call.result(Line::returnFound, straightAnswer(found, sorted, rules));
 }
 
-bool royalFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder)
+LadderDetail royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
+    using Line = RoyalFlushLine;
     bool sameSuit = false;
     bool found = false;
     MatchInfo info;
     Call call(recorder, royalFlushListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watch("sameSuit", sameSuit).line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
     sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(3, !sameSuit))
-        return call.result(4, false);
-    call.line(5);
+    if (call.ask(Line::askSuit, !sameSuit))
+        return call.result(Line::returnOtherSuits, LadderDetail(suitsDiffer(hand)));
+    call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("info.numWilds", info.numWilds);
-    call.watch("info.cardValues", info.cardValues).line(6);
-    call.watch("found", found).line(7);
+    call.watch("info.cardValues", info.cardValues).line(Line::newInfo);
+    call.watch("found", found).line(Line::search);
     found = areCardsStraight(sorted, &info, rules, recorder);
-    if (call.ask(8, !found))
-        return call.result(9, false);
-    if (call.ask(10, !reachesAce(sorted, info)))
-        return call.result(11, false);
-    return call.result(12, true);
+    if (call.ask(Line::askRow, !found))
+        return call.result(Line::returnNoRow, whyNoStraight(sorted, rules));
+    if (call.ask(Line::askAce, highestOf(sorted, info) != cardvalue::ace))
+        return call.result(Line::returnNoAce, LadderDetail(NotAceHigh{highestOf(sorted, info)}));
+    return call.result(Line::returnYes, LadderDetail(Fits{}));
 }
-
-template bool flush(const PlayedHand&, const HouseRules&, Recorder*);
-template bool flush(const PlayedHand&, const HouseRules&, NoRecorder);
-template bool straight(const PlayedHand&, const HouseRules&, Recorder*);
-template bool straight(const PlayedHand&, const HouseRules&, NoRecorder);
-template bool straightFlush(const PlayedHand&, const HouseRules&, Recorder*);
-template bool straightFlush(const PlayedHand&, const HouseRules&, NoRecorder);
-template bool royalFlush(const PlayedHand&, const HouseRules&, Recorder*);
-template bool royalFlush(const PlayedHand&, const HouseRules&, NoRecorder);
 
 } // namespace showdown

@@ -2,28 +2,80 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/match/ladder.h"
 #include "core/rules/houserules.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing flushListing;
-extern const Listing straightListing;
-extern const Listing straightFlushListing;
-extern const Listing royalFlushListing;
+/// The lines of Flush.
+enum class FlushLine : std::uint8_t {
+    start,
+    checkSuit,
+    askSuit,
+    returnOtherSuits,
+    askRepeats,
+    returnRepeats,
+    returnYes,
+};
 
-/// True if all five cards are of one suit. Where a flush may not repeat values, a hand with a wild
+extern const ListingOf<FlushLine> flushListing;
+
+/// The lines of Straight.
+enum class StraightLine : std::uint8_t {
+    start,
+    sort,
+    search,
+    returnFound,
+};
+
+extern const ListingOf<StraightLine> straightListing;
+
+/// The lines of StraightFlush.
+enum class StraightFlushLine : std::uint8_t {
+    start,
+    checkSuit,
+    askSuit,
+    returnOtherSuits,
+    sort,
+    search,
+    returnFound,
+};
+
+extern const ListingOf<StraightFlushLine> straightFlushListing;
+
+/// The lines of RoyalFlush.
+enum class RoyalFlushLine : std::uint8_t {
+    start,
+    checkSuit,
+    askSuit,
+    returnOtherSuits,
+    sort,
+    newInfo,
+    search,
+    askRow,
+    returnNoRow,
+    askAce,
+    returnNoAce,
+    returnYes,
+};
+
+extern const ListingOf<RoyalFlushLine> royalFlushListing;
+
+/// Whether all five cards are of one suit. Where a flush may not repeat values, a hand with a wild
 /// needs five different ones.
-bool flush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
+LadderDetail flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
-/// True if the cards are five values in a row.
-bool straight(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
+/// Whether the cards are five values in a row.
+LadderDetail straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
-/// True if the cards are both; a royal flush is a straight flush too.
-bool straightFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
+/// Whether the cards are both; a royal flush is a straight flush too.
+LadderDetail straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
-/// True if the cards are both, up to the ace.
-bool royalFlush(const PlayedHand& hand, const HouseRules& rules, Tracer auto recorder);
+/// Whether the cards are both, up to the ace.
+LadderDetail royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
 } // namespace showdown

@@ -5,40 +5,45 @@
 #include "core/match/counting.h"
 #include "core/match/samevalue.h"
 #include "core/match/sorting.h"
+#include "core/match/valuegroups.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> twoPairLines{
-    "function TwoPair(hand)",
-    "  sorted ← SortCardsByDescendingValue(hand)",
-    "  info ← a new info",
-    "  found ← DoCardsHaveSameValue(sorted, 2, info)",
-    "  if not found",
-    "    return false",
-    "  found ← DoCardsHaveSameValue(sorted, 2, info)",
-    "  return found",
-};
+constexpr auto twoPairLines = [] {
+    using Line = TwoPairLine;
+    return linesOf<Line>({
+        {Line::start, "function TwoPair(hand)"},
+        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
+        {Line::newInfo, "  info ← a new info"},
+        {Line::searchFirst, "  found ← DoCardsHaveSameValue(sorted, 2, info)"},
+        {Line::askNotFound, "  if not found"},
+        {Line::returnNo, "    return false"},
+        {Line::searchSecond, "  found ← DoCardsHaveSameValue(sorted, 2, info)"},
+        {Line::returnFound, "  return found"},
+    });
+}();
 
-constexpr std::array<std::string_view, 12> setInfoLines{
-    "function SetInfoAndCheckForTwoPair(hand, info)",
-    "  valueCounts ← CountCardValues(hand)",
-    "  numWilds ← the count of wild in valueCounts, or 0",
-    "  for higher ← ace down to three",
-    "    missing ← 2 − the count of higher, at least 0",
-    "    if missing > numWilds",
-    "      go on with the next value: that pair is out of reach",
-    "    for lower ← higher − 1 down to two",
-    "      if missing + (2 − the count of lower, at least 0) ≤ numWilds",
-    "        info.cardValues ← [higher, lower]",
-    "        return true",
-    "  return false",
-};
+constexpr auto setInfoLines = [] {
+    using Line = SetInfoAndCheckForTwoPairLine;
+    return linesOf<Line>({
+        {Line::start, "function SetInfoAndCheckForTwoPair(hand, info)"},
+        {Line::countValues, "  valueCounts ← CountCardValues(hand)"},
+        {Line::countWilds, "  numWilds ← the count of wild in valueCounts, or 0"},
+        {Line::nextHigher, "  for higher ← ace down to three"},
+        {Line::setMissing, "    missing ← 2 − the count of higher, at least 0"},
+        {Line::askMissing, "    if missing > numWilds"},
+        {Line::skipHigher, "      go on with the next value: that pair is out of reach"},
+        {Line::nextLower, "    for lower ← higher − 1 down to two"},
+        {Line::askBoth, "      if missing + (2 − the count of lower, at least 0) ≤ numWilds"},
+        {Line::giveValues, "        info.cardValues ← [higher, lower]"},
+        {Line::returnYes, "        return true"},
+        {Line::returnNo, "  return false"},
+    });
+}();
 
 int countOf(const std::vector<ValueCount>& counts, int value)
 {
@@ -53,68 +58,77 @@ int missingFromPair(const std::vector<ValueCount>& counts, int value)
 
 } // namespace
 
-constinit const Listing twoPairListing{"TwoPair", twoPairLines};
-constinit const Listing setInfoAndCheckForTwoPairListing{"SetInfoAndCheckForTwoPair", setInfoLines};
+constinit const ListingOf<TwoPairLine> twoPairListing{"TwoPair", twoPairLines};
+constinit const ListingOf<SetInfoAndCheckForTwoPairLine> setInfoAndCheckForTwoPairListing{
+    "SetInfoAndCheckForTwoPair", setInfoLines};
 
-bool twoPair(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder)
+LadderDetail twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {
+    using Line = TwoPairLine;
     bool found = false;
     Call call(recorder, twoPairListing, hand);
-    call.watch("hand", hand).line(1);
-    call.line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     info = {};
     call.watch("sorted", sorted).watch("info.numWilds", info.numWilds);
     call.watch("info.startIndex", info.startIndex).watch("info.cardValues", info.cardValues);
-    call.line(3);
-    call.watch("found", found).line(4);
+    call.line(Line::newInfo);
+    call.watch("found", found).line(Line::searchFirst);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
-    if (call.ask(5, !found))
-        return call.result(6, false);
-    call.line(7);
+    if (call.ask(Line::askNotFound, !found))
+        return call.result(Line::returnNo, LadderDetail(tooFewEqual(hand, 2)));
+    call.line(Line::searchSecond);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
-    return call.result(8, found);
+    if (found)
+        return call.result(Line::returnFound, LadderDetail(Fits{}));
+    return call.result(Line::returnFound, LadderDetail(noSecondGroup(hand)));
 }
 
-bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder)
+bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {
+    using Line = SetInfoAndCheckForTwoPairLine;
     int numWilds = 0;
     int missing = 0;
     Call call(recorder, setInfoAndCheckForTwoPairListing, hand);
-    call.watch("hand", hand).watch("info.cardValues", info.cardValues).line(1);
-    call.line(2);
+    call.watch("hand", hand).watch("info.cardValues", info.cardValues).line(Line::start);
+    call.line(Line::countValues);
     const std::vector<ValueCount> valueCounts = countCardValues(hand, recorder);
     numWilds = countOf(valueCounts, cardvalue::wild);
-    call.watch("valueCounts", valueCounts).watch("numWilds", numWilds).line(3);
+    call.watch("valueCounts", valueCounts).watch("numWilds", numWilds).line(Line::countWilds);
     int higher = cardvalue::ace;
     int lower = 0;
     call.watchValue("higher", higher).watch("missing", missing).watchValue("lower", lower);
     for (; higher > cardvalue::two; --higher) {
-        call.ask(4, true);
+        call.ask(Line::nextHigher, true);
         missing = missingFromPair(valueCounts, higher);
-        call.line(5);
-        if (call.ask(6, missing > numWilds)) {
-            call.line(7);
+        call.line(Line::setMissing);
+        if (call.ask(Line::askMissing, missing > numWilds)) {
+            call.line(Line::skipHigher);
             continue;
         }
         for (lower = higher - 1; lower >= cardvalue::two; --lower) {
-            call.ask(8, true);
-            if (call.ask(9, missing + missingFromPair(valueCounts, lower) <= numWilds)) {
+            call.ask(Line::nextLower, true);
+            if (call.ask(Line::askBoth,
+                         missing + missingFromPair(valueCounts, lower) <= numWilds)) {
                 info.isNew = false;
                 info.cardValues = {higher, lower};
-                call.line(10);
-                return call.result(11, true);
+                call.line(Line::giveValues);
+                return call.result(Line::returnYes, true);
             }
         }
-        call.ask(8, false);
+        call.ask(Line::nextLower, false);
     }
-    call.ask(4, false);
-    return call.result(12, false);
+    call.ask(Line::nextHigher, false);
+    return call.result(Line::returnNo, false);
 }
 
-template bool twoPair(const PlayedHand&, MatchInfo&, Recorder*);
-template bool twoPair(const PlayedHand&, MatchInfo&, NoRecorder);
-template bool setInfoAndCheckForTwoPair(const PlayedHand&, MatchInfo&, Recorder*);
-template bool setInfoAndCheckForTwoPair(const PlayedHand&, MatchInfo&, NoRecorder);
+LadderDetail whyNoTwoPair(const PlayedHand& hand)
+{
+    const TooFewEqual pair = tooFewEqual(hand, 2);
+    if (pair.naturals + pair.wilds < 2)
+        return pair;
+    return noSecondGroup(hand);
+}
 
 } // namespace showdown

@@ -2,21 +2,56 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/match/ladder.h"
 #include "core/match/matchinfo.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing twoPairListing;
-extern const Listing setInfoAndCheckForTwoPairListing;
+/// The lines of TwoPair.
+enum class TwoPairLine : std::uint8_t {
+    start,
+    sort,
+    newInfo,
+    searchFirst,
+    askNotFound,
+    returnNo,
+    searchSecond,
+    returnFound,
+};
+
+extern const ListingOf<TwoPairLine> twoPairListing;
+
+/// The lines of SetInfoAndCheckForTwoPair.
+enum class SetInfoAndCheckForTwoPairLine : std::uint8_t {
+    start,
+    countValues,
+    countWilds,
+    nextHigher,
+    setMissing,
+    askMissing,
+    skipHigher,
+    nextLower,
+    askBoth,
+    giveValues,
+    returnYes,
+    returnNo,
+};
+
+extern const ListingOf<SetInfoAndCheckForTwoPairLine> setInfoAndCheckForTwoPairListing;
 
 /// The matcher of the two-pair article: two calls for two cards with one `info`. It also accepts
 /// two pairs of one value (7 7 7 7 2), which the cascade of ranks never meets.
-bool twoPair(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder);
+LadderDetail twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
 
 /// True if the hand has two pairs of different values, wilds filling in; `info.cardValues` then
 /// holds the highest such pair of values, the higher first. Unchanged after a failure.
-bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Tracer auto recorder);
+bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
+
+/// Why SetInfoAndCheckForTwoPair says no to the hand: no pair at all, or no second one.
+LadderDetail whyNoTwoPair(const PlayedHand& hand);
 
 } // namespace showdown

@@ -3,41 +3,53 @@
 #include "core/match/wilds.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> copyLines{
-    "function CopyHand(hand)", "  copy ← an empty hand",
-    "  for each card of hand", "    add a new card with its value and suit to copy",
-    "  return copy",
-};
+constexpr auto copyLines = [] {
+    using Line = CopyHandLine;
+    return linesOf<Line>({
+        {Line::start, "function CopyHand(hand)"},
+        {Line::newCopy, "  copy ← an empty hand"},
+        {Line::nextCard, "  for each card of hand"},
+        {Line::addCard, "    add a new card with its value and suit to copy"},
+        {Line::returnCopy, "  return copy"},
+    });
+}();
 
-constexpr std::array<std::string_view, 4> acesLines{
-    "function ReplaceWildsWithAces(hand)",
-    "  for each card of hand",
-    "    if the card is a wild",
-    "      card.value ← ace",
-};
+constexpr auto acesLines = [] {
+    using Line = ReplaceWildsWithAcesLine;
+    return linesOf<Line>({
+        {Line::start, "function ReplaceWildsWithAces(hand)"},
+        {Line::nextCard, "  for each card of hand"},
+        {Line::askWild, "    if the card is a wild"},
+        {Line::becomeAce, "      card.value ← ace"},
+    });
+}();
 
-constexpr std::array<std::string_view, 4> bugsLines{
-    "function ReadBugs(hand)",
-    "  copy ← CopyHand(hand)",
-    "  ReplaceWildsWithAces(copy)",
-    "  return copy",
-};
+constexpr auto bugsLines = [] {
+    using Line = ReadBugsLine;
+    return linesOf<Line>({
+        {Line::start, "function ReadBugs(hand)"},
+        {Line::copyHand, "  copy ← CopyHand(hand)"},
+        {Line::replaceWilds, "  ReplaceWildsWithAces(copy)"},
+        {Line::returnCopy, "  return copy"},
+    });
+}();
 
-constexpr std::array<std::string_view, 6> missingLines{
-    "function WildsAssumeMissingValues(hand)",
-    "  value ← ace",
-    "  for each wild of hand",
-    "    while hand holds value",
-    "      value ← value − 1",
-    "    card.value ← value",
-};
+constexpr auto missingLines = [] {
+    using Line = WildsAssumeMissingValuesLine;
+    return linesOf<Line>({
+        {Line::start, "function WildsAssumeMissingValues(hand)"},
+        {Line::setValue, "  value ← ace"},
+        {Line::nextWild, "  for each wild of hand"},
+        {Line::askHeld, "    while hand holds value"},
+        {Line::lowerValue, "      value ← value − 1"},
+        {Line::takeValue, "    card.value ← value"},
+    });
+}();
 
 bool holds(const PlayedHand& hand, int value)
 {
@@ -52,80 +64,77 @@ void assume(PlayedCard& card, int value)
 
 } // namespace
 
-constinit const Listing copyHandListing{"CopyHand", copyLines};
-constinit const Listing replaceWildsWithAcesListing{"ReplaceWildsWithAces", acesLines};
-constinit const Listing readBugsListing{"ReadBugs", bugsLines};
-constinit const Listing wildsAssumeMissingValuesListing{"WildsAssumeMissingValues", missingLines};
+constinit const ListingOf<CopyHandLine> copyHandListing{"CopyHand", copyLines};
+constinit const ListingOf<ReplaceWildsWithAcesLine> replaceWildsWithAcesListing{
+    "ReplaceWildsWithAces", acesLines};
+constinit const ListingOf<ReadBugsLine> readBugsListing{"ReadBugs", bugsLines};
+constinit const ListingOf<WildsAssumeMissingValuesLine> wildsAssumeMissingValuesListing{
+    "WildsAssumeMissingValues", missingLines};
 
-PlayedHand copyHand(const PlayedHand& hand, Tracer auto recorder)
+PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder)
 {
+    using Line = CopyHandLine;
     PlayedHand copy(hand.player());
     Call call(recorder, copyHandListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watch("copy", copy).line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.watch("copy", copy).line(Line::newCopy);
     for (const PlayedCard& card : hand) {
-        call.ask(3, true, {{card, CardRole::current}});
+        call.ask(Line::nextCard, true, {{card, CardRole::current}});
         copy.add(card);
-        call.line(4, {{card, CardRole::current}});
+        call.line(Line::addCard, {{card, CardRole::current}});
     }
-    call.ask(3, false);
-    call.line(5);
+    call.ask(Line::nextCard, false);
+    call.line(Line::returnCopy);
     return copy;
 }
 
-void replaceWildsWithAces(PlayedHand& hand, Tracer auto recorder)
+void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder)
 {
+    using Line = ReplaceWildsWithAcesLine;
     Call call(recorder, replaceWildsWithAcesListing, hand);
-    call.watch("hand", hand).line(1);
+    call.watch("hand", hand).line(Line::start);
     for (PlayedCard& card : hand) {
-        call.ask(2, true, {{card, CardRole::current}});
-        if (call.ask(3, card.isWild(), {{card, CardRole::current}})) {
+        call.ask(Line::nextCard, true, {{card, CardRole::current}});
+        if (call.ask(Line::askWild, card.isWild(), {{card, CardRole::current}})) {
             assume(card, cardvalue::ace);
-            call.line(4, {{card, CardRole::wild}});
+            call.line(Line::becomeAce, {{card, CardRole::wild}});
         }
     }
-    call.ask(2, false);
+    call.ask(Line::nextCard, false);
 }
 
-PlayedHand readBugs(const PlayedHand& hand, Tracer auto recorder)
+PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder)
 {
+    using Line = ReadBugsLine;
     Call call(recorder, readBugsListing, hand);
-    call.watch("hand", hand).line(1);
-    call.line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.line(Line::copyHand);
     PlayedHand copy = copyHand(hand, recorder);
-    call.watch("copy", copy).line(3);
+    call.watch("copy", copy).line(Line::replaceWilds);
     replaceWildsWithAces(copy, recorder);
-    call.line(4);
+    call.line(Line::returnCopy);
     return copy;
 }
 
-void wildsAssumeMissingValues(PlayedHand& hand, Tracer auto recorder)
+void wildsAssumeMissingValues(PlayedHand& hand, Recorder* recorder)
 {
+    using Line = WildsAssumeMissingValuesLine;
     int value = cardvalue::ace;
     Call call(recorder, wildsAssumeMissingValuesListing, hand);
-    call.watch("hand", hand).line(1);
-    call.watchValue("value", value).line(2);
+    call.watch("hand", hand).line(Line::start);
+    call.watchValue("value", value).line(Line::setValue);
     for (PlayedCard& card : hand) {
         if (!card.isWild())
             continue;
-        call.ask(3, true, {{card, CardRole::current}});
-        while (call.ask(4, holds(hand, value), {{card, CardRole::current}})) {
+        call.ask(Line::nextWild, true, {{card, CardRole::current}});
+        while (call.ask(Line::askHeld, holds(hand, value), {{card, CardRole::current}})) {
             --value;
-            call.line(5);
+            call.line(Line::lowerValue);
         }
         assume(card, value);
-        call.line(6, {{card, CardRole::wild}});
+        call.line(Line::takeValue, {{card, CardRole::wild}});
     }
-    call.ask(3, false);
+    call.ask(Line::nextWild, false);
 }
-
-template PlayedHand copyHand(const PlayedHand&, Recorder*);
-template PlayedHand copyHand(const PlayedHand&, NoRecorder);
-template void replaceWildsWithAces(PlayedHand&, Recorder*);
-template void replaceWildsWithAces(PlayedHand&, NoRecorder);
-template PlayedHand readBugs(const PlayedHand&, Recorder*);
-template PlayedHand readBugs(const PlayedHand&, NoRecorder);
-template void wildsAssumeMissingValues(PlayedHand&, Recorder*);
-template void wildsAssumeMissingValues(PlayedHand&, NoRecorder);
 
 } // namespace showdown

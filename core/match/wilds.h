@@ -5,26 +5,66 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <cstdint>
+
 namespace showdown {
 
-extern const Listing copyHandListing;
-extern const Listing replaceWildsWithAcesListing;
-extern const Listing readBugsListing;
-extern const Listing wildsAssumeMissingValuesListing;
+/// The lines of CopyHand.
+enum class CopyHandLine : std::uint8_t {
+    start,
+    newCopy,
+    nextCard,
+    addCard,
+    returnCopy,
+};
+
+extern const ListingOf<CopyHandLine> copyHandListing;
+
+/// The lines of ReplaceWildsWithAces.
+enum class ReplaceWildsWithAcesLine : std::uint8_t {
+    start,
+    nextCard,
+    askWild,
+    becomeAce,
+};
+
+extern const ListingOf<ReplaceWildsWithAcesLine> replaceWildsWithAcesListing;
+
+/// The lines of ReadBugs.
+enum class ReadBugsLine : std::uint8_t {
+    start,
+    copyHand,
+    replaceWilds,
+    returnCopy,
+};
+
+extern const ListingOf<ReadBugsLine> readBugsListing;
+
+/// The lines of WildsAssumeMissingValues.
+enum class WildsAssumeMissingValuesLine : std::uint8_t {
+    start,
+    setValue,
+    nextWild,
+    askHeld,
+    lowerValue,
+    takeValue,
+};
+
+extern const ListingOf<WildsAssumeMissingValuesLine> wildsAssumeMissingValuesListing;
 
 /// A hand of new cards, so that a value can be changed without touching the dealt ones.
-PlayedHand copyHand(const PlayedHand& hand, Tracer auto recorder);
+PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder);
 
 /// Makes every wild of the hand an ace; its suit stays open.
-void replaceWildsWithAces(PlayedHand& hand, Tracer auto recorder);
+void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder);
 
 /// A copy in which every wild is an ace, which is what a bug is beside equal values: another card
 /// would have to complete a straight or a flush, and a straight has no equal values, a flush no
 /// wild but aces or no equal values. A function of our own.
-PlayedHand readBugs(const PlayedHand& hand, Tracer auto recorder);
+PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder);
 
 /// Makes every wild of the hand the highest value that the hand does not hold yet: a flush under
 /// rules that forbid repeats. A function of our own.
-void wildsAssumeMissingValues(PlayedHand& hand, Tracer auto recorder);
+void wildsAssumeMissingValues(PlayedHand& hand, Recorder* recorder);
 
 } // namespace showdown

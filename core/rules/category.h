@@ -5,6 +5,7 @@
 #include "core/cards/rank.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -34,28 +35,97 @@ constexpr std::array<Category, 11> allCategories()
             fullHouse, fourOfAKind, straightFlush, royalFlush,   fiveOfAKind};
 }
 
+/// True for the categories whose pattern is five values in a row.
+constexpr bool isRow(Category category)
+{
+    return category == Category::straight || category == Category::straightFlush
+           || category == Category::royalFlush;
+}
+
+/// How many of the five cards share each value, in the order in which they are compared: 2 1 1 1
+/// for a pair, 3 2 for a full house, 1 1 1 1 1 where all differ. Unused places at the end are 0.
+constexpr std::array<int, 5> groupSizes(Category category)
+{
+    switch (category) {
+    case Category::pair:
+        return {2, 1, 1, 1};
+    case Category::twoPair:
+        return {2, 2, 1};
+    case Category::threeOfAKind:
+        return {3, 1, 1};
+    case Category::fullHouse:
+        return {3, 2};
+    case Category::fourOfAKind:
+        return {4, 1};
+    case Category::fiveOfAKind:
+        return {5};
+    case Category::highCard:
+    case Category::straight:
+    case Category::flush:
+    case Category::straightFlush:
+    case Category::royalFlush:
+        break;
+    }
+    return {1, 1, 1, 1, 1};
+}
+
+/// How many groups there are, 1 to 5.
+constexpr int groupCount(Category category)
+{
+    int count = 0;
+    for (const int size : groupSizes(category))
+        count += size > 0 ? 1 : 0;
+    return count;
+}
+
+/// How many of them are groups of equal cards: 2 for a full house, 1 for a pair, 0 for a straight.
+constexpr int equalGroupCount(Category category)
+{
+    int count = 0;
+    for (const int size : groupSizes(category))
+        count += size > 1 ? 1 : 0;
+    return count;
+}
+
+/// Neighbouring cards of a hand in comparing order.
+struct CardRange
+{
+    int first = 0; ///< position, from 0
+    int count = 0;
+
+    constexpr bool contains(int position) const
+    {
+        return position >= first && position < first + count;
+    }
+
+    bool operator==(const CardRange&) const = default;
+};
+
+/// The cards of a group, from 0 to groupCount() - 1.
+constexpr CardRange groupRange(Category category, int group)
+{
+    CardRange range;
+    for (int each = 0; each <= group; ++each)
+        range = {range.first + range.count, groupSizes(category)[static_cast<std::size_t>(each)]};
+    return range;
+}
+
+/// How many cards, from the first in comparing order on, make the category: two of a pair, all of a
+/// straight, a flush or a full house, none of a high card. The others are kickers.
+constexpr int matchedCount(Category category)
+{
+    if (isRow(category) || category == Category::flush)
+        return 5;
+    int count = 0;
+    for (const int size : groupSizes(category))
+        count += size > 1 ? size : 0;
+    return count;
+}
+
 /// How many values break a tie between two hands of this category, 1 to 5.
 constexpr int tieBreakSize(Category category)
 {
-    switch (category) {
-    case Category::highCard:
-    case Category::flush:
-        return 5;
-    case Category::pair:
-        return 4;
-    case Category::twoPair:
-    case Category::threeOfAKind:
-        return 3;
-    case Category::fullHouse:
-    case Category::fourOfAKind:
-        return 2;
-    case Category::straight:
-    case Category::straightFlush:
-    case Category::royalFlush:
-    case Category::fiveOfAKind:
-        return 1;
-    }
-    return 1;
+    return isRow(category) ? 1 : groupCount(category);
 }
 
 /// True for the three categories in which the suit of a substitute is part of the hand.
@@ -68,22 +138,7 @@ constexpr bool suitMatters(Category category)
 /// True for the categories whose pattern is cards of equal value.
 constexpr bool isOfEqualValues(Category category)
 {
-    switch (category) {
-    case Category::pair:
-    case Category::twoPair:
-    case Category::threeOfAKind:
-    case Category::fullHouse:
-    case Category::fourOfAKind:
-    case Category::fiveOfAKind:
-        return true;
-    case Category::highCard:
-    case Category::straight:
-    case Category::flush:
-    case Category::straightFlush:
-    case Category::royalFlush:
-        return false;
-    }
-    return false;
+    return equalGroupCount(category) > 0;
 }
 
 /// The machine-readable name: `three-of-a-kind`.

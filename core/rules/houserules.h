@@ -57,6 +57,7 @@ public:
     void remove(Rank rank) { m_bits.reset(bit(rank)); }
     bool contains(Rank rank) const { return m_bits.test(bit(rank)); }
     bool isEmpty() const { return m_bits.none(); }
+    int size() const { return static_cast<int>(m_bits.count()); }
     bool operator==(const RankSet&) const = default;
 
 private:

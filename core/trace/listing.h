@@ -2,17 +2,105 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/trace/terms.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace showdown {
 
-/// The pseudo-code of one function as a learner reads it: one line, one action or one question.
-/// It stands in the same file as the code that runs, which records a step for each line.
+/// Which of two hands a line works on, where a listing does the same with both.
+enum class Half : std::uint8_t { first, second };
+
+/// One line of a listing: one action or one question.
+struct ListingLine
+{
+    std::uint8_t name = 0; ///< an enumerator of the listing's own enumeration
+    std::string_view text; ///< indented by two spaces a level
+
+    /// Set where the same line stands once for each hand; both have the same name.
+    std::optional<Half> half;
+
+    /// Under which terms the line is shown, numbered and run; nullptr: always. A line that reads
+    /// differently under a rule stands twice, each with its condition.
+    bool (*condition)(const Terms&) = nullptr;
+
+    bool isShown(const Terms& terms) const { return !condition || condition(terms); }
+};
+
+/// The pseudo-code of one function as a learner reads it. It stands in the same file as the code
+/// that runs, which names the line at every step.
 struct Listing
 {
-    std::string_view function;               ///< the name in the series: `DoCardsHaveSameValue`
-    std::span<const std::string_view> lines; ///< indented by two spaces a level
+    std::string_view function;          ///< the name in the series: `DoCardsHaveSameValue`
+    std::span<const ListingLine> lines; ///< under all terms
+
+    /// The lines under these terms, in order; the first one has the number 1.
+    std::vector<std::string_view> shown(const Terms& terms) const;
+
+    /// The line of this name for this half under these terms; nullptr if they have no such line.
+    const ListingLine* find(std::uint8_t name, Half half, const Terms& terms) const;
+
+    /// The number, from 1, of that line; 0 if there is none.
+    int number(std::uint8_t name, Half half, const Terms& terms) const;
+};
+
+/// A line while it is written down: its name is an enumerator of `Line`.
+template <typename Line>
+struct LineOf
+{
+    Line name{};
+    std::string_view text;
+    std::optional<Half> half;
+    bool (*condition)(const Terms&) = nullptr;
+
+    consteval LineOf(Line lineName, std::string_view lineText) : name(lineName), text(lineText) {}
+    consteval LineOf(Line lineName, std::string_view lineText, Half lineHalf)
+        : name(lineName), text(lineText), half(lineHalf)
+    {}
+    consteval LineOf(Line lineName, std::string_view lineText, bool (*shown)(const Terms&))
+        : name(lineName), text(lineText), condition(shown)
+    {}
+    consteval LineOf(Line lineName, std::string_view lineText, Half lineHalf,
+                     bool (*shown)(const Terms&))
+        : name(lineName), text(lineText), half(lineHalf), condition(shown)
+    {}
+};
+
+/// The lines of one listing, ready to be shown.
+template <typename Line, std::size_t size>
+struct LinesOf
+{
+    std::array<ListingLine, size> lines;
+};
+
+/// `linesOf<CompareHandsLine>({{Line::start, "function CompareHands(hand1, hand2)"}, …})`
+template <typename Line, std::size_t size>
+consteval LinesOf<Line, size> linesOf(const LineOf<Line> (&written)[size])
+{
+    LinesOf<Line, size> result{};
+    for (std::size_t i = 0; i < size; ++i) {
+        const LineOf<Line>& line = written[i];
+        result.lines[i] = {static_cast<std::uint8_t>(line.name), line.text, line.half,
+                           line.condition};
+    }
+    return result;
+}
+
+/// A listing whose lines are named by this enumeration, so that code and narration cannot name a
+/// line of another function.
+template <typename Line>
+struct ListingOf : Listing
+{
+    template <std::size_t size>
+    constexpr ListingOf(std::string_view name, const LinesOf<Line, size>& linesOfIt)
+        : Listing{name, linesOfIt.lines}
+    {}
 };
 
 } // namespace showdown

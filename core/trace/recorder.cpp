@@ -2,39 +2,37 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recorder.h"
 
-#include <utility>
-
 namespace showdown {
 
-Call<Recorder*>::Call(Recorder* recorder, const Listing& listing, int player,
-                      std::optional<int> otherPlayer)
-    : m_recorder(recorder), m_listing(listing), m_player(player), m_otherPlayer(otherPlayer)
+void Recorder::enter(const Listing& listing, std::vector<int> players)
 {
-    ++m_recorder->m_depth;
+    m_frames.push_back({&listing, std::move(players), Half::first, {}});
 }
 
-std::vector<CardInRole> Call<Recorder*>::inRole(const PlayedHand& hand, CardRole role)
+void Recorder::record(std::uint8_t line, std::optional<bool> condition,
+                      std::vector<CardInRole> cards)
+{
+    const Frame& frame = m_frames.back();
+    Step& step = m_steps.emplace_back();
+    step.listing = frame.listing;
+    step.line = line;
+    step.half = frame.half;
+    step.depth = static_cast<int>(m_frames.size()) - 1;
+    step.comparison = m_comparison;
+    step.players = frame.players;
+    step.variables.reserve(frame.variables.size());
+    for (const Watched& watched : frame.variables)
+        step.variables.push_back({watched.name, watched.value(watched.variable)});
+    step.cards = std::move(cards);
+    step.condition = condition;
+}
+
+void Recorder::record(std::uint8_t line, const PlayedHand& hand, CardRole role)
 {
     std::vector<CardInRole> cards;
     for (const PlayedCard& card : hand)
         cards.emplace_back(card, role);
-    return cards;
-}
-
-void Call<Recorder*>::record(int line, std::optional<bool> condition, std::vector<CardInRole> cards)
-{
-    Step step;
-    step.listing = &m_listing;
-    step.line = line;
-    step.depth = m_recorder->m_depth;
-    step.comparison = m_recorder->m_comparison;
-    step.player = m_player;
-    step.otherPlayer = m_otherPlayer;
-    for (const Watched& watched : m_watched)
-        step.variables.push_back({watched.name, watched.value(watched.variable)});
-    step.cards = std::move(cards);
-    step.condition = condition;
-    m_recorder->m_steps.push_back(std::move(step));
+    record(line, std::nullopt, std::move(cards));
 }
 
 } // namespace showdown

@@ -8,6 +8,7 @@
 #include "core/trace/listing.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -109,14 +110,30 @@ struct Variable
 struct Step
 {
     const Listing* listing = nullptr; ///< never null in a recorded step
-    int line = 1;                     ///< from 1
-    int depth = 0;                    ///< of the call, from 0
-    std::optional<int> comparison;    ///< index into Showdown::comparisons; nothing while matching
-    int player = 1;                   ///< the hand meant, from 1
-    std::optional<int> otherPlayer;   ///< the second hand of a function that takes two
-    std::vector<Variable> variables;  ///< of the function that runs, in order of appearance
+    std::uint8_t line = 0;            ///< the line's name in the enumeration of the listing
+    Half half = Half::first;         ///< where the listing does the same with two hands: with which
+    int depth = 0;                   ///< of the call, from 0
+    std::optional<int> comparison;   ///< index into Showdown::comparisons; nothing outside of one
+    std::vector<int> players;        ///< the hands that the function is given, from 1; one to three
+    std::vector<Variable> variables; ///< of the function that runs, in order of appearance
     std::vector<CardInRole> cards;
     std::optional<bool> condition; ///< the answer on a line that asks
+
+    /// The line's number, from 1, in the listing under the terms of the run.
+    int number(const Terms& terms) const { return listing->number(line, half, terms); }
+
+    /// The line itself, indented; under the terms of the run there always is one.
+    std::string_view text(const Terms& terms) const
+    {
+        return listing->find(line, half, terms)->text;
+    }
+
+    /// True if this is the line of this name in this listing.
+    template <typename Line>
+    bool isAt(const ListingOf<Line>& where, Line name) const
+    {
+        return listing == &where && line == static_cast<std::uint8_t>(name);
+    }
 };
 
 } // namespace showdown

@@ -163,8 +163,12 @@ void TestExplain::aComparisonIsWritten()
          "winner": 1}])");
     QCOMPARE(compact(json["comparisons"]), compact(expected));
     const Json& step = json["steps"][0];
-    QCOMPARE(compact(step["variables"]), QStringLiteral(R"({"hand":"Kh 6c 6h 2s *"})"));
-    QVERIFY(step["comparison"].is_null());
+    QVERIFY(step["function"] == "PlacePlayers");
+    QCOMPARE(compact(step["players"]), QStringLiteral("[1,2,3]"));
+    const Json& inner = json["steps"][3];
+    QVERIFY(inner["function"] == "GetPokerHand");
+    QCOMPARE(compact(inner["variables"]), QStringLiteral(R"({"hand":"Kh 6c 6h 2s *"})"));
+    QVERIFY(inner["comparison"].is_null());
     QCOMPARE(compact(json["listings"]["GetPokerHand"][0]),
              QStringLiteral("\"function GetPokerHand(hand)\""));
 }
@@ -178,7 +182,8 @@ void TestExplain::aLensLeavesOneRow()
                             R"("text":"Three different values"}])"));
     QCOMPARE(compact(json["players"][1]["ladder"][0]["reason"]), QStringLiteral("\"fits\""));
     QCOMPARE(compact(json["comparisons"]), QStringLiteral("[]"));
-    QVERIFY(json["steps"][0]["function"] == "FitsLens");
+    QVERIFY(json["steps"][0]["function"] == "PlacePlayers");
+    QVERIFY(json["steps"][3]["function"] == "FitsLens");
 }
 
 void TestExplain::whoDoesNotTakePartIsNotExplained()

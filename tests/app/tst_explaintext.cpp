@@ -65,6 +65,7 @@ void TestExplainText::theSampleReadsWell()
              "\nFor 2nd: Player 1 vs Player 3: pair beats high card\n"
              "  └─ Rank  pair > high card, decides\n",
              "\nSteps\n=====\n",
+             "\nPlaces\n------\n",
              "\nRank check for Player 1\n-----------------------\n",
              "\nPlayer 1 vs Player 2\n--------------------\n",
          })
@@ -163,25 +164,25 @@ void TestExplainText::helpSaysWhatItDoes()
 
 void TestExplainText::everyLineOfEveryListingIsExplained()
 {
-    std::set<std::pair<const Listing*, int>> reached;
+    std::set<const ListingLine*> reached;
     for (const Task& task : randomTasks(9, 5000)) {
         const ExplainReport report = explainReport(task.hands, task.rules, task.lens);
         std::map<std::string_view, const Listing*> byName;
         for (const Step& step : report.steps) {
             const auto [entry, isNew] = byName.emplace(step.listing->function, step.listing);
             QVERIFY2(entry->second == step.listing, entry->first.data());
-            if (reached.emplace(step.listing, step.line).second)
+            if (reached.insert(step.listing->find(step.line, step.half, report.terms())).second)
                 QVERIFY(!stepText(step, task.hands, task.rules.rules).isEmpty());
         }
     }
     QStringList missed;
     for (const Listing* listing : allListings()) {
-        for (int line = 1; line <= static_cast<int>(listing->lines.size()); ++line) {
-            if (!reached.contains({listing, line}))
-                missed << qt(listing->function) + u':' + QString::number(line);
+        for (const ListingLine& line : listing->lines) {
+            if (!reached.contains(&line))
+                missed << qt(listing->function) + u':' + qt(line.text);
         }
     }
-    QCOMPARE(missed.join(u' '), QString());
+    QCOMPARE(missed.join(u'\n'), QString());
 }
 
 SHOWDOWN_TEST(TestExplainText)

@@ -51,6 +51,12 @@ std::vector<Sample> samples()
     return all;
 }
 
+PlayerResult checked(const Hand& hand, const HouseRules& rules,
+                     std::optional<Category> lens = std::nullopt)
+{
+    return showdown::showdown(std::array{hand}, rules, lens).players.front();
+}
+
 /// What a text says, with a place for each thing that stands in it.
 QRegularExpression patternOf(const QString& source)
 {
@@ -138,10 +144,10 @@ void TestLadderText::aReasonNamesCardsOrCounts()
     const Hand dealt = handOf(hand.toStdString());
     const HouseRules house = rulesFrom(rules).value().rules;
     const Category category = categoryFromId(rank.toStdString()).value();
-    const std::vector<LadderRow> rows = ladder(dealt, house);
-    const auto row = std::ranges::find(rows, category, &LadderRow::rank);
-    QVERIFY(row != rows.end());
-    QTEST(ladderText(*row, dealt, house), "text");
+    const PlayerResult player = checked(dealt, house);
+    const auto row = std::ranges::find(player.ladder, category, &LadderRow::rank);
+    QVERIFY(row != player.ladder.end());
+    QTEST(ladderText(*row, player, house), "text");
 }
 
 void TestLadderText::aRowIsDescribed()
@@ -149,8 +155,9 @@ void TestLadderText::aRowIsDescribed()
     const Hand hand = handOf("9c Qs 3d * 7h");
     const HouseRules rules;
     QStringList descriptions;
-    for (const LadderRow& row : ladder(hand, rules))
-        descriptions << ladderAnswer(row) + u'|' + ladderDescription(row, hand, rules);
+    const PlayerResult player = checked(hand, rules);
+    for (const LadderRow& row : player.ladder)
+        descriptions << ladderAnswer(row) + u'|' + ladderDescription(row, player, rules);
     QCOMPARE(descriptions[5], QStringLiteral("No|Straight: no. 3 up to queen: too far apart."));
     QCOMPARE(descriptions[8],
              QStringLiteral("Yes|Jacks or better: yes. The wild and Q♠ make a pair of queens."));
@@ -169,10 +176,11 @@ void TestLadderText::everyTextOccurs()
 {
     std::set<QString> said;
     for (const Sample& sample : samples()) {
-        for (const LadderRow& row : ladder(sample.hand, sample.rules, sample.lens)) {
-            said.insert(ladderText(row, sample.hand, sample.rules));
+        const PlayerResult player = checked(sample.hand, sample.rules, sample.lens);
+        for (const LadderRow& row : player.ladder) {
+            said.insert(ladderText(row, player, sample.rules));
             said.insert(ladderAnswer(row));
-            said.insert(ladderDescription(row, sample.hand, sample.rules));
+            said.insert(ladderDescription(row, player, sample.rules));
         }
     }
     QStringList neverSaid;
@@ -194,9 +202,10 @@ void TestLadderText::everyRowHasATextInEveryLanguage()
         QVERIFY(speak(qPrintable(language)));
         for (std::size_t i = 0; i < all.size(); i += 5) {
             const auto& [hand, rules, lens] = all[i];
-            for (const LadderRow& row : ladder(hand, rules, lens)) {
-                const QString text = ladderDescription(row, hand, rules);
-                QVERIFY2(!ladderText(row, hand, rules).isEmpty(), toText(hand).c_str());
+            const PlayerResult player = checked(hand, rules, lens);
+            for (const LadderRow& row : player.ladder) {
+                const QString text = ladderDescription(row, player, rules);
+                QVERIFY2(!ladderText(row, player, rules).isEmpty(), toText(hand).c_str());
                 QVERIFY2(!text.contains(u'%') && !text.contains(u"(s)"), qPrintable(text));
             }
         }

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/listings.h"
+#include "app/narration/steps/tables.h"
 #include "tests/app/stepping.h"
-#include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -22,27 +23,12 @@ std::vector<Run> runs;
 constexpr int sampleSize = 2000;
 constexpr int longest = 125;
 
-/// Pairs of hands that a random sample hardly ever deals.
-struct RarePair
+/// A line of a listing, and the answer if it asks.
+using Place = std::tuple<const ListingLine*, Half, std::optional<bool>>;
+
+Place placeOf(const Run& run, const Step& step)
 {
-    const char* first = nullptr;
-    const char* second = nullptr;
-    std::optional<Category> lens;
-};
-
-constexpr auto rarePairs = std::to_array<RarePair>({
-    {"Ah 2d 3c 4s 5h", "Ad 2c 3s * 5d", std::nullopt},
-    {"8h 8d 8c 7s 7h", "8s 8h 8d 6c 6s", std::nullopt},
-    {"8h 8d 8c 6s 6h", "8s 8h 8d 7c 7s", std::nullopt},
-    {"10h 10d 3c 3s 3h", "10c 10s 3d 3h 3c", std::nullopt},
-    {"Kh Kd 6c 6s *", "Kc Ks 6h 6d *", Category::twoPair},
-});
-
-using Place = std::tuple<const Listing*, int, std::optional<bool>>;
-
-Place placeOf(const Step& step)
-{
-    return {step.listing, step.line, step.condition};
+    return {step.listing->find(step.line, step.half, run.terms), step.half, step.condition};
 }
 
 /// What is wrong with a sentence; empty if nothing is.
@@ -68,9 +54,10 @@ QStringList faultsOfSample()
     std::map<Place, QString> faults;
     for (const Run& run : runs) {
         for (const Step& step : run.steps) {
-            const QString fault = faultOf(run.text(step));
+            const QString fault = faultOf(sentence(run, step));
             if (!fault.isEmpty())
-                faults.try_emplace(placeOf(step), describe(step) + QStringLiteral(" ") + fault);
+                faults.try_emplace(placeOf(run, step),
+                                   describe(step, run.terms) + QStringLiteral(" ") + fault);
         }
     }
     QStringList texts;
@@ -85,11 +72,34 @@ std::map<Place, QString> firstSentences()
     std::map<Place, QString> sentences;
     for (const Run& run : runs) {
         for (const Step& step : run.steps) {
-            if (!sentences.contains(placeOf(step)))
-                sentences.emplace(placeOf(step), run.text(step));
+            if (!sentences.contains(placeOf(run, step)))
+                sentences.emplace(placeOf(run, step), sentence(run, step));
         }
     }
     return sentences;
+}
+
+/// Each listing line by line, and under each line the sentences in the order in which they are
+/// tried.
+QStringList linesWithSentences()
+{
+    QStringList text{
+        QStringLiteral("# Each line of each listing, and below it all that can be said there.")};
+    for (const StepTable* table : stepTables()) {
+        text << QString();
+        for (const ListingLine& line : table->listing().lines) {
+            text << qt(line.text);
+            for (const StepRow& row : table->rows()) {
+                if (std::ranges::find(row.names(), line.name) == row.names().end())
+                    continue;
+                const StepSentence& said = row.sentence;
+                text << QStringLiteral("    > ") + QString::fromUtf8(said.text.text);
+                if (said.one.text)
+                    text << QStringLiteral("    > one: ") + QString::fromUtf8(said.one.text);
+            }
+        }
+    }
+    return text << QString();
 }
 
 } // namespace
@@ -108,26 +118,12 @@ private slots:
     void languagesSayItInTheirOwnWords();
     void aStepOfAnUnknownListingHasNoSentence();
     void handsThatAreMissingDoNoHarm();
+    void everySentenceStandsAtItsLine();
 };
 
 void TestStepText::initTestCase()
 {
-    RandomHands random(20260101);
-    for (int i = 0; i < sampleSize; ++i) {
-        const HouseRules rules = i % 4 == 0 ? rulesOf(Preset::series) : random.rules();
-        const std::optional<Category> lens = random.lens();
-        std::vector<Hand> hands;
-        hands.reserve(3);
-        for (int player = 0; player < 3; ++player)
-            hands.push_back(random.hand(rules.deck));
-        // the same hand again, so that ties come often
-        if (i % 5 == 0)
-            hands[1] = hands[0];
-        runs.emplace_back(std::move(hands), rules, lens);
-    }
-    for (const RarePair& pair : rarePairs)
-        runs.emplace_back(std::vector{handOf(pair.first), handOf(pair.second)},
-                          rulesOf(Preset::standard), pair.lens);
+    runs = sampleRuns(sampleSize);
 }
 
 void TestStepText::init()
@@ -137,19 +133,7 @@ void TestStepText::init()
 
 void TestStepText::sampleReachesEveryLine()
 {
-    std::set<std::pair<const Listing*, int>> reached;
-    for (const Run& run : runs) {
-        for (const Step& step : run.steps)
-            reached.emplace(step.listing, step.line);
-    }
-    QStringList missed;
-    for (const Listing* listing : allListings()) {
-        for (int line = 1; line <= static_cast<int>(listing->lines.size()); ++line) {
-            if (!reached.contains({listing, line}))
-                missed << qt(listing->function) + u':' + QString::number(line);
-        }
-    }
-    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u' ')));
+    QCOMPARE(linesNeverReached(runs).join(u'\n'), QString());
 }
 
 void TestStepText::everyStepHasASentence_data()
@@ -181,13 +165,14 @@ void TestStepText::languagesSayItInTheirOwnWords()
 
 void TestStepText::aStepOfAnUnknownListingHasNoSentence()
 {
-    static constexpr std::array<std::string_view, 1> lines{"function Unknown()"};
+    static constexpr std::array lines{ListingLine{0, "function Unknown()", {}, nullptr}};
     static constexpr Listing listing{"Unknown", lines};
     Step step;
     step.listing = &listing;
+    step.players = {1};
     QCOMPARE(stepText(step, {}, HouseRules()), QString());
     step.listing = allListings().front();
-    step.line = 1000;
+    step.line = 200;
     QCOMPARE(stepText(step, {}, HouseRules()), QString());
 }
 
@@ -195,7 +180,29 @@ void TestStepText::handsThatAreMissingDoNoHarm()
 {
     const Run& run = runs.front();
     for (const Step& step : run.steps)
-        QVERIFY(!stepText(step, {}, run.rules).isEmpty());
+        QVERIFY(!stepText(step, {}, run.terms.rules).isEmpty());
+}
+
+/// The file shows each line with all that can be said there, so that whoever reads it sees a
+/// sentence that stands at the wrong line.
+void TestStepText::everySentenceStandsAtItsLine()
+{
+    const QString path = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/step-sentences.txt");
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+    const QStringList expected = QString::fromUtf8(file.readAll()).split(u'\n');
+    const QStringList found = linesWithSentences();
+    const auto [line, other] = std::ranges::mismatch(found, expected);
+    if (line == found.end() && other == expected.end())
+        return;
+    QFile seen(QStringLiteral("step-sentences.txt"));
+    QVERIFY(seen.open(QIODevice::WriteOnly));
+    seen.write(found.join(u'\n').toUtf8());
+    const QString text =
+        QStringLiteral("line %1 is now \"%2\"; all lines as they are now: %3")
+            .arg(line - found.begin() + 1)
+            .arg(line == found.end() ? QString() : *line, QFileInfo(seen).absoluteFilePath());
+    QFAIL(qPrintable(text));
 }
 
 SHOWDOWN_TEST(TestStepText)

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/ladder.h"
 #include "core/compare/showdown.h"
+#include "core/match/ladder.h"
+#include "core/rules/playedhand.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
 #include "tests/support/testprogram.h"
@@ -10,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace showdown;
@@ -34,6 +36,12 @@ namespace {
 
 constexpr int sampleSize = 4000;
 
+Ladder ladderOf(const Hand& hand, const HouseRules& rules,
+                std::optional<Category> lens = std::nullopt)
+{
+    return showdown::showdown(std::array{hand}, rules, lens).players.front().ladder;
+}
+
 template <typename Check>
 void forEachRow(unsigned seed, Check check)
 {
@@ -42,7 +50,7 @@ void forEachRow(unsigned seed, Check check)
         const HouseRules rules = i % 4 == 0 ? rulesOf(Preset::series) : random.rules();
         const std::optional<Category> lens = random.lens();
         const Hand hand = random.hand(rules.deck);
-        for (const LadderRow& row : ladder(hand, rules, lens))
+        for (const LadderRow& row : ladderOf(hand, rules, lens))
             check(hand, rules, row);
     }
 }
@@ -95,7 +103,7 @@ struct IsTrue
     bool operator()(const GapTooWide& detail) const
     {
         return detail.highest - detail.lowest > 4 && detail.wilds == wildsOf(hand, rules)
-               && static_cast<int>(detail.missing.size()) > detail.wilds;
+               && detail.missing.size() > detail.wilds;
     }
     bool operator()(const NotAceHigh& detail) const
     {
@@ -192,7 +200,7 @@ void TestLadder::reasons()
     QFETCH(QString, cards);
     QFETCH(QString, rank);
     const Category category = *categoryFromId(rank.toStdString());
-    const auto rows = ladder(handOf(cards.toStdString()), rulesFrom(rules)->rules);
+    const auto rows = ladderOf(handOf(cards.toStdString()), rulesFrom(rules)->rules);
     const auto row = std::ranges::find(rows, category, &LadderRow::rank);
     QVERIFY(row != rows.end());
     QTEST(qt(id(row->reason())), "reason");
@@ -200,17 +208,17 @@ void TestLadder::reasons()
 
 void TestLadder::incompleteHandHasNoLadder()
 {
-    QVERIFY(ladder(handOf("Qh 9d"), rulesOf(Preset::series)).empty());
+    QVERIFY(ladderOf(handOf("Qh 9d"), rulesOf(Preset::series)).empty());
 }
 
 void TestLadder::lensIsTheOnlyRow()
 {
     const Hand hand = handOf("9c Qs 3d * 7h");
     const HouseRules rules = rulesOf(Preset::series);
-    const auto rows = ladder(hand, rules, Category::twoPair);
+    const auto rows = ladderOf(hand, rules, Category::twoPair);
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(qt(id(rows.front().reason())), QStringLiteral("no-second-group"));
-    QVERIFY(ladder(hand, rules, Category::fiveOfAKind).empty());
+    QVERIFY(ladderOf(hand, rules, Category::fiveOfAKind).empty());
 }
 
 void TestLadder::rowsRunFromTheTopToHighCard()
@@ -219,7 +227,7 @@ void TestLadder::rowsRunFromTheTopToHighCard()
     for (int i = 0; i < 500; ++i) {
         const HouseRules rules = random.rules();
         const Hand hand = random.hand(rules.deck);
-        const auto rows = ladder(hand, rules);
+        const auto rows = ladderOf(hand, rules);
         QCOMPARE(rows.size(), std::size_t{rules.fiveOfAKind ? 11U : 10U});
         QVERIFY(std::ranges::is_sorted(rows, std::ranges::greater{}, &LadderRow::rank));
         const Category rank = evaluate(hand, rules)->value.category();

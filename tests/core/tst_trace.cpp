@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/listings.h"
-#include "core/compare/showdown.h"
-#include "core/trace/recorder.h"
-#include "tests/support/randomhands.h"
+#include "core/compare/placing.h"
 #include "tests/support/testprogram.h"
-#include "tests/support/texts.h"
+#include "tests/support/traces.h"
 
 #include <QTest>
 
@@ -24,7 +21,7 @@ class TestTrace : public QObject
 private slots:
     void initTestCase();
     void recorderChangesNothing();
-    void noStepPointsOutsideItsListing();
+    void everyStepStandsAtALineThatIsShown();
     void everyLineOfEveryListingIsReached();
     void depthMovesByOne();
     void everyCallStartsAtItsFirstLine();
@@ -32,98 +29,47 @@ private slots:
     void cardsOfAStepBelongToItsPlayers();
     void lastStepOfAComparisonHoldsItsOutcome();
     void stepsComeInTheOrderOfTheComparisons();
-    void listingsAreIndentedUnderTheirHeader();
-    void sortingIsOneStep();
+    void lastStepHoldsThePlaces();
+    void aHandAloneIsOnlyRanked();
 };
 
 namespace {
-
-/// One recorded showdown.
-struct Run
-{
-    Showdown result;
-    Showdown withoutRecorder;
-    std::vector<Step> steps;
-};
 
 std::vector<Run> runs;
 
 constexpr int sampleSize = 2000;
 
-/// Pairs of hands that a random sample hardly ever deals.
-constexpr std::pair<const char*, const char*> rarePairs[] = {
-    {"Ah 2d 3c 4s 5h", "Ad 2c 3s * 5d"},
-    {"8h 8d 8c 7s 7h", "8s 8h 8d 6c 6s"},
-    {"8h 8d 8c 6s 6h", "8s 8h 8d 7c 7s"},
-};
-
-void run(const std::vector<Hand>& hands, const HouseRules& rules, std::optional<Category> lens)
-{
-    Recorder recorder;
-    Showdown recorded = showdown::showdown(hands, rules, lens, &recorder);
-    runs.push_back({std::move(recorded), showdown::showdown(hands, rules, lens), recorder.steps()});
-}
-
-QString place(const Step& step)
-{
-    return qt(step.listing->function) + u':' + QString::number(step.line);
-}
-
 } // namespace
 
 void TestTrace::initTestCase()
 {
-    RandomHands random(20260101);
-    for (int i = 0; i < sampleSize; ++i) {
-        const HouseRules rules = i % 4 == 0 ? rulesOf(Preset::series) : random.rules();
-        const std::optional<Category> lens = random.lens();
-        std::vector<Hand> hands;
-        for (int player = 0; player < 3; ++player)
-            hands.push_back(random.hand(rules.deck));
-        // the same hand again, so that ties come often
-        if (i % 5 == 0)
-            hands[1] = hands[0];
-        run(hands, rules, lens);
-    }
-    for (const auto& [first, second] : rarePairs)
-        run({handOf(first), handOf(second)}, rulesOf(Preset::standard), std::nullopt);
+    runs = sampleRuns(sampleSize);
 }
 
 void TestTrace::recorderChangesNothing()
 {
     for (const Run& run : runs)
-        QVERIFY(run.result == run.withoutRecorder);
+        QVERIFY(run.result == showdown::showdown(run.hands, run.terms.rules, run.terms.lens));
 }
 
-void TestTrace::noStepPointsOutsideItsListing()
+void TestTrace::everyStepStandsAtALineThatIsShown()
 {
     const auto listings = allListings();
     const std::set<const Listing*> known(listings.begin(), listings.end());
     for (const Run& run : runs) {
         for (const Step& step : run.steps) {
             QVERIFY(known.contains(step.listing));
-            QCOMPARE_GE(step.line, 1);
-            QCOMPARE_LE(step.line, static_cast<int>(step.listing->lines.size()));
+            const int number = step.number(run.terms);
+            QVERIFY2(number > 0, qPrintable(qt(step.listing->function)));
+            const auto shown = step.listing->shown(run.terms);
+            QCOMPARE(qt(shown.at(static_cast<std::size_t>(number) - 1)), qt(step.text(run.terms)));
         }
     }
 }
 
 void TestTrace::everyLineOfEveryListingIsReached()
 {
-    std::set<std::pair<const Listing*, int>> reached;
-    for (const Run& run : runs) {
-        for (const Step& step : run.steps)
-            reached.emplace(step.listing, step.line);
-    }
-    QStringList missed;
-    for (const Listing* listing : allListings()) {
-        for (int line = 1; line <= static_cast<int>(listing->lines.size()); ++line) {
-            if (!reached.contains({listing, line})) {
-                missed << QStringLiteral("%1:%2").arg(qt(listing->function)).arg(line);
-            }
-        }
-    }
-    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u' ')));
+    QCOMPARE(linesNeverReached(runs).join(u'\n'), QString());
 }
 
 void TestTrace::depthMovesByOne()
@@ -131,7 +77,7 @@ void TestTrace::depthMovesByOne()
     for (const Run& run : runs) {
         int depth = 0;
         for (const Step& step : run.steps) {
-            QVERIFY2(std::abs(step.depth - depth) <= 1, qPrintable(place(step)));
+            QVERIFY2(std::abs(step.depth - depth) <= 1, qPrintable(describe(step, run.terms)));
             QCOMPARE_GE(step.depth, 0);
             depth = step.depth;
         }
@@ -145,13 +91,13 @@ void TestTrace::everyCallStartsAtItsFirstLine()
         std::vector<const Listing*> calls;
         for (const Step& step : run.steps) {
             const auto depth = static_cast<std::size_t>(step.depth);
-            if (step.line == 1) {
+            if (step.number(run.terms) == 1) {
                 calls.resize(depth);
                 calls.push_back(step.listing);
             } else {
-                QVERIFY2(depth < calls.size(), qPrintable(place(step)));
+                QVERIFY2(depth < calls.size(), qPrintable(describe(step, run.terms)));
                 calls.resize(depth + 1);
-                QVERIFY2(calls.back() == step.listing, qPrintable(place(step)));
+                QVERIFY2(calls.back() == step.listing, qPrintable(describe(step, run.terms)));
             }
         }
     }
@@ -159,17 +105,13 @@ void TestTrace::everyCallStartsAtItsFirstLine()
 
 void TestTrace::aLineAlwaysAsksOrNever()
 {
-    std::map<std::pair<const Listing*, int>, bool> asks;
     for (const Run& run : runs) {
         for (const Step& step : run.steps) {
-            const auto [entry, isNew] =
-                asks.try_emplace({step.listing, step.line}, step.condition.has_value());
-            QVERIFY2(entry->second == step.condition.has_value(), qPrintable(place(step)));
-            const QString text =
-                qt(step.listing->lines[static_cast<std::size_t>(step.line) - 1]).trimmed();
+            const QString text = qt(step.text(run.terms)).trimmed();
             const bool isQuestion =
                 text.startsWith(u"if ") || text.startsWith(u"for ") || text.startsWith(u"while ");
-            QVERIFY2(isQuestion == step.condition.has_value(), qPrintable(place(step)));
+            QVERIFY2(isQuestion == step.condition.has_value(),
+                     qPrintable(describe(step, run.terms)));
         }
     }
 }
@@ -179,7 +121,7 @@ void TestTrace::cardsOfAStepBelongToItsPlayers()
     for (const Run& run : runs) {
         for (const Step& step : run.steps) {
             for (const CardInRole& card : step.cards) {
-                QVERIFY(card.player == step.player || card.player == step.otherPlayer);
+                QVERIFY(std::ranges::find(step.players, card.player) != step.players.end());
                 QVERIFY(card.position >= 0 && card.position < Hand::fullSize);
             }
         }
@@ -199,8 +141,7 @@ void TestTrace::lastStepOfAComparisonHoldsItsOutcome()
             const Comparison& comparison =
                 run.result.comparisons[static_cast<std::size_t>(*step.comparison)];
             QCOMPARE(qt(step.listing->function), QStringLiteral("GetWinningPlayer"));
-            QCOMPARE(step.player, comparison.firstPlayer);
-            QCOMPARE(step.otherPlayer, std::optional(comparison.secondPlayer));
+            QVERIFY(step.players == (std::vector{comparison.firstPlayer, comparison.secondPlayer}));
             const Variable& last = step.variables.back();
             QCOMPARE(qt(last.name), QStringLiteral("result"));
             QVERIFY(last.value == VariableValue(comparison.outcome()));
@@ -215,41 +156,44 @@ void TestTrace::stepsComeInTheOrderOfTheComparisons()
     for (const Run& run : runs) {
         int comparison = -1;
         for (const Step& step : run.steps) {
-            const int current = step.comparison.value_or(-1);
-            QVERIFY(current == comparison || current == comparison + 1);
-            comparison = current;
+            const bool isOfPlaces = step.listing == &placePlayersListing;
+            QCOMPARE(step.comparison.has_value(), !isOfPlaces && comparison >= 0);
+            if (isOfPlaces && qt(step.text(run.terms)).contains(u"GetWinningPlayer"))
+                ++comparison;
+            if (step.comparison)
+                QCOMPARE(*step.comparison, comparison);
         }
         QCOMPARE(comparison, static_cast<int>(run.result.comparisons.size()) - 1);
     }
 }
 
-void TestTrace::listingsAreIndentedUnderTheirHeader()
+void TestTrace::lastStepHoldsThePlaces()
 {
-    for (const Listing* listing : allListings()) {
-        const QString header = qt(listing->lines.front());
-        QVERIFY2(header.startsWith(QStringLiteral("function %1(").arg(qt(listing->function))),
-                 qPrintable(header));
-        for (const std::string_view line : listing->lines.subspan(1)) {
-            const auto indent = line.find_first_not_of(' ');
-            QVERIFY2(indent != std::string_view::npos && indent >= 2 && indent % 2 == 0,
-                     qPrintable(qt(line)));
+    int seen = 0;
+    for (const Run& run : runs) {
+        if (run.result.comparisons.empty())
+            continue;
+        const Step& last = run.steps.back();
+        QVERIFY(last.listing == &placePlayersListing);
+        QVERIFY(qt(last.text(run.terms)).trimmed() == u"return places");
+        ValueList places;
+        for (const PlayerResult& player : run.result.players) {
+            if (player.place)
+                places.add(*player.place);
         }
+        const auto found = std::ranges::find(last.variables, "places", &Variable::name);
+        QVERIFY(found->value == VariableValue(places));
+        ++seen;
     }
+    QCOMPARE_GT(seen, sampleSize / 2);
 }
 
-void TestTrace::sortingIsOneStep()
+void TestTrace::aHandAloneIsOnlyRanked()
 {
-    for (const Run& run : runs) {
-        for (std::size_t i = 0; i < run.steps.size(); ++i) {
-            const Step& step = run.steps[i];
-            if (!step.listing->function.starts_with("SortCards"))
-                continue;
-            QCOMPARE(step.line, 1);
-            QVERIFY(i + 1 < run.steps.size());
-            QVERIFY(run.steps[i + 1].listing != step.listing);
-            QVERIFY(run.steps[i + 1].depth < step.depth);
-        }
-    }
+    const Run run({handOf("Kh 6c 6h 2s *"), handOf("Kd")}, rulesOf(Preset::series), std::nullopt);
+    QCOMPARE(qt(run.steps.front().text(run.terms)), QStringLiteral("function GetPokerHand(hand)"));
+    QCOMPARE(qt(run.steps.back().text(run.terms)).trimmed(), QStringLiteral("return rank"));
+    QVERIFY(run.result.players[0].place == 1);
 }
 
 SHOWDOWN_TEST(TestTrace)

@@ -17,7 +17,7 @@ inline PlayedHand played(std::string_view cards)
 /// The same, highest first and wilds last.
 inline PlayedHand sortedHand(std::string_view cards)
 {
-    return sortCardsByDescendingValue(played(cards), NoRecorder{});
+    return sortCardsByDescendingValue(played(cards), nullptr);
 }
 
 inline QString text(const ValueList& values)

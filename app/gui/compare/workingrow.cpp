@@ -12,41 +12,15 @@
 namespace showdown {
 namespace {
 
-/// How many of the parts make the rank; the others are kickers or mere high cards.
-std::size_t matchedParts(Category category, std::size_t parts)
-{
-    switch (category) {
-    case Category::highCard:
-        return 0;
-    case Category::pair:
-    case Category::twoPair:
-    case Category::threeOfAKind:
-    case Category::fourOfAKind:
-        return parts - 1;
-    case Category::straight:
-    case Category::flush:
-    case Category::fullHouse:
-    case Category::straightFlush:
-    case Category::royalFlush:
-    case Category::fiveOfAKind:
-        return parts;
-    }
-    return 0;
-}
-
 void addCards(WorkingRow& row, const HandResult& result, const Session& session, int player)
 {
-    const std::vector<HandPart> parts = handParts(result.value);
-    const std::size_t matched = matchedParts(result.value.category(), parts.size());
-    for (const HandPart& part : parts)
-        row.parts.push_back({part, row.parts.size() < matched});
+    row.parts = handParts(result.value);
     for (const WorkingCard& card : result.working) {
         const auto position = static_cast<int>(row.cards.size());
-        const WorkingRow::Bracket& bracket = row.partAt(position);
-        row.cards.push_back({card, bracket.matched,
-                             session.row(player).slotOf(card.dealtPosition).value_or(0),
-                             workingCardDescription(player + 1, position + 1, card, bracket.part,
-                                                    session.names())});
+        const HandPart& part = row.partAt(position);
+        row.cards.push_back(
+            {card, part.matched, session.row(player).slotOf(card.dealtPosition).value_or(0),
+             workingCardDescription(player + 1, position + 1, card, part, session.names())});
     }
 }
 
@@ -58,10 +32,10 @@ const WorkingRow::Place* WorkingRow::ofSlot(int slot) const
     return found == cards.end() ? nullptr : &*found;
 }
 
-const WorkingRow::Bracket& WorkingRow::partAt(int position) const
+const HandPart& WorkingRow::partAt(int position) const
 {
     const auto after = std::ranges::find_if(
-        parts, [position](const Bracket& bracket) { return bracket.part.first > position; });
+        parts, [position](const HandPart& part) { return part.first > position; });
     return *std::prev(after);
 }
 

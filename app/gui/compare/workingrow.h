@@ -27,24 +27,16 @@ struct WorkingRow
         bool operator==(const Place&) const = default;
     };
 
-    struct Bracket
-    {
-        HandPart part;
-        bool matched = false;
-
-        bool operator==(const Bracket&) const = default;
-    };
-
-    QString title;              ///< "Player 2 working hand, in comparing order"
-    std::vector<Place> cards;   ///< five, or none
-    std::vector<Bracket> parts; ///< from left to right
-    QString note;               ///< why there are no cards
+    QString title;               ///< "Player 2 working hand, in comparing order"
+    std::vector<Place> cards;    ///< five, or none
+    std::vector<HandPart> parts; ///< from left to right
+    QString note;                ///< why there are no cards
 
     /// The place of a dealt card; nothing if there is none.
     const Place* ofSlot(int slot) const;
 
     /// The part that a position, from 0, belongs to; the position must be one of the cards'.
-    const Bracket& partAt(int position) const;
+    const HandPart& partAt(int position) const;
 
     bool operator==(const WorkingRow&) const = default;
 };

@@ -69,12 +69,12 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
 
 std::vector<LadderModel::Row> LadderModel::rows() const
 {
-    const Hand hand = m_session.row(m_player).hand();
+    const PlayerResult& player = m_session.result().players[static_cast<std::size_t>(m_player)];
     const HouseRules& rules = m_session.rules().rules;
     std::vector<Row> rows;
-    for (const LadderRow& row : ladder(hand, rules, m_session.lens()))
+    for (const LadderRow& row : player.ladder)
         rows.push_back({stateOf(row), categoryName(row.rank, rules), ladderAnswer(row),
-                        ladderText(row, hand, rules), ladderDescription(row, hand, rules)});
+                        ladderText(row, player, rules), ladderDescription(row, player, rules)});
     return rows;
 }
 

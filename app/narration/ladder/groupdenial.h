@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/compare/ladder.h"
+#include "core/match/ladder.h"
 
 #include <QString>
 

@@ -109,13 +109,14 @@ QString rowDenial(const EqualValues& detail, Category rank)
 QString rowDenial(const GapTooWide& detail)
 {
     const auto* found = std::ranges::find_if(gaps, [&](const GapText& each) {
-        return each.missing == static_cast<int>(detail.missing.size())
-               && each.wilds == detail.wilds;
+        return each.missing == detail.missing.size() && each.wilds == detail.wilds;
     });
     if (found != gaps.end()) {
         QStringList arguments;
-        for (const int value : detail.missing)
-            arguments += needed[static_cast<std::size_t>(value - 2)].translated("LadderText");
+        for (int value = detail.highest - 1; value > detail.lowest; --value) {
+            if (detail.missing.contains(rankOf(value).value()))
+                arguments += needed[static_cast<std::size_t>(value - 2)].translated("LadderText");
+        }
         return fill(found->text.translated("LadderText"), arguments);
     }
     if (detail.lowest == cardvalue::lowAce)

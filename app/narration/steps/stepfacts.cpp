@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace showdown {
 
@@ -102,7 +103,9 @@ QString valueWordList(const ValueList& values)
 
 const VariableValue* StepFacts::find(std::string_view variable) const
 {
-    const auto found = std::ranges::find(m_step.variables, variable, &Variable::name);
+    std::string name(variable);
+    std::ranges::replace(name, '#', m_step.half == Half::first ? '1' : '2');
+    const auto found = std::ranges::find(m_step.variables, name, &Variable::name);
     return found == m_step.variables.end() ? nullptr : &found->value;
 }
 

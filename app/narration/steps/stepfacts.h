@@ -31,7 +31,8 @@ QString numberWord(int number);
 QString valueWordList(const ValueList& values);
 
 /// What a step knows, and how each kind of variable reads in a sentence. A variable that the step
-/// does not have is empty or zero, and its text is `missing`.
+/// does not have is empty or zero, and its text is `missing`. In the name of a variable # stands
+/// for 1 or 2, the hand that the line works on: "sorted#".
 class StepFacts
 {
 public:
@@ -42,9 +43,15 @@ public:
     {}
 
     const HouseRules& rules() const { return m_rules; }
-    int player() const { return m_step.player; }
-    int otherPlayer() const { return m_step.otherPlayer.value_or(0); }
+    int player() const { return m_step.players.front(); }
+    int otherPlayer() const { return m_step.players.size() > 1 ? m_step.players[1] : 0; }
+    const std::vector<int>& players() const { return m_step.players; }
+    Half half() const { return m_step.half; }
+    /// The player whose hand the line works on, where it stands once for each of two hands.
+    int owner() const { return half() == Half::first ? player() : otherPlayer(); }
     std::optional<bool> answer() const { return m_step.condition; }
+
+    bool has(std::string_view variable) const { return find(variable) != nullptr; }
 
     /// A number, a card value, or an outcome as 1, 0, -1; false is 0 and true is 1.
     int number(std::string_view variable) const;

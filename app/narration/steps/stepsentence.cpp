@@ -9,6 +9,16 @@
 
 namespace showdown {
 
+bool inFirstHalf(const StepFacts& step)
+{
+    return step.half() == Half::first;
+}
+
+bool inSecondHalf(const StepFacts& step)
+{
+    return step.half() == Half::second;
+}
+
 bool When::holds(const StepFacts& step) const
 {
     if (m_answer && step.answer() != m_answer)
@@ -40,6 +50,11 @@ QString otherPlayer(const StepFacts& step)
     return QString::number(step.otherPlayer());
 }
 
+QString owner(const StepFacts& step)
+{
+    return QString::number(step.owner());
+}
+
 int Count::of(const StepFacts& step) const
 {
     if (m_function)
@@ -60,12 +75,14 @@ QString StepSentence::filled(const StepFacts& step) const
     return fill(QCoreApplication::translate("Steps", text.text, text.comment, number), texts);
 }
 
-const StepSentence* findSentence(StepSentences sentences, int line, const StepFacts& step)
+const StepSentence* StepTable::find(std::uint8_t line, const StepFacts& step) const
 {
-    const auto found = std::ranges::find_if(sentences, [&](const StepSentence& sentence) {
-        return sentence.line == line && sentence.when.holds(step);
-    });
-    return found == sentences.end() ? nullptr : &*found;
+    for (const StepRow& row : m_rows) {
+        const std::span<const std::uint8_t> names = row.names();
+        if (std::ranges::find(names, line) != names.end() && row.sentence.when.holds(step))
+            return &row.sentence;
+    }
+    return nullptr;
 }
 
 } // namespace showdown

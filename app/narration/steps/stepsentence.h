@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <array>
+#include <concepts>
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -59,6 +61,10 @@ constexpr Test hasNoWild(const char* variable)
     return {[](const StepFacts& step, const char* name, int) { return step.wilds(name) == 0; },
             variable};
 }
+
+/// The line belongs to the first or to the second half of its listing.
+bool inFirstHalf(const StepFacts& step);
+bool inSecondHalf(const StepFacts& step);
 
 /// When a row is used: `always`, `no`, `hasNoWild("hand")`, `yes(equals("numWilds", 1))`.
 class When
@@ -117,9 +123,11 @@ constexpr Argument cardIn(const char* hand, int index = 0)
             hand, index};
 }
 
-/// "1" to "3": the player whose hand is meant, and the second one of a function that takes two.
+/// "1" to "3": the first player that the function is given, the second one, and the one whose hand
+/// the line works on, where it stands once for each of two hands.
 QString player(const StepFacts& step);
 QString otherPlayer(const StepFacts& step);
+QString owner(const StepFacts& step);
 
 /// "jack": the value of the card of the step in the hand of this name.
 constexpr Argument cardValueIn(const char* hand)
@@ -214,12 +222,11 @@ constexpr Arguments with(Each... arguments)
     return {Argument(arguments)...};
 }
 
-/// One row of a table: a line of a listing, when the row is used, and what it says. A sentence with
-/// a number and a noun, "%n wilds can fill in", is marked by QT_TRANSLATE_N_NOOP3 and has a `count`;
-/// `one` is how it reads if the number is one and is best written as a word.
+/// What a step says: when the row is used, and its words. A sentence with a number and a noun, "%n
+/// wilds can fill in", is marked by QT_TRANSLATE_N_NOOP3 and has a `count`; `one` is how it reads if
+/// the number is one and is best written as a word.
 struct StepSentence
 {
-    int line = 0;
     When when = always;
     SourceText text = {nullptr, nullptr};
     Arguments arguments = {};
@@ -229,9 +236,85 @@ struct StepSentence
     QString filled(const StepFacts& step) const;
 };
 
-using StepSentences = std::span<const StepSentence>;
+/// The lines of a listing that a row is for, by name: one to four.
+template <typename Line>
+class LineNames
+{
+public:
+    template <std::same_as<Line>... Each>
+    consteval LineNames(Each... names)
+        : m_names{static_cast<std::uint8_t>(names)...}, m_size(sizeof...(names))
+    {}
 
-/// The first row for this line that fits, or nullptr.
-const StepSentence* findSentence(StepSentences sentences, int line, const StepFacts& step);
+    constexpr std::span<const std::uint8_t> names() const { return {m_names.data(), m_size}; }
+
+private:
+    std::array<std::uint8_t, 4> m_names{};
+    std::size_t m_size = 0;
+};
+
+/// A row while it is written down: the lines, and what is said there.
+template <typename Line>
+struct SentenceOf
+{
+    LineNames<Line> lines;
+    When when = always;
+    SourceText text = {nullptr, nullptr};
+    Arguments arguments = {};
+    Count count = {};
+    SourceText one = {nullptr, nullptr};
+};
+
+/// A row of a table.
+struct StepRow
+{
+    std::array<std::uint8_t, 4> lines{};
+    std::size_t lineCount = 0;
+    StepSentence sentence;
+
+    /// The names of the lines that it is for.
+    std::span<const std::uint8_t> names() const { return std::span(lines).first(lineCount); }
+};
+
+/// The rows of one table, ready to be used.
+template <typename Line, std::size_t size>
+struct SentencesOf
+{
+    std::array<StepRow, size> rows;
+};
+
+/// `sentencesOf<Line>({{Line::start, always, QT_TRANSLATE_NOOP3("Steps", …), with("hand")}, …})`
+template <typename Line, std::size_t size>
+consteval SentencesOf<Line, size> sentencesOf(const SentenceOf<Line> (&written)[size])
+{
+    SentencesOf<Line, size> result{};
+    for (std::size_t i = 0; i < size; ++i) {
+        const SentenceOf<Line>& row = written[i];
+        for (const std::uint8_t name : row.lines.names())
+            result.rows[i].lines[result.rows[i].lineCount++] = name;
+        result.rows[i].sentence = {row.when, row.text, row.arguments, row.count, row.one};
+    }
+    return result;
+}
+
+/// What the steps of one function say. Listing and rows name their lines by the same enumeration.
+class StepTable
+{
+public:
+    template <typename Line, std::size_t size>
+    constexpr StepTable(const ListingOf<Line>& listing, const SentencesOf<Line, size>& sentences)
+        : m_listing(&listing), m_rows(sentences.rows)
+    {}
+
+    const Listing& listing() const { return *m_listing; }
+    std::span<const StepRow> rows() const { return m_rows; }
+
+    /// The first sentence for the line of this name that fits the step, or nullptr.
+    const StepSentence* find(std::uint8_t line, const StepFacts& step) const;
+
+private:
+    const Listing* m_listing;
+    std::span<const StepRow> m_rows;
+};
 
 } // namespace showdown

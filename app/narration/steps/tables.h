@@ -6,79 +6,84 @@
 
 namespace showdown {
 
-// The sentences of each traced function, in the files of the folders match and compare.
+// What the steps of each traced function say, in the files of the folders match and compare.
 
-extern const StepSentences getPokerHandSentences;
-extern const StepSentences fitsLensSentences;
+extern const StepTable placePlayersSteps;
 
-extern const StepSentences readBugsSentences;
-extern const StepSentences copyHandSentences;
-extern const StepSentences replaceWildsWithAcesSentences;
-extern const StepSentences wildsAssumeMissingValuesSentences;
+extern const StepTable getPokerHandSteps;
+extern const StepTable fitsLensSteps;
 
-extern const StepSentences threeOfAKindSentences;
-extern const StepSentences fourOfAKindSentences;
-extern const StepSentences fiveOfAKindSentences;
-extern const StepSentences jacksOrBetterSentences;
+extern const StepTable readBugsSteps;
+extern const StepTable copyHandSteps;
+extern const StepTable replaceWildsWithAcesSteps;
+extern const StepTable wildsAssumeMissingValuesSteps;
 
-extern const StepSentences royalFlushSentences;
-extern const StepSentences straightFlushSentences;
-extern const StepSentences flushSentences;
-extern const StepSentences straightSentences;
+extern const StepTable threeOfAKindSteps;
+extern const StepTable fourOfAKindSteps;
+extern const StepTable fiveOfAKindSteps;
+extern const StepTable jacksOrBetterSteps;
 
-extern const StepSentences fullHouseSentences;
+extern const StepTable royalFlushSteps;
+extern const StepTable straightFlushSteps;
+extern const StepTable flushSteps;
+extern const StepTable straightSteps;
 
-extern const StepSentences twoPairSentences;
-extern const StepSentences setInfoAndCheckForTwoPairSentences;
+extern const StepTable fullHouseSteps;
 
-extern const StepSentences sortCardsByDescendingValueSentences;
-extern const StepSentences sortCardsByDescendingValueHighWildsSentences;
+extern const StepTable twoPairSteps;
+extern const StepTable setInfoAndCheckForTwoPairSteps;
 
-extern const StepSentences doCardsHaveSameValueSentences;
+extern const StepTable sortCardsByDescendingValueSteps;
+extern const StepTable sortCardsByDescendingValueHighWildsSteps;
 
-extern const StepSentences areCardsStraightSentences;
+extern const StepTable doCardsHaveSameValueSteps;
 
-extern const StepSentences areCardsSameSuitSentences;
+extern const StepTable areCardsStraightSteps;
 
-extern const StepSentences countCardsByValueSentences;
-extern const StepSentences countCardValuesSentences;
+extern const StepTable areCardsSameSuitSteps;
 
-extern const StepSentences buildHandExcludingValuesSentences;
+extern const StepTable countCardsByValueSteps;
+extern const StepTable countCardValuesSteps;
 
-extern const StepSentences getWinningPlayerSentences;
-extern const StepSentences compareWildCountsSentences;
+extern const StepTable buildHandExcludingValuesSteps;
 
-extern const StepSentences compareHandsSentences;
-extern const StepSentences findWinnerHighCardSentences;
+extern const StepTable getWinningPlayerSteps;
+extern const StepTable compareWildCountsSteps;
 
-extern const StepSentences findWinnerJacksOrBetterSentences;
-extern const StepSentences findWinnerThreeKindSentences;
-extern const StepSentences findWinnerFourOfAKindSentences;
-extern const StepSentences findWinnerFiveOfAKindSentences;
+extern const StepTable compareHandsSteps;
+extern const StepTable findWinnerHighCardSteps;
 
-extern const StepSentences comparePairsSentences;
-extern const StepSentences compareTriosSentences;
+extern const StepTable findWinnerJacksOrBetterSteps;
+extern const StepTable findWinnerThreeKindSteps;
+extern const StepTable findWinnerFourOfAKindSteps;
+extern const StepTable findWinnerFiveOfAKindSteps;
 
-extern const StepSentences compareQuadsSentences;
-extern const StepSentences compareFivesSentences;
+extern const StepTable comparePairsSteps;
+extern const StepTable compareTriosSteps;
 
-extern const StepSentences findWinnerTwoPairSentences;
-extern const StepSentences compareTwoPairsSentences;
+extern const StepTable compareQuadsSteps;
+extern const StepTable compareFivesSteps;
 
-extern const StepSentences findWinnerStraightSentences;
-extern const StepSentences findWinnerStraightFlushSentences;
-extern const StepSentences wildsAssumeValuesSentences;
+extern const StepTable findWinnerTwoPairSteps;
+extern const StepTable compareTwoPairsSteps;
 
-extern const StepSentences findWinnerFlushSentences;
+extern const StepTable findWinnerStraightSteps;
+extern const StepTable findWinnerStraightFlushSteps;
+extern const StepTable wildsAssumeValuesSteps;
 
-extern const StepSentences findWinnerFullHouseSentences;
-extern const StepSentences wildsAssumeInfoCardValuesSentences;
-extern const StepSentences wildsAssumeCardValuesSentences;
-extern const StepSentences getTrioPairValuesSentences;
+extern const StepTable findWinnerFlushSteps;
 
-extern const StepSentences comparePairKickersSentences;
-extern const StepSentences compareKickersSentences;
-extern const StepSentences getKickersSentences;
-extern const StepSentences getTwoPairKickersSentences;
+extern const StepTable findWinnerFullHouseSteps;
+extern const StepTable wildsAssumeInfoCardValuesSteps;
+extern const StepTable wildsAssumeCardValuesSteps;
+extern const StepTable getTrioPairValuesSteps;
+
+extern const StepTable comparePairKickersSteps;
+extern const StepTable compareKickersSteps;
+extern const StepTable getKickersSteps;
+extern const StepTable getTwoPairKickersSteps;
+
+/// All of them.
+std::span<const StepTable* const> stepTables();
 
 } // namespace showdown

@@ -3,10 +3,9 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/steps/tables.h"
 #include "core/compare/comparison.h"
+#include "core/compare/winningplayer.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace showdown {
 
@@ -15,19 +14,9 @@ namespace {
 constexpr Test firstIsBetter = equals("result", 1);
 constexpr Test secondIsBetter = equals("result", -1);
 
-bool hasBugs(const StepFacts& step)
-{
-    return step.rules().wildScope == WildScope::bug;
-}
-
 bool ranksAreEqual(const StepFacts& step)
 {
     return step.category("rank1") == step.category("rank2");
-}
-
-bool handsDiffer(const StepFacts& step)
-{
-    return step.number("result") != 0;
 }
 
 /// "flush beats straight".
@@ -48,119 +37,116 @@ QString comparator(const StepFacts& step)
     return QString::fromLatin1(function.data(), static_cast<qsizetype>(function.size()));
 }
 
-constexpr auto getWinningPlayerRows = std::to_array<StepSentence>({
-    {1, always,
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 (%2) against Player %3 (%4).",
-                        "%1: a number; %2: full house; %3: a number; %4: full house"),
-     with(player, "rank1", otherPlayer, "rank2")},
-    {2, yes,
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 has the higher rank: %2.",
-                        "%1: a number; %2: flush beats straight"),
-     with(player, firstBeatsSecond)},
-    {2, no(ranksAreEqual), QT_TRANSLATE_NOOP3("Steps", "Both have the rank %1.", "%1: full house"),
-     with("rank1")},
-    {2, no,
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 does not have the higher rank: %2.",
-                        "%1: a number; %2: flush beats straight"),
-     with(player, secondBeatsFirst)},
-    {3, always,
-     QT_TRANSLATE_NOOP3("Steps", "The rank decides: the hand of Player %1 is better.",
-                        "%1: a number"),
-     with(player)},
-    {4, yes,
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 has the higher rank: %2.",
-                        "%1: a number; %2: flush beats straight"),
-     with(otherPlayer, secondBeatsFirst)},
-    {4, no, QT_TRANSLATE_NOOP3("Steps", "The ranks are equal: the cards must decide.", "")},
-    {5, always,
-     QT_TRANSLATE_NOOP3("Steps", "The rank decides: the hand of Player %1 is better.",
-                        "%1: a number"),
-     with(otherPlayer)},
-    {6, yes,
-     QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
-                        "%1: full house"),
-     with("rank1")},
-    {6, no(hasBugs),
-     QT_TRANSLATE_NOOP3("Steps", "A bug is free here: %1 is no rank of equal values.",
-                        "%1: full house"),
-     with("rank1")},
-    {6, no, QT_TRANSLATE_NOOP3("Steps", "A wild is no bug here: it may take any value.", "")},
-    {7, always,
-     QT_TRANSLATE_NOOP3("Steps", "ReadBugs turns the wilds of Player %1 into aces.",
-                        "%1: a number"),
-     with(player)},
-    {8, always,
-     QT_TRANSLATE_NOOP3("Steps", "ReadBugs turns the wilds of Player %1 into aces.",
-                        "%1: a number"),
-     with(otherPlayer)},
-    {9, always,
-     QT_TRANSLATE_NOOP3("Steps", "Two hands of one rank, %1: ask %2.",
-                        "%1: full house; %2: FindWinnerTwoPair"),
-     with("rank1", comparator)},
-    {10, yes,
-     QT_TRANSLATE_NOOP3("Steps", "A tie so far, but natural beats wild here: fewer wilds win.",
-                        "")},
-    {10, no(handsDiffer), QT_TRANSLATE_NOOP3("Steps", "The cards have decided.", "")},
-    {10, no, QT_TRANSLATE_NOOP3("Steps", "A tie, and no rule breaks it.", "")},
-    {11, always,
-     QT_TRANSLATE_NOOP3("Steps", "CompareWildCounts compares how many wilds were dealt.", "")},
-    {12, firstIsBetter,
-     QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                        "%1: a number"),
-     with(player)},
-    {12, secondIsBetter,
-     QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                        "%1: a number"),
-     with(otherPlayer)},
-    {12, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
-});
+constexpr auto getWinningPlayerRows = [] {
+    using Line = GetWinningPlayerLine;
+    return sentencesOf<Line>({
+        {Line::start, always,
+         QT_TRANSLATE_NOOP3("Steps", "Player %1 (%2) against Player %3 (%4).",
+                            "%1: a number; %2: full house; %3: a number; %4: full house"),
+         with(player, "rank1", otherPlayer, "rank2")},
+        {Line::askHigher, yes,
+         QT_TRANSLATE_NOOP3("Steps", "Player %1 has the higher rank: %2.",
+                            "%1: a number; %2: flush beats straight"),
+         with(player, firstBeatsSecond)},
+        {Line::askHigher, no(ranksAreEqual),
+         QT_TRANSLATE_NOOP3("Steps", "Both have the rank %1.", "%1: full house"), with("rank1")},
+        {Line::askHigher, no,
+         QT_TRANSLATE_NOOP3("Steps", "Player %1 does not have the higher rank: %2.",
+                            "%1: a number; %2: flush beats straight"),
+         with(player, secondBeatsFirst)},
+        {Line::returnHigher, always,
+         QT_TRANSLATE_NOOP3("Steps", "The rank decides: the hand of Player %1 is better.",
+                            "%1: a number"),
+         with(player)},
+        {Line::askLower, yes,
+         QT_TRANSLATE_NOOP3("Steps", "Player %1 has the higher rank: %2.",
+                            "%1: a number; %2: flush beats straight"),
+         with(otherPlayer, secondBeatsFirst)},
+        {Line::askLower, no,
+         QT_TRANSLATE_NOOP3("Steps", "The ranks are equal: the cards must decide.", "")},
+        {Line::returnLower, always,
+         QT_TRANSLATE_NOOP3("Steps", "The rank decides: the hand of Player %1 is better.",
+                            "%1: a number"),
+         with(otherPlayer)},
+        {Line::askEqualValues, yes,
+         QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
+                            "%1: full house"),
+         with("rank1")},
+        {Line::askEqualValues, no,
+         QT_TRANSLATE_NOOP3("Steps", "A bug is free here: %1 is no rank of equal values.",
+                            "%1: full house"),
+         with("rank1")},
+        {Line::readBugs, always,
+         QT_TRANSLATE_NOOP3("Steps", "ReadBugs turns the wilds of Player %1 into aces.",
+                            "%1: a number"),
+         with(owner)},
+        {Line::findWinner, always,
+         QT_TRANSLATE_NOOP3("Steps", "Two hands of one rank, %1: ask %2.",
+                            "%1: full house; %2: FindWinnerTwoPair"),
+         with("rank1", comparator)},
+        {Line::askTie, yes,
+         QT_TRANSLATE_NOOP3("Steps", "A tie so far, but natural beats wild here: fewer wilds win.",
+                            "")},
+        {Line::askTie, no, QT_TRANSLATE_NOOP3("Steps", "The cards have decided.", "")},
+        {Line::compareWilds, always,
+         QT_TRANSLATE_NOOP3("Steps", "CompareWildCounts compares how many wilds were dealt.", "")},
+        {Line::returnResult, firstIsBetter,
+         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
+                            "%1: a number"),
+         with(player)},
+        {Line::returnResult, secondIsBetter,
+         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
+                            "%1: a number"),
+         with(otherPlayer)},
+        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
+    });
+}();
 
-constexpr auto compareWildCountsRows = std::to_array<StepSentence>({
-    {1, always,
-     QT_TRANSLATE_NOOP3("Steps", "Who was dealt fewer wilds, Player %1 or Player %2?",
-                        "%1: a number; %2: a number"),
-     with(player, otherPlayer)},
-    {2, equals("wilds1", 0),
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 was dealt no wild.", "%1: a number"), with(player)},
-    {2, always, QT_TRANSLATE_N_NOOP3("Steps", "Player %1 was dealt %n wilds.", "%1: a number"),
-     with(player), "wilds1",
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 was dealt one wild.", "%1: a number")},
-    {3, equals("wilds2", 0),
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 was dealt no wild.", "%1: a number"),
-     with(otherPlayer)},
-    {3, always, QT_TRANSLATE_N_NOOP3("Steps", "Player %1 was dealt %n wilds.", "%1: a number"),
-     with(otherPlayer), "wilds2",
-     QT_TRANSLATE_NOOP3("Steps", "Player %1 was dealt one wild.", "%1: a number")},
-    {4, yes,
-     QT_TRANSLATE_NOOP3("Steps", "%1 against %2: Player %3 has fewer wilds.",
-                        "%1: 3; %2: 3; %3: a number"),
-     with("wilds1", "wilds2", player)},
-    {4, no,
-     QT_TRANSLATE_NOOP3("Steps", "%1 against %2: Player %3 does not have fewer wilds.",
-                        "%1: 3; %2: 3; %3: a number"),
-     with("wilds1", "wilds2", player)},
-    {5, always,
-     QT_TRANSLATE_NOOP3("Steps", "Fewer wilds decide: the hand of Player %1 is better.",
-                        "%1: a number"),
-     with(player)},
-    {6, yes,
-     QT_TRANSLATE_NOOP3("Steps", "%1 against %2: Player %3 has fewer wilds.",
-                        "%1: 3; %2: 3; %3: a number"),
-     with("wilds2", "wilds1", otherPlayer)},
-    {6, no,
-     QT_TRANSLATE_NOOP3("Steps", "%1 against %2: both have the same number of wilds.",
-                        "%1: 3; %2: 3"),
-     with("wilds1", "wilds2")},
-    {7, always,
-     QT_TRANSLATE_NOOP3("Steps", "Fewer wilds decide: the hand of Player %1 is better.",
-                        "%1: a number"),
-     with(otherPlayer)},
-    {8, always, QT_TRANSLATE_NOOP3("Steps", "The wilds do not decide either: a tie.", "")},
-});
+constexpr auto compareWildCountsRows = [] {
+    using Line = CompareWildCountsLine;
+    return sentencesOf<Line>({
+        {Line::start, always,
+         QT_TRANSLATE_NOOP3("Steps", "Who was dealt fewer wilds, Player %1 or Player %2?",
+                            "%1: a number; %2: a number"),
+         with(player, otherPlayer)},
+        {Line::countWilds, equals("wilds#", 0),
+         QT_TRANSLATE_NOOP3("Steps", "Player %1 was dealt no wild.", "%1: a number"), with(owner)},
+        {Line::countWilds, always,
+         QT_TRANSLATE_N_NOOP3("Steps", "Player %1 was dealt %n wilds.", "%1: a number"),
+         with(owner), "wilds#",
+         QT_TRANSLATE_NOOP3("Steps", "Player %1 was dealt one wild.", "%1: a number")},
+        {Line::askFewer, yes,
+         QT_TRANSLATE_NOOP3("Steps", "%1 against %2: Player %3 has fewer wilds.",
+                            "%1: 3; %2: 3; %3: a number"),
+         with("wilds1", "wilds2", player)},
+        {Line::askFewer, no,
+         QT_TRANSLATE_NOOP3("Steps", "%1 against %2: Player %3 does not have fewer wilds.",
+                            "%1: 3; %2: 3; %3: a number"),
+         with("wilds1", "wilds2", player)},
+        {Line::returnFewer, always,
+         QT_TRANSLATE_NOOP3("Steps", "Fewer wilds decide: the hand of Player %1 is better.",
+                            "%1: a number"),
+         with(player)},
+        {Line::askMore, yes,
+         QT_TRANSLATE_NOOP3("Steps", "%1 against %2: Player %3 has fewer wilds.",
+                            "%1: 3; %2: 3; %3: a number"),
+         with("wilds2", "wilds1", otherPlayer)},
+        {Line::askMore, no,
+         QT_TRANSLATE_NOOP3("Steps", "%1 against %2: both have the same number of wilds.",
+                            "%1: 3; %2: 3"),
+         with("wilds1", "wilds2")},
+        {Line::returnMore, always,
+         QT_TRANSLATE_NOOP3("Steps", "Fewer wilds decide: the hand of Player %1 is better.",
+                            "%1: a number"),
+         with(otherPlayer)},
+        {Line::returnTie, always,
+         QT_TRANSLATE_NOOP3("Steps", "The wilds do not decide either: a tie.", "")},
+    });
+}();
 
 } // namespace
 
-constinit const StepSentences getWinningPlayerSentences{getWinningPlayerRows};
-constinit const StepSentences compareWildCountsSentences{compareWildCountsRows};
+constinit const StepTable getWinningPlayerSteps{getWinningPlayerListing, getWinningPlayerRows};
+constinit const StepTable compareWildCountsSteps{compareWildCountsListing, compareWildCountsRows};
 
 } // namespace showdown

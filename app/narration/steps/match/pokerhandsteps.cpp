@@ -3,11 +3,10 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/steps/tables.h"
 #include "core/compare/comparison.h"
+#include "core/compare/lens.h"
 #include "core/match/pokerhand.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace showdown {
 
@@ -61,6 +60,12 @@ QString wanted(const StepFacts& step)
     return categoryPredicate(step.category("rank"), step.rules());
 }
 
+/// "K♥ 6♣": the cards that the matcher is asked about.
+QString asked(const StepFacts& step)
+{
+    return step.text(step.has("cards") ? "cards" : "hand");
+}
+
 QString compared(const StepFacts& step)
 {
     return categoryPlural(step.category("rank"));
@@ -86,70 +91,84 @@ bool isHighCard(const StepFacts& step)
     return step.category("rank") == Category::highCard;
 }
 
-constexpr auto getPokerHandRows = std::to_array<StepSentence>({
-    {1, always,
-     QT_TRANSLATE_NOOP3("Steps", "Player %1: find the highest rank that %2 makes.",
-                        "%1: a number; %2: K♥ 6♣"),
-     with(player, "hand")},
-    {2, always, QT_TRANSLATE_NOOP3("Steps", "For now bugs is the hand itself: %1.", "%1: K♥ 6♣"),
-     with("bugs")},
-    {3, yes,
-     QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here: among equal values it is just an ace.",
-                        "")},
-    {3, no, QT_TRANSLATE_NOOP3("Steps", "A wild is no bug here: it may take any value.", "")},
-    {4, always,
-     QT_TRANSLATE_NOOP3(
-         "Steps", "ReadBugs turns every wild into an ace, for the ranks of equal values.", "")},
-    {5, yes, QT_TRANSLATE_NOOP3("Steps", "The next rank to try: %1.", "%1: full house"),
-     with("rank")},
-    {5, no, QT_TRANSLATE_NOOP3("Steps", "No rank from the highest down to the pair fits.", "")},
-    {6, readsBugs,
-     QT_TRANSLATE_NOOP3("Steps", "Is it %1? Ask %2, with every bug as an ace: %3.",
-                        "%1: a full house; %2: FullHouse; %3: K♥ 6♣"),
-     with(wanted, matcher, "bugs")},
-    {6, always, QT_TRANSLATE_NOOP3("Steps", "Is it %1? Ask %2.", "%1: a full house; %2: FullHouse"),
-     with(wanted, matcher)},
-    {7, yes, QT_TRANSLATE_NOOP3("Steps", "Yes: the rank is %1.", "%1: full house"), with("rank")},
-    {7, no, QT_TRANSLATE_NOOP3("Steps", "No: the hand is %1.", "%1: no full house"), with(denied)},
-    {8, always,
-     QT_TRANSLATE_NOOP3("Steps", "Return %1: the first rank that fits is the best one.",
-                        "%1: full house"),
-     with("rank")},
-    {9, always, QT_TRANSLATE_NOOP3("Steps", "Return high card: nothing better is left.", "")},
-});
+constexpr auto getPokerHandRows = [] {
+    using Line = GetPokerHandLine;
+    return sentencesOf<Line>({
+        {Line::start, always,
+         QT_TRANSLATE_NOOP3("Steps", "Player %1: find the highest rank that %2 makes.",
+                            "%1: a number; %2: K♥ 6♣"),
+         with(player, "hand")},
+        {Line::setBugs, always,
+         QT_TRANSLATE_NOOP3("Steps", "For now bugs is the hand itself: %1.", "%1: K♥ 6♣"),
+         with("bugs")},
+        {Line::askBug, yes,
+         QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here: among equal values it is just an ace.",
+                            "")},
+        {Line::askBug, no, QT_TRANSLATE_NOOP3("Steps", "There is no wild, and so no bug.", "")},
+        {Line::readBugs, always,
+         QT_TRANSLATE_NOOP3(
+             "Steps", "ReadBugs turns every wild into an ace, for the ranks of equal values.", "")},
+        {Line::nextRank, yes,
+         QT_TRANSLATE_NOOP3("Steps", "The next rank to try: %1.", "%1: full house"), with("rank")},
+        {Line::nextRank, no,
+         QT_TRANSLATE_NOOP3("Steps", "No rank from the highest down to the pair fits.", "")},
+        {Line::askMatcher, readsBugs,
+         QT_TRANSLATE_NOOP3("Steps", "Is it %1? Ask %2, with every bug as an ace: %3.",
+                            "%1: a full house; %2: FullHouse; %3: K♥ 6♣"),
+         with(wanted, matcher, "bugs")},
+        {Line::askMatcher, always,
+         QT_TRANSLATE_NOOP3("Steps", "Is it %1? Ask %2.", "%1: a full house; %2: FullHouse"),
+         with(wanted, matcher)},
+        {Line::askFound, yes, QT_TRANSLATE_NOOP3("Steps", "Yes: the rank is %1.", "%1: full house"),
+         with("rank")},
+        {Line::askFound, no,
+         QT_TRANSLATE_NOOP3("Steps", "No: the hand is %1.", "%1: no full house"), with(denied)},
+        {Line::returnRank, always,
+         QT_TRANSLATE_NOOP3("Steps", "Return %1: the first rank that fits is the best one.",
+                            "%1: full house"),
+         with("rank")},
+        {Line::returnHighCard, always,
+         QT_TRANSLATE_NOOP3("Steps", "Return high card: nothing better is left.", "")},
+    });
+}();
 
-constexpr auto fitsLensRows = std::to_array<StepSentence>({
-    {1, always,
-     QT_TRANSLATE_NOOP3("Steps", "Player %1: comparing as %2. Does %3 fit?",
-                        "%1: a number; %2: full houses; %3: K♥ 6♣"),
-     with(player, compared, "hand")},
-    {2, always, QT_TRANSLATE_NOOP3("Steps", "Start with the cards as they are: %1.", "%1: K♥ 6♣"),
-     with("cards")},
-    {3, yes,
-     QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
-                        "%1: full house"),
-     with("rank")},
-    {3, no(hasBugs),
-     QT_TRANSLATE_NOOP3("Steps", "A bug is free here: %1 is no rank of equal values.",
-                        "%1: full house"),
-     with("rank")},
-    {3, no, QT_TRANSLATE_NOOP3("Steps", "A wild is no bug here: it may take any value.", "")},
-    {4, always, QT_TRANSLATE_NOOP3("Steps", "ReadBugs turns every wild into an ace.", "")},
-    {5, isHighCard,
-     QT_TRANSLATE_NOOP3("Steps", "Every hand fits high card: nobody needs to be asked.", "")},
-    {5, always,
-     QT_TRANSLATE_NOOP3("Steps", "Is %1 in %2? Ask %3.",
-                        "%1: a full house; %2: cards; %3: FullHouse"),
-     with(wanted, "cards", lensMatcher)},
-    {6, equals("fits", 1), QT_TRANSLATE_NOOP3("Steps", "The hand fits: the answer is yes.", "")},
-    {6, always,
-     QT_TRANSLATE_NOOP3("Steps", "The hand is %1: the answer is no.", "%1: no full house"),
-     with(denied)},
-});
+constexpr auto fitsLensRows = [] {
+    using Line = FitsLensLine;
+    return sentencesOf<Line>({
+        {Line::start, always,
+         QT_TRANSLATE_NOOP3("Steps", "Player %1: comparing as %2. Does %3 fit?",
+                            "%1: a number; %2: full houses; %3: K♥ 6♣"),
+         with(player, compared, "hand")},
+        {Line::setCards, always,
+         QT_TRANSLATE_NOOP3("Steps", "Start with the cards as they are: %1.", "%1: K♥ 6♣"),
+         with("cards")},
+        {Line::askBug, yes,
+         QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
+                            "%1: full house"),
+         with("rank")},
+        {Line::askBug, no,
+         QT_TRANSLATE_NOOP3("Steps", "A bug is free here: %1 is no rank of equal values.",
+                            "%1: full house"),
+         with("rank")},
+        {Line::readBugs, always,
+         QT_TRANSLATE_NOOP3("Steps", "ReadBugs turns every wild into an ace.", "")},
+        {Line::askMatcher, isHighCard,
+         QT_TRANSLATE_NOOP3("Steps", "Every hand fits high card: nobody needs to be asked.", "")},
+        {Line::askMatcher, always,
+         QT_TRANSLATE_NOOP3("Steps", "Is %1 in %2? Ask %3.",
+                            "%1: a full house; %2: cards; %3: FullHouse"),
+         with(wanted, asked, lensMatcher)},
+        {Line::returnFits, equals("fits", 1),
+         QT_TRANSLATE_NOOP3("Steps", "The hand fits: the answer is yes.", "")},
+        {Line::returnFits, always,
+         QT_TRANSLATE_NOOP3("Steps", "The hand is %1: the answer is no.", "%1: no full house"),
+         with(denied)},
+    });
+}();
 
 } // namespace
 
-constinit const StepSentences getPokerHandSentences{getPokerHandRows};
-constinit const StepSentences fitsLensSentences{fitsLensRows};
+constinit const StepTable getPokerHandSteps{getPokerHandListing, getPokerHandRows};
+constinit const StepTable fitsLensSteps{fitsLensListing, fitsLensRows};
 
 } // namespace showdown

@@ -1,40 +1,47 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/steps/tables.h"
+#include "core/match/samesuit.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace showdown {
 
 namespace {
 
-constexpr auto areCardsSameSuitRows = std::to_array<StepSentence>({
-    {1, always, QT_TRANSLATE_NOOP3("Steps", "Can %1 be of one suit?", "%1: K♥ 6♣"), with("hand")},
-    {2, always, QT_TRANSLATE_NOOP3("Steps", "No suit is known yet.", "")},
-    {3, yes, QT_TRANSLATE_NOOP3("Steps", "Look at %1.", "%1: 6♥"), with(card)},
-    {3, no, QT_TRANSLATE_NOOP3("Steps", "No card is left.", "")},
-    {4, yes, QT_TRANSLATE_NOOP3("Steps", "%1 is a wild.", "%1: 6♥"), with(card)},
-    {4, no, QT_TRANSLATE_NOOP3("Steps", "%1 is a natural card.", "%1: 6♥"), with(card)},
-    {5, always,
+using Line = AreCardsSameSuitLine;
+
+constexpr auto areCardsSameSuitRows = sentencesOf<Line>({
+    {Line::start, always, QT_TRANSLATE_NOOP3("Steps", "Can %1 be of one suit?", "%1: K♥ 6♣"),
+     with("hand")},
+    {Line::setSuit, always, QT_TRANSLATE_NOOP3("Steps", "No suit is known yet.", "")},
+    {Line::nextCard, yes, QT_TRANSLATE_NOOP3("Steps", "Look at %1.", "%1: 6♥"), with(card)},
+    {Line::nextCard, no, QT_TRANSLATE_NOOP3("Steps", "No card is left.", "")},
+    {Line::askWild, yes, QT_TRANSLATE_NOOP3("Steps", "%1 is a wild.", "%1: 6♥"), with(card)},
+    {Line::askWild, no, QT_TRANSLATE_NOOP3("Steps", "%1 is a natural card.", "%1: 6♥"), with(card)},
+    {Line::skipWild, always,
      QT_TRANSLATE_NOOP3("Steps", "%1 joins any suit: go on with the next card.", "%1: 6♥"),
      with(card)},
-    {6, yes, QT_TRANSLATE_NOOP3("Steps", "%1 is the first natural card.", "%1: 6♥"), with(card)},
-    {6, no, QT_TRANSLATE_NOOP3("Steps", "The suit is already known: %1.", "%1: hearts"),
-     with("suit")},
-    {7, always, QT_TRANSLATE_NOOP3("Steps", "%1 sets the suit: %2.", "%1: 6♥; %2: hearts"),
+    {Line::askFirst, yes, QT_TRANSLATE_NOOP3("Steps", "%1 is the first natural card.", "%1: 6♥"),
+     with(card)},
+    {Line::askFirst, no,
+     QT_TRANSLATE_NOOP3("Steps", "The suit is already known: %1.", "%1: hearts"), with("suit")},
+    {Line::takeSuit, always,
+     QT_TRANSLATE_NOOP3("Steps", "%1 sets the suit: %2.", "%1: 6♥; %2: hearts"),
      with(card, "suit")},
-    {8, yes, QT_TRANSLATE_NOOP3("Steps", "%1 is of another suit than %2.", "%1: 6♥; %2: hearts"),
+    {Line::askOtherSuit, yes,
+     QT_TRANSLATE_NOOP3("Steps", "%1 is of another suit than %2.", "%1: 6♥; %2: hearts"),
      with(card, "suit")},
-    {8, no, QT_TRANSLATE_NOOP3("Steps", "%1 is of the suit %2.", "%1: 6♥; %2: hearts"),
+    {Line::askOtherSuit, no,
+     QT_TRANSLATE_NOOP3("Steps", "%1 is of the suit %2.", "%1: 6♥; %2: hearts"),
      with(card, "suit")},
-    {9, always, QT_TRANSLATE_NOOP3("Steps", "Two suits: the answer is no.", "")},
-    {10, always, QT_TRANSLATE_NOOP3("Steps", "One suit for all cards: the answer is yes.", "")},
+    {Line::returnNo, always, QT_TRANSLATE_NOOP3("Steps", "A second suit: the answer is no.", "")},
+    {Line::returnYes, always,
+     QT_TRANSLATE_NOOP3("Steps", "One suit for all cards: the answer is yes.", "")},
 });
 
 } // namespace
 
-constinit const StepSentences areCardsSameSuitSentences{areCardsSameSuitRows};
+constinit const StepTable areCardsSameSuitSteps{areCardsSameSuitListing, areCardsSameSuitRows};
 
 } // namespace showdown

@@ -1,29 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/steps/tables.h"
+#include "core/match/sorting.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace showdown {
 
 namespace {
 
-constexpr auto sortCardsByDescendingValueRows = std::to_array<StepSentence>({
-    {1, always, QT_TRANSLATE_NOOP3("Steps", "Highest first, wilds last: %1.", "%1: cards"),
+using Line = SortCardsLine;
+
+constexpr auto sortCardsByDescendingValueRows = sentencesOf<Line>({
+    {Line::sort, always, QT_TRANSLATE_NOOP3("Steps", "Highest first, wilds last: %1.", "%1: cards"),
      with("result")},
 });
 
-constexpr auto sortCardsByDescendingValueHighWildsRows = std::to_array<StepSentence>({
-    {1, always, QT_TRANSLATE_NOOP3("Steps", "Wilds first, then highest first: %1.", "%1: cards"),
+constexpr auto sortCardsByDescendingValueHighWildsRows = sentencesOf<Line>({
+    {Line::sort, always,
+     QT_TRANSLATE_NOOP3("Steps", "Wilds first, then highest first: %1.", "%1: cards"),
      with("result")},
 });
 
 } // namespace
 
-constinit const StepSentences sortCardsByDescendingValueSentences{sortCardsByDescendingValueRows};
-constinit const StepSentences sortCardsByDescendingValueHighWildsSentences{
-    sortCardsByDescendingValueHighWildsRows};
+constinit const StepTable sortCardsByDescendingValueSteps{sortCardsByDescendingValueListing,
+                                                          sortCardsByDescendingValueRows};
+constinit const StepTable sortCardsByDescendingValueHighWildsSteps{
+    sortCardsByDescendingValueHighWildsListing, sortCardsByDescendingValueHighWildsRows};
 
 } // namespace showdown

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/steps/tables.h"
+#include "core/match/twopair.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace showdown {
 
@@ -32,89 +32,112 @@ bool needsNoWild(const StepFacts& step)
     return wildsNeeded(step) == 0;
 }
 
-constexpr auto twoPairRows = std::to_array<StepSentence>({
-    {1, always, QT_TRANSLATE_NOOP3("Steps", "Does %1 hold two pairs?", "%1: K♥ 6♣"), with("hand")},
-    {2, always, QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
-    {3, always, QT_TRANSLATE_NOOP3("Steps", "A new info: nothing is found yet.", "")},
-    {4, always, QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for two equal cards.", "")},
-    {5, yes, QT_TRANSLATE_NOOP3("Steps", "No two cards are equal.", "")},
-    {5, no, QT_TRANSLATE_NOOP3("Steps", "A pair of %1 is found.", "%1: jacks"),
-     with(pluralAt("info.cardValues", 0))},
-    {6, always, QT_TRANSLATE_NOOP3("Steps", "Not even one pair: the answer is no.", "")},
-    {7, always,
-     QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue goes on with the same info, at card %1.",
-                        "%1: 3"),
-     with(ordinal("info.startIndex"))},
-    {8, equals("found", 1),
-     QT_TRANSLATE_NOOP3("Steps", "A pair of %1 and a pair of %2: the answer is yes.",
-                        "%1: jacks; %2: jacks"),
-     with(pluralAt("info.cardValues", 0), pluralAt("info.cardValues", 1))},
-    {8, always, QT_TRANSLATE_NOOP3("Steps", "There is no second pair: the answer is no.", "")},
-});
+constexpr auto twoPairRows = [] {
+    using Line = TwoPairLine;
+    return sentencesOf<Line>({
+        {Line::start, always, QT_TRANSLATE_NOOP3("Steps", "Does %1 hold two pairs?", "%1: K♥ 6♣"),
+         with("hand")},
+        {Line::sort, always,
+         QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
+        {Line::newInfo, always,
+         QT_TRANSLATE_NOOP3("Steps", "A new info: nothing is found yet.", "")},
+        {Line::searchFirst, always,
+         QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for two equal cards.", "")},
+        {Line::askNotFound, yes, QT_TRANSLATE_NOOP3("Steps", "No two cards are equal.", "")},
+        {Line::askNotFound, no, QT_TRANSLATE_NOOP3("Steps", "A pair of %1 is found.", "%1: jacks"),
+         with(pluralAt("info.cardValues", 0))},
+        {Line::returnNo, always,
+         QT_TRANSLATE_NOOP3("Steps", "Not even one pair: the answer is no.", "")},
+        {Line::searchSecond, always,
+         QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue goes on with the same info, at card %1.",
+                            "%1: 3"),
+         with(ordinal("info.startIndex"))},
+        {Line::returnFound, equals("found", 1),
+         QT_TRANSLATE_NOOP3("Steps", "A pair of %1 and a pair of %2: the answer is yes.",
+                            "%1: jacks; %2: jacks"),
+         with(pluralAt("info.cardValues", 0), pluralAt("info.cardValues", 1))},
+        {Line::returnFound, always,
+         QT_TRANSLATE_NOOP3("Steps", "There is no second pair: the answer is no.", "")},
+    });
+}();
 
-constexpr auto setInfoAndCheckForTwoPairRows = std::to_array<StepSentence>({
-    {1, always,
-     QT_TRANSLATE_NOOP3("Steps", "Find the two highest pairs that %1 can make.", "%1: K♥ 6♣"),
-     with("hand")},
-    {2, always,
-     QT_TRANSLATE_NOOP3("Steps", "CountCardValues counts how often each value occurs.", "")},
-    {3, equals("numWilds", 0), QT_TRANSLATE_NOOP3("Steps", "The hand has no wild.", "")},
-    {3,
-     always,
-     QT_TRANSLATE_N_NOOP3("Steps", "The hand has %n wilds.", ""),
-     {},
-     "numWilds",
-     QT_TRANSLATE_NOOP3("Steps", "The hand has one wild.", "")},
-    {4, yes, QT_TRANSLATE_NOOP3("Steps", "The higher pair: try %1.", "%1: queens"),
-     with(plural("higher"))},
-    {4, no, QT_TRANSLATE_NOOP3("Steps", "No value is left for the higher pair.", "")},
-    {5, equals("missing", 0),
-     QT_TRANSLATE_NOOP3("Steps", "For a pair of %1 no card is missing.", "%1: jacks"),
-     with(plural("higher"))},
-    {5, always,
-     QT_TRANSLATE_N_NOOP3("Steps", "For a pair of %1 %n cards are missing.", "%1: jacks"),
-     with(plural("higher")), "missing",
-     QT_TRANSLATE_NOOP3("Steps", "For a pair of %1 one card is missing.", "%1: jacks")},
-    {6, yes(equals("numWilds", 0)), QT_TRANSLATE_NOOP3("Steps", "No wild can fill in.", "")},
-    {6, yes, QT_TRANSLATE_NOOP3("Steps", "One wild cannot fill in for two cards.", "")},
-    {6, no(equals("missing", 0)),
-     QT_TRANSLATE_NOOP3("Steps", "A pair of %1 needs no wild.", "%1: jacks"),
-     with(plural("higher"))},
-    {6, no, QT_TRANSLATE_N_NOOP3("Steps", "The pair of %1 takes %n wilds.", "%1: jacks"),
-     with(plural("higher")), "missing",
-     QT_TRANSLATE_NOOP3("Steps", "The pair of %1 takes one wild.", "%1: jacks")},
-    {7, always, QT_TRANSLATE_NOOP3("Steps", "Go on with the next lower value.", "")},
-    {8, yes, QT_TRANSLATE_NOOP3("Steps", "The lower pair: try %1.", "%1: queens"),
-     with(plural("lower"))},
-    {8, no, QT_TRANSLATE_NOOP3("Steps", "No lower pair goes with a pair of %1.", "%1: jacks"),
-     with(plural("higher"))},
-    {9, yes(needsNoWild),
-     QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 need no wild.", "%1: jacks; %2: jacks"),
-     with(plural("higher"), plural("lower"))},
-    {9, yes,
-     QT_TRANSLATE_N_NOOP3("Steps", "Pairs of %1 and %2 take %n wilds: the hand has enough.",
-                          "%1: jacks; %2: jacks"),
-     with(plural("higher"), plural("lower")), wildsNeeded,
-     QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 take one wild: the hand has enough.",
-                        "%1: jacks; %2: jacks")},
-    {9, no,
-     QT_TRANSLATE_N_NOOP3("Steps", "Pairs of %1 and %2 take %n wilds: there are too few.",
-                          "%1: jacks; %2: jacks"),
-     with(plural("higher"), plural("lower")), wildsNeeded,
-     QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 take one wild: there is none.",
-                        "%1: jacks; %2: jacks")},
-    {10, always,
-     QT_TRANSLATE_NOOP3("Steps", "Note both values: info.cardValues is %1.", "%1: [K, ★]"),
-     with("info.cardValues")},
-    {11, always,
-     QT_TRANSLATE_NOOP3("Steps", "Two pair, %1 and %2: the answer is yes.", "%1: jacks; %2: jacks"),
-     with(plural("higher"), plural("lower"))},
-    {12, always, QT_TRANSLATE_NOOP3("Steps", "No two pairs can be made: the answer is no.", "")},
-});
+constexpr auto setInfoAndCheckForTwoPairRows = [] {
+    using Line = SetInfoAndCheckForTwoPairLine;
+    return sentencesOf<Line>({
+        {Line::start, always,
+         QT_TRANSLATE_NOOP3("Steps", "Find the two highest pairs that %1 can make.", "%1: K♥ 6♣"),
+         with("hand")},
+        {Line::countValues, always,
+         QT_TRANSLATE_NOOP3("Steps", "CountCardValues counts how often each value occurs.", "")},
+        {Line::countWilds, equals("numWilds", 0),
+         QT_TRANSLATE_NOOP3("Steps", "The hand has no wild.", "")},
+        {Line::countWilds,
+         always,
+         QT_TRANSLATE_N_NOOP3("Steps", "The hand has %n wilds.", ""),
+         {},
+         "numWilds",
+         QT_TRANSLATE_NOOP3("Steps", "The hand has one wild.", "")},
+        {Line::nextHigher, yes,
+         QT_TRANSLATE_NOOP3("Steps", "The higher pair: try %1.", "%1: queens"),
+         with(plural("higher"))},
+        {Line::nextHigher, no,
+         QT_TRANSLATE_NOOP3("Steps", "No value is left for the higher pair.", "")},
+        {Line::setMissing, equals("missing", 0),
+         QT_TRANSLATE_NOOP3("Steps", "For a pair of %1 no card is missing.", "%1: jacks"),
+         with(plural("higher"))},
+        {Line::setMissing, always,
+         QT_TRANSLATE_N_NOOP3("Steps", "For a pair of %1 %n cards are missing.", "%1: jacks"),
+         with(plural("higher")), "missing",
+         QT_TRANSLATE_NOOP3("Steps", "For a pair of %1 one card is missing.", "%1: jacks")},
+        {Line::askMissing, yes(equals("numWilds", 0)),
+         QT_TRANSLATE_NOOP3("Steps", "No wild can fill in.", "")},
+        {Line::askMissing, yes,
+         QT_TRANSLATE_NOOP3("Steps", "One wild cannot fill in for two cards.", "")},
+        {Line::askMissing, no(equals("missing", 0)),
+         QT_TRANSLATE_NOOP3("Steps", "A pair of %1 needs no wild.", "%1: jacks"),
+         with(plural("higher"))},
+        {Line::askMissing, no,
+         QT_TRANSLATE_N_NOOP3("Steps", "The pair of %1 takes %n wilds.", "%1: jacks"),
+         with(plural("higher")), "missing",
+         QT_TRANSLATE_NOOP3("Steps", "The pair of %1 takes one wild.", "%1: jacks")},
+        {Line::skipHigher, always,
+         QT_TRANSLATE_NOOP3("Steps", "Go on with the next lower value.", "")},
+        {Line::nextLower, yes, QT_TRANSLATE_NOOP3("Steps", "The lower pair: try %1.", "%1: queens"),
+         with(plural("lower"))},
+        {Line::nextLower, no,
+         QT_TRANSLATE_NOOP3("Steps", "No lower pair goes with a pair of %1.", "%1: jacks"),
+         with(plural("higher"))},
+        {Line::askBoth, yes(needsNoWild),
+         QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 need no wild.", "%1: jacks; %2: jacks"),
+         with(plural("higher"), plural("lower"))},
+        {Line::askBoth, yes,
+         QT_TRANSLATE_N_NOOP3("Steps", "Pairs of %1 and %2 take %n wilds: the hand has enough.",
+                              "%1: jacks; %2: jacks"),
+         with(plural("higher"), plural("lower")), wildsNeeded,
+         QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 take one wild: the hand has enough.",
+                            "%1: jacks; %2: jacks")},
+        {Line::askBoth, no,
+         QT_TRANSLATE_N_NOOP3("Steps", "Pairs of %1 and %2 take %n wilds: there are too few.",
+                              "%1: jacks; %2: jacks"),
+         with(plural("higher"), plural("lower")), wildsNeeded,
+         QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 take one wild: there is none.",
+                            "%1: jacks; %2: jacks")},
+        {Line::giveValues, always,
+         QT_TRANSLATE_NOOP3("Steps", "Note both values: info.cardValues is %1.", "%1: [K, ★]"),
+         with("info.cardValues")},
+        {Line::returnYes, always,
+         QT_TRANSLATE_NOOP3("Steps", "Two pair, %1 and %2: the answer is yes.",
+                            "%1: jacks; %2: jacks"),
+         with(plural("higher"), plural("lower"))},
+        {Line::returnNo, always,
+         QT_TRANSLATE_NOOP3("Steps", "No two pairs can be made: the answer is no.", "")},
+    });
+}();
 
 } // namespace
 
-constinit const StepSentences twoPairSentences{twoPairRows};
-constinit const StepSentences setInfoAndCheckForTwoPairSentences{setInfoAndCheckForTwoPairRows};
+constinit const StepTable twoPairSteps{twoPairListing, twoPairRows};
+constinit const StepTable setInfoAndCheckForTwoPairSteps{setInfoAndCheckForTwoPairListing,
+                                                         setInfoAndCheckForTwoPairRows};
 
 } // namespace showdown

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/hand.h"
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
-#include "core/trace/step.h"
 
 #include <cstdint>
 #include <optional>
@@ -50,7 +48,7 @@ struct SuitsDiffer
 /// Natural cards share a value where all must differ.
 struct EqualValues
 {
-    int value = 0; ///< the highest such value
+    int value = 0; ///< the most frequent one, the highest of several
     int count = 0; ///< how many natural cards have it, 2 to 5
     bool operator==(const EqualValues&) const = default;
 };
@@ -61,7 +59,7 @@ struct GapTooWide
     int lowest = 0; ///< 1 if an ace would have to stand below the two
     int highest = 0;
     int wilds = 0;
-    std::vector<int> missing; ///< the values between them, highest first
+    RankSet missing; ///< the values between them
     bool operator==(const GapTooWide&) const = default;
 };
 
@@ -106,8 +104,15 @@ struct NotReached
     bool operator==(const NotReached&) const = default;
 };
 
+/// What a matcher answers: that the hand fits, or why it does not.
 using LadderDetail = std::variant<Fits, SuitsDiffer, EqualValues, GapTooWide, NotAceHigh,
                                   TooFewEqual, NoSecondGroup, BelowFloor, NotReached>;
+
+/// True if the answer is yes.
+inline bool fits(const LadderDetail& answer)
+{
+    return std::holds_alternative<Fits>(answer);
+}
 
 /// One rank with the answer for one hand.
 struct LadderRow
@@ -128,10 +133,8 @@ struct LadderRow
     bool operator==(const LadderRow&) const = default;
 };
 
-/// Every rank that the rules know, from the highest down to high card, with the answer for this
-/// hand as the matchers give it. With a lens the one row of the lens, if the rules know it. Empty
-/// unless the hand is complete.
-std::vector<LadderRow> ladder(const Hand& hand, const HouseRules& rules,
-                              std::optional<Category> lens = std::nullopt);
+/// The answers for one hand: every rank that the rules know, from the highest down to high card;
+/// through a lens the one row of the lens.
+using Ladder = std::vector<LadderRow>;
 
 } // namespace showdown

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/match/ladder.h"
+#include "core/rules/playedhand.h"
+
+#include <array>
+
+namespace showdown {
+
+/// The natural cards of up to five by value, and the wilds beside them.
+class ValueGroups
+{
+public:
+    struct Group
+    {
+        int value = 0; ///< see cardvalue
+        int count = 0; ///< natural cards of that value
+    };
+
+    explicit ValueGroups(const PlayedHand& hand);
+
+    /// How many different natural values there are.
+    int size() const { return m_size; }
+    int wilds() const { return m_wilds; }
+
+    /// From the most frequent value to the least, the higher of two equally frequent ones first.
+    const Group* begin() const { return m_groups.data(); }
+    const Group* end() const { return m_groups.data() + m_size; }
+
+    /// The first group; without natural cards one of value 0.
+    const Group& largest() const { return m_groups.front(); }
+
+private:
+    std::array<Group, 5> m_groups{};
+    int m_size = 0;
+    int m_wilds = 0;
+};
+
+/// Why cards that share no value so often as `needed`, 2 to 5, even with their wilds, do not.
+TooFewEqual tooFewEqual(const PlayedHand& hand, int needed);
+
+/// Why cards do not make two groups of different values: two pairs, or trio and pair.
+NoSecondGroup noSecondGroup(const PlayedHand& hand);
+
+/// Which natural cards share a value; the hand must hold some that do.
+EqualValues equalValues(const PlayedHand& hand);
+
+} // namespace showdown

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/category.h"
+#include "core/rules/houserules.h"
+
+#include <optional>
+
+namespace showdown {
+
+/// The terms on which hands are compared. They decide which lines a listing has.
+struct Terms
+{
+    HouseRules rules;
+    std::optional<Category> lens; ///< the rank that all hands are treated as; nothing: the best one
+
+    bool operator==(const Terms&) const = default;
+};
+
+/// Under which terms a line of a listing is shown: `{Line::readBugs, "…", when::bug}`.
+namespace when {
+
+inline bool bug(const Terms& terms)
+{
+    return terms.rules.wildScope == WildScope::bug;
+}
+inline bool noBug(const Terms& terms)
+{
+    return !bug(terms);
+}
+inline bool lowAce(const Terms& terms)
+{
+    return terms.rules.lowAceStraight;
+}
+inline bool highAce(const Terms& terms)
+{
+    return !lowAce(terms);
+}
+/// Some pairs are too low to count.
+inline bool pairFloor(const Terms& terms)
+{
+    return terms.rules.pairFloor != Rank::two;
+}
+inline bool flushRepeats(const Terms& terms)
+{
+    return terms.rules.flushRepeats;
+}
+inline bool flushDiffers(const Terms& terms)
+{
+    return !flushRepeats(terms);
+}
+inline bool naturalBeatsWild(const Terms& terms)
+{
+    return terms.rules.naturalBeatsWild;
+}
+inline bool lens(const Terms& terms)
+{
+    return terms.lens.has_value();
+}
+inline bool bestRank(const Terms& terms)
+{
+    return !lens(terms);
+}
+
+} // namespace when
+
+} // namespace showdown

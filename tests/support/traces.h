@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/compare/listings.h"
+#include "core/compare/showdown.h"
+#include "core/trace/recorder.h"
+#include "tests/support/randomhands.h"
+#include "tests/support/texts.h"
+
+#include <QStringList>
+
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace showdown {
+
+/// One recorded showdown.
+struct Run
+{
+    std::vector<Hand> hands;
+    Terms terms;
+    Showdown result;
+    std::vector<Step> steps;
+
+    Run(std::vector<Hand> dealt, const HouseRules& rules, std::optional<Category> lens)
+        : hands(std::move(dealt)), terms{rules, lens}
+    {
+        Recorder recorder;
+        result = showdown::showdown(hands, rules, lens, &recorder);
+        steps = recorder.steps();
+    }
+};
+
+/// "DoCardsHaveSameValue: leave the loop": the function and its line, or the question with its
+/// answer, "GetPokerHand: if found → yes".
+inline QString describe(const Step& step, const Terms& terms)
+{
+    const QString answer = step.condition ? (*step.condition ? " → yes" : " → no") : "";
+    return qt(step.listing->function) + QStringLiteral(": ") + qt(step.text(terms)).trimmed()
+           + answer;
+}
+
+/// Runs of all kinds of rules, hands and lenses that together go through every line.
+inline std::vector<Run> sampleRuns(int count)
+{
+    struct Rare
+    {
+        std::vector<const char*> hands;
+        Preset rules;
+        std::optional<Category> lens;
+    };
+    static const std::vector<Rare> rare{
+        {{"Ah 2d 3c 4s 5h", "Ad 2c 3s * 5d"}, Preset::standard, std::nullopt},
+        {{"8h 8d 8c 7s 7h", "8s 8h 8d 6c 6s"}, Preset::standard, std::nullopt},
+        {{"8h 8d 8c 6s 6h", "8s 8h 8d 7c 7s"}, Preset::standard, std::nullopt},
+        {{"10h 10d 3c 3s 3h", "10c 10s 3d 3h 3c"}, Preset::standard, std::nullopt},
+        {{"Kh Kd 6c 6s *", "Kc Ks 6h 6d *"}, Preset::standard, Category::twoPair},
+    };
+    std::vector<Run> runs;
+    RandomHands random(20260101);
+    for (int i = 0; i < count; ++i) {
+        const HouseRules rules = i % 4 == 0 ? rulesOf(Preset::series) : random.rules();
+        const std::optional<Category> lens = random.lens();
+        std::vector<Hand> hands;
+        for (int player = 0; player < 3; ++player)
+            hands.push_back(random.hand(rules.deck));
+        // the same hand again, so that ties come often
+        if (i % 5 == 0)
+            hands[1] = hands[0];
+        if (i % 10 == 0)
+            hands[2] = hands[0];
+        if (i % 7 == 0)
+            hands.pop_back();
+        runs.emplace_back(std::move(hands), rules, lens);
+    }
+    for (const Rare& each : rare) {
+        std::vector<Hand> hands;
+        for (const char* hand : each.hands)
+            hands.push_back(handOf(hand));
+        runs.emplace_back(std::move(hands), rulesOf(each.rules), each.lens);
+    }
+    return runs;
+}
+
+/// The lines, as "function: line", that none of the runs goes through.
+inline QStringList linesNeverReached(const std::vector<Run>& runs)
+{
+    std::set<const ListingLine*> reached;
+    for (const Run& run : runs) {
+        for (const Step& step : run.steps)
+            reached.insert(step.listing->find(step.line, step.half, run.terms));
+    }
+    QStringList missed;
+    for (const Listing* listing : allListings()) {
+        for (const ListingLine& line : listing->lines) {
+            if (!reached.contains(&line))
+                missed << qt(listing->function) + QStringLiteral(": ") + qt(line.text).trimmed();
+        }
+    }
+    return missed;
+}
+
+} // namespace showdown
