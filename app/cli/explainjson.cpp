@@ -5,7 +5,7 @@
 #include "app/narration/laddertext.h"
 #include "app/narration/steptext.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -24,7 +24,7 @@ Json ladderJson(const std::vector<LadderRow>& rows, const Hand& hand, const Hous
         json.push_back(Json{{"rank", id(row.rank)},
                             {"fits", orNull(row.fits())},
                             {"reason", id(row.reason())},
-                            {"text", ladderText(row, hand, rules).toStdString()}});
+                            {"text", narration::ladderText(row, hand, rules).toStdString()}});
     return json;
 }
 
@@ -123,9 +123,9 @@ Json toJson(const ExplainReport& report)
     json["steps"] = Json::array();
     int number = 0;
     for (const Step& step : report.steps)
-        json["steps"].push_back(stepJson(++number, step, stepText(step, hands, rules)));
+        json["steps"].push_back(stepJson(++number, step, narration::stepText(step, hands, rules)));
     json["listings"] = listingsJson(report.steps);
     return json;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

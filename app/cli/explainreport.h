@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Hands that were compared, and how that went step by step.
 struct ExplainReport
@@ -35,4 +35,4 @@ QString toText(const ExplainReport& report);
 QString explainText(std::span<const Hand> hands, const NamedRules& rules,
                     std::optional<Category> lens = std::nullopt);
 
-} // namespace showdown
+} // namespace showdown::cli

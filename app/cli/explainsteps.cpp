@@ -11,7 +11,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -57,10 +57,10 @@ private:
     QString chapter(const Step& step) const
     {
         if (!step.comparison)
-            return fill(ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
-                        {playerName(step.player)});
+            return narration::fill(ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
+                                   {narration::playerName(step.player)});
         const auto index = static_cast<std::size_t>(*step.comparison);
-        return branchTitle(m_report.compared.showdown.comparisons[index]);
+        return narration::branchTitle(m_report.compared.showdown.comparisons[index]);
     }
 
     void add(int number, const Step& step)
@@ -77,7 +77,7 @@ private:
 
         m_text += wrapped(code.trimmed() + answer(step), numbers + guides + within,
                           margin + within + QStringLiteral("    "));
-        const QString sentence = stepText(step, m_hands, m_report.compared.rules.rules);
+        const QString sentence = narration::stepText(step, m_hands, m_report.compared.rules.rules);
         const QString below = margin + within + QStringLiteral("  ");
         m_text += wrapped(sentence, below, below);
     }
@@ -105,4 +105,4 @@ QString stepsText(const ExplainReport& report)
     return Page(report).text();
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -12,7 +12,7 @@
 #include <array>
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -171,4 +171,4 @@ std::vector<HandPart> handParts(const HandValue& value)
     return {};
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// How many of the first values of this category belong to groups of equal cards: 2 for a full
 /// house, 1 for a pair, 0 for a straight.
@@ -35,4 +35,4 @@ constexpr int groupCount(Category category)
 /// singulars for all others ("queens", "fives", "jack").
 QStringList valueWords(const HandValue& value);
 
-} // namespace showdown
+} // namespace showdown::narration

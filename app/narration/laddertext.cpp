@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -97,4 +97,4 @@ QString ladderWaits(int player, const Hand& hand, const QStringList& names)
                 {playerName(player, names)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

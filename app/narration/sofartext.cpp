@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -94,4 +94,4 @@ QString soFar(const Hand& hand, const HouseRules& rules)
                 {handPhrase(value, HandDetail::allGroups)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

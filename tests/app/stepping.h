@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// One recorded showdown.
 struct Run
@@ -27,7 +27,7 @@ struct Run
         steps = recorder.steps();
     }
 
-    QString text(const Step& step) const { return stepText(step, hands, rules); }
+    QString text(const Step& step) const { return narration::stepText(step, hands, rules); }
 };
 
 /// "DoCardsHaveSameValue:7 no".
@@ -37,4 +37,4 @@ inline QString describe(const Step& step)
     return qt(step.listing->function) + u':' + QString::number(step.line) + answer;
 }
 
-} // namespace showdown
+} // namespace showdown::tests

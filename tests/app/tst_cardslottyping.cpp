@@ -3,6 +3,7 @@
 #include "tests/app/slottest.h"
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -5,6 +5,8 @@
 #include "tests/app/viewtest.h"
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

@@ -3,6 +3,8 @@
 #include "tests/app/deckpaneltest.h"
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 Q_DECLARE_METATYPE(EntryState)
 

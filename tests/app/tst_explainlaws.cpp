@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

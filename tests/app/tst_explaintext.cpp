@@ -12,6 +12,9 @@
 #include <set>
 
 using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

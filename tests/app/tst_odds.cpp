@@ -8,6 +8,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

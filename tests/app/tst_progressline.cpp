@@ -10,6 +10,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::cli;
 
 namespace {
 

@@ -15,6 +15,9 @@
 #endif
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

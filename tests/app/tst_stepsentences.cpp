@@ -7,6 +7,7 @@
 #include <array>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

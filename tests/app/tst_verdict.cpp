@@ -5,6 +5,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -6,6 +6,9 @@
 #include "tests/support/guitest.h"
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

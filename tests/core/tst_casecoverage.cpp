@@ -5,6 +5,7 @@
 #include <set>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include <random>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 Q_DECLARE_METATYPE(showdown::NotationExpectation)
 

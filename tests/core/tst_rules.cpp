@@ -10,6 +10,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// House rules and presets.
 class TestRules : public QObject

@@ -12,6 +12,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// One case of a table; tests/data/worked-examples.txt says how it is written.
 struct WorkedCase

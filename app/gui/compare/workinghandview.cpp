@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double bracketDrop = 8;   ///< from the card to the bracket
@@ -176,7 +176,7 @@ QFont WorkingHandView::labelFont() const
 }
 
 /// The line of the bracket and its arms, from the first card of a part to the last.
-QRect WorkingHandView::bracketRect(const HandPart& part) const
+QRect WorkingHandView::bracketRect(const narration::HandPart& part) const
 {
     const QRect cards = cardRect(part.first).united(cardRect(part.first + part.count - 1));
     const int inset = scaled(bracketInset, font());
@@ -184,7 +184,7 @@ QRect WorkingHandView::bracketRect(const HandPart& part) const
             cards.width() - 2 * inset, scaled(bracketHeight, font())};
 }
 
-QRect WorkingHandView::labelRect(const HandPart& part) const
+QRect WorkingHandView::labelRect(const narration::HandPart& part) const
 {
     const QRect bracket = bracketRect(part);
     const QFontMetrics metrics(labelFont());
@@ -222,4 +222,4 @@ void WorkingHandView::paintBracket(QPainter& painter, const WorkingRow::Bracket&
     painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, bracket.part.name);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// How many of the parts make the rank; the others are kickers or mere high cards.
@@ -36,17 +36,17 @@ std::size_t matchedParts(Category category, std::size_t parts)
 
 void addCards(WorkingRow& row, const HandResult& result, const Session& session, int player)
 {
-    const std::vector<HandPart> parts = handParts(result.value);
+    const std::vector<narration::HandPart> parts = narration::handParts(result.value);
     const std::size_t matched = matchedParts(result.value.category(), parts.size());
-    for (const HandPart& part : parts)
+    for (const narration::HandPart& part : parts)
         row.parts.push_back({part, row.parts.size() < matched});
     for (const WorkingCard& card : result.working) {
         const auto position = static_cast<int>(row.cards.size());
         const WorkingRow::Bracket& bracket = row.partAt(position);
         row.cards.push_back({card, bracket.matched,
                              session.row(player).slotOf(card.dealtPosition).value_or(0),
-                             workingCardDescription(player + 1, position + 1, card, bracket.part,
-                                                    session.names())});
+                             narration::workingCardDescription(player + 1, position + 1, card,
+                                                               bracket.part, session.names())});
     }
 }
 
@@ -68,7 +68,7 @@ const WorkingRow::Bracket& WorkingRow::partAt(int position) const
 WorkingRow workingRow(const Session& session, int player)
 {
     WorkingRow row;
-    row.title = workingHandTitle(player + 1, session.lens(), session.names());
+    row.title = narration::workingHandTitle(player + 1, session.lens(), session.names());
     const PlayerResult& result = session.result().players[static_cast<std::size_t>(player)];
     if (result.result)
         addCards(row, *result.result, session, player);
@@ -77,4 +77,4 @@ WorkingRow workingRow(const Session& session, int player)
     return row;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -29,7 +29,7 @@ struct WorkingRow
 
     struct Bracket
     {
-        HandPart part;
+        narration::HandPart part;
         bool matched = false;
 
         bool operator==(const Bracket&) const = default;
@@ -52,4 +52,4 @@ struct WorkingRow
 /// The working hand of a player, from 0.
 WorkingRow workingRow(const Session& session, int player);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -132,4 +132,4 @@ QString rowDenial(const NotAceHigh& detail)
         {rankWord(rankOf(detail.highest).value())});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

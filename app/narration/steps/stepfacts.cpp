@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -230,4 +230,4 @@ QString StepFacts::handText(const PlayedHand& hand) const
     return symbols.join(u' ');
 }
 
-} // namespace showdown
+} // namespace showdown::narration

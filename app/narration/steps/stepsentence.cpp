@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::narration {
 
 bool When::holds(const StepFacts& step) const
 {
@@ -68,4 +68,4 @@ const StepSentence* findSentence(StepSentences sentences, int line, const StepFa
     return found == sentences.end() ? nullptr : &*found;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

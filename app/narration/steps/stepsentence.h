@@ -11,7 +11,7 @@
 #include <optional>
 #include <span>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// A question about a step: a function, or one of those below.
 class Test
@@ -234,4 +234,4 @@ using StepSentences = std::span<const StepSentence>;
 /// The first row for this line that fits, or nullptr.
 const StepSentence* findSentence(StepSentences sentences, int line, const StepFacts& step);
 
-} // namespace showdown
+} // namespace showdown::narration

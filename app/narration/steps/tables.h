@@ -4,7 +4,7 @@
 
 #include "app/narration/steps/stepsentence.h"
 
-namespace showdown {
+namespace showdown::narration {
 
 // The sentences of each traced function, in the files of the folders match and compare.
 
@@ -81,4 +81,4 @@ extern const StepSentences compareKickersSentences;
 extern const StepSentences getKickersSentences;
 extern const StepSentences getTwoPairKickersSentences;
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -132,4 +132,4 @@ constexpr auto findWinnerHighCardRows = std::to_array<StepSentence>({
 constinit const StepSentences compareHandsSentences{compareHandsRows};
 constinit const StepSentences findWinnerHighCardSentences{findWinnerHighCardRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -179,4 +179,4 @@ constexpr auto compareTriosRows = std::to_array<StepSentence>({
 constinit const StepSentences comparePairsSentences{comparePairsRows};
 constinit const StepSentences compareTriosSentences{compareTriosRows};
 
-} // namespace showdown
+} // namespace showdown::narration

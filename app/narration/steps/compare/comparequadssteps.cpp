@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -177,4 +177,4 @@ constexpr auto compareFivesRows = std::to_array<StepSentence>({
 constinit const StepSentences compareQuadsSentences{compareQuadsRows};
 constinit const StepSentences compareFivesSentences{compareFivesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

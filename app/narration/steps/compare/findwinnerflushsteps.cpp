@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -89,4 +89,4 @@ constexpr auto findWinnerFlushRows = std::to_array<StepSentence>({
 
 constinit const StepSentences findWinnerFlushSentences{findWinnerFlushRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -252,4 +252,4 @@ constinit const StepSentences wildsAssumeInfoCardValuesSentences{wildsAssumeInfo
 constinit const StepSentences wildsAssumeCardValuesSentences{wildsAssumeCardValuesRows};
 constinit const StepSentences getTrioPairValuesSentences{getTrioPairValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -214,4 +214,4 @@ constinit const StepSentences findWinnerThreeKindSentences{findWinnerThreeKindRo
 constinit const StepSentences findWinnerFourOfAKindSentences{findWinnerFourOfAKindRows};
 constinit const StepSentences findWinnerFiveOfAKindSentences{findWinnerFiveOfAKindRows};
 
-} // namespace showdown
+} // namespace showdown::narration

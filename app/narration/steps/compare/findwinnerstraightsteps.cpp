@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -181,4 +181,4 @@ constinit const StepSentences findWinnerStraightSentences{findWinnerStraightRows
 constinit const StepSentences findWinnerStraightFlushSentences{findWinnerStraightFlushRows};
 constinit const StepSentences wildsAssumeValuesSentences{wildsAssumeValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

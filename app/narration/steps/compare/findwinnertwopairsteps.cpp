@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -142,4 +142,4 @@ constexpr auto compareTwoPairsRows = std::to_array<StepSentence>({
 constinit const StepSentences findWinnerTwoPairSentences{findWinnerTwoPairRows};
 constinit const StepSentences compareTwoPairsSentences{compareTwoPairsRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -191,4 +191,4 @@ constinit const StepSentences compareKickersSentences{compareKickersRows};
 constinit const StepSentences getKickersSentences{getKickersRows};
 constinit const StepSentences getTwoPairKickersSentences{getTwoPairKickersRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -163,4 +163,4 @@ constexpr auto compareWildCountsRows = std::to_array<StepSentence>({
 constinit const StepSentences getWinningPlayerSentences{getWinningPlayerRows};
 constinit const StepSentences compareWildCountsSentences{compareWildCountsRows};
 
-} // namespace showdown
+} // namespace showdown::narration

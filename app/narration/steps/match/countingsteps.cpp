@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -76,4 +76,4 @@ constexpr auto countCardValuesRows = std::to_array<StepSentence>({
 constinit const StepSentences countCardsByValueSentences{countCardsByValueRows};
 constinit const StepSentences countCardValuesSentences{countCardValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -60,4 +60,4 @@ constexpr auto buildHandExcludingValuesRows = std::to_array<StepSentence>({
 
 constinit const StepSentences buildHandExcludingValuesSentences{buildHandExcludingValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -63,4 +63,4 @@ constexpr auto fullHouseRows = std::to_array<StepSentence>({
 
 constinit const StepSentences fullHouseSentences{fullHouseRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -110,4 +110,4 @@ constinit const StepSentences fourOfAKindSentences{fourOfAKindRows};
 constinit const StepSentences fiveOfAKindSentences{fiveOfAKindRows};
 constinit const StepSentences jacksOrBetterSentences{jacksOrBetterRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -152,4 +152,4 @@ constexpr auto fitsLensRows = std::to_array<StepSentence>({
 constinit const StepSentences getPokerHandSentences{getPokerHandRows};
 constinit const StepSentences fitsLensSentences{fitsLensRows};
 
-} // namespace showdown
+} // namespace showdown::narration

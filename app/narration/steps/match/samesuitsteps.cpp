@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -37,4 +37,4 @@ constexpr auto areCardsSameSuitRows = std::to_array<StepSentence>({
 
 constinit const StepSentences areCardsSameSuitSentences{areCardsSameSuitRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -196,4 +196,4 @@ constexpr auto doCardsHaveSameValueRows = std::to_array<StepSentence>({
 
 constinit const StepSentences doCardsHaveSameValueSentences{doCardsHaveSameValueRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -26,4 +26,4 @@ constinit const StepSentences sortCardsByDescendingValueSentences{sortCardsByDes
 constinit const StepSentences sortCardsByDescendingValueHighWildsSentences{
     sortCardsByDescendingValueHighWildsRows};
 
-} // namespace showdown
+} // namespace showdown::narration

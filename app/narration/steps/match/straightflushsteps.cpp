@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -114,4 +114,4 @@ constinit const StepSentences straightFlushSentences{straightFlushRows};
 constinit const StepSentences flushSentences{flushRows};
 constinit const StepSentences straightSentences{straightRows};
 
-} // namespace showdown
+} // namespace showdown::narration

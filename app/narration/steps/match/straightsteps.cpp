@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -236,4 +236,4 @@ constexpr auto areCardsStraightRows = std::to_array<StepSentence>({
 
 constinit const StepSentences areCardsStraightSentences{areCardsStraightRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -117,4 +117,4 @@ constexpr auto setInfoAndCheckForTwoPairRows = std::to_array<StepSentence>({
 constinit const StepSentences twoPairSentences{twoPairRows};
 constinit const StepSentences setInfoAndCheckForTwoPairSentences{setInfoAndCheckForTwoPairRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -66,4 +66,4 @@ constinit const StepSentences copyHandSentences{copyHandRows};
 constinit const StepSentences replaceWildsWithAcesSentences{replaceWildsWithAcesRows};
 constinit const StepSentences wildsAssumeMissingValuesSentences{wildsAssumeMissingValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration
