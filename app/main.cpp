@@ -26,43 +26,46 @@ int endWith(int exitStatus, const QString& message)
     return exitStatus;
 }
 
-int takePicture(MainWindow& window, const PictureRequest& request)
+int takePicture(gui::MainWindow& window, const gui::PictureRequest& request)
 {
-    const auto fault = savePicture(screenshot(window, request.size, request.scale), request.file);
-    return fault ? endWith(1, request.file + QStringLiteral(": ") + fileNotSaved(*fault)) : 0;
+    const auto fault =
+        gui::savePicture(gui::screenshot(window, request.size, request.scale), request.file);
+    return fault ? endWith(1, request.file + QStringLiteral(": ") + narration::fileNotSaved(*fault))
+                 : 0;
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    const auto application = createApplication(argc, argv);
+    const auto application = gui::createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
-    const StartOptions options = readStartOptions(*application, QCoreApplication::arguments());
+    const gui::StartOptions options =
+        gui::readStartOptions(*application, QCoreApplication::arguments());
     if (options.exitStatus)
         return endWith(*options.exitStatus, options.message);
     const QString path = options.tableFile.value_or(QString());
-    const TableFileResult file =
-        options.tableFile ? readTableFile(path) : TableFile{sampleTable(), {}};
-    const auto* problem = std::get_if<FileProblem>(&file);
+    const gui::TableFileResult file =
+        options.tableFile ? gui::readTableFile(path) : gui::TableFile{gui::sampleTable(), {}};
+    const auto* problem = std::get_if<narration::FileProblem>(&file);
     if (problem && options.picture)
-        return endWith(1, path + QStringLiteral(": ") + fileProblemText(*problem));
+        return endWith(1, path + QStringLiteral(": ") + narration::fileProblemText(*problem));
 
-    Appearance appearance;
+    gui::Appearance appearance;
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("showdown"));
     if (!options.picture && !options.theme && !options.suitColors)
-        rememberLook(appearance, settings); // a look asked for this once is not kept
+        gui::rememberLook(appearance, settings); // a look asked for this once is not kept
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
-    Session session(problem ? sampleTable() : std::get<TableFile>(file).table);
-    TableDealer dealer(session, QRandomGenerator::system()->generate64());
-    MainWindow window(session, dealer, appearance);
+    gui::Session session(problem ? gui::sampleTable() : std::get<gui::TableFile>(file).table);
+    gui::TableDealer dealer(session, QRandomGenerator::system()->generate64());
+    gui::MainWindow window(session, dealer, appearance);
     if (options.picture)
         return takePicture(window, *options.picture);
     window.resize(1280, 770);
     window.show();
     if (problem)
-        (new FileProblemBox(path, *problem, &window))->open();
+        (new gui::FileProblemBox(path, *problem, &window))->open();
     return QApplication::exec();
 }

@@ -6731,7 +6731,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::AboutBox</name>
+    <name>showdown::gui::AboutBox</name>
     <message>
         <source>About Showdown</source>
         <translation>Über Showdown</translation>
@@ -6750,7 +6750,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::Actions</name>
+    <name>showdown::gui::Actions</name>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
@@ -7003,7 +7003,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::CardSlot</name>
+    <name>showdown::gui::CardSlot</name>
     <message>
         <source>%1, suit missing</source>
         <comment>%1: a rank that was typed, such as 10</comment>
@@ -7024,7 +7024,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::CompareView</name>
+    <name>showdown::gui::CompareView</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
@@ -7032,14 +7032,14 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::ComparisonsModel</name>
+    <name>showdown::gui::ComparisonsModel</name>
     <message>
         <source>Comparisons</source>
         <translation>Vergleiche</translation>
     </message>
 </context>
 <context>
-    <name>showdown::ComparisonsTree</name>
+    <name>showdown::gui::ComparisonsTree</name>
     <message>
         <source>Comparisons</source>
         <translation>Vergleiche</translation>
@@ -7050,7 +7050,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::ComparisonsView</name>
+    <name>showdown::gui::ComparisonsView</name>
     <message>
         <source>Comparisons</source>
         <translation>Vergleiche</translation>
@@ -7081,7 +7081,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::ConflictBar</name>
+    <name>showdown::gui::ConflictBar</name>
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
@@ -7133,7 +7133,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::DeckEntry</name>
+    <name>showdown::gui::DeckEntry</name>
     <message>
         <source>Type cards</source>
         <translation>Karten tippen</translation>
@@ -7157,7 +7157,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::DeckGrid</name>
+    <name>showdown::gui::DeckGrid</name>
     <message>
         <source>Deck, 4 suits by 13 ranks</source>
         <extracomment>What a screen reader calls the keys of the deck</extracomment>
@@ -7169,7 +7169,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::DeckPanel</name>
+    <name>showdown::gui::DeckPanel</name>
     <message>
         <source>Deck</source>
         <translation>Kartenspiel</translation>
@@ -7209,7 +7209,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::ExplanationDock</name>
+    <name>showdown::gui::ExplanationDock</name>
     <message>
         <source>Explanation</source>
         <translation>Erklärung</translation>
@@ -7220,14 +7220,14 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::FileProblemBox</name>
+    <name>showdown::gui::FileProblemBox</name>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
 </context>
 <context>
-    <name>showdown::HandCommands</name>
+    <name>showdown::gui::HandCommands</name>
     <message>
         <source>Undone: %1</source>
         <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
@@ -7240,7 +7240,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::HandsPage</name>
+    <name>showdown::gui::HandsPage</name>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
@@ -7252,7 +7252,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::HouseRulesCombo</name>
+    <name>showdown::gui::HouseRulesCombo</name>
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
@@ -7263,14 +7263,14 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::LadderView</name>
+    <name>showdown::gui::LadderView</name>
     <message>
         <source>Why the hand is of each rank or not</source>
         <translation>Warum das Blatt einen Rang hat oder nicht</translation>
     </message>
 </context>
 <context>
-    <name>showdown::MainWindow</name>
+    <name>showdown::gui::MainWindow</name>
     <message>
         <source>Showdown</source>
         <extracomment>The window&apos;s title: the name of the hands on the table, and of the program</extracomment>
@@ -7286,14 +7286,14 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::ModeRail</name>
+    <name>showdown::gui::ModeRail</name>
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
     </message>
 </context>
 <context>
-    <name>showdown::PlayerActions</name>
+    <name>showdown::gui::PlayerActions</name>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Geben</translation>
@@ -7373,7 +7373,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::PlayerChoice</name>
+    <name>showdown::gui::PlayerChoice</name>
     <message>
         <source>Rank check for</source>
         <translation>Prüfung der Ränge für</translation>
@@ -7394,7 +7394,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::PlayerName</name>
+    <name>showdown::gui::PlayerName</name>
     <message>
         <source>Double-click or press F2 to rename the player</source>
         <translation>Doppelklick oder F2 benennt den Spieler um</translation>
@@ -7409,7 +7409,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::PlayerWords</name>
+    <name>showdown::gui::PlayerWords</name>
     <message>
         <source>More for this player</source>
         <translation>Mehr für diesen Spieler</translation>
@@ -7420,7 +7420,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::PlayersModel</name>
+    <name>showdown::gui::PlayersModel</name>
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
@@ -7456,7 +7456,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::Session</name>
+    <name>showdown::gui::Session</name>
     <message>
         <source>Place card</source>
         <translation>Karte legen</translation>
@@ -7531,7 +7531,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::SlotRowView</name>
+    <name>showdown::gui::SlotRowView</name>
     <message>
         <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
         <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Kartenspiel</translation>
@@ -7547,7 +7547,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::StatusLine</name>
+    <name>showdown::gui::StatusLine</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -7565,7 +7565,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::ToolBar</name>
+    <name>showdown::gui::ToolBar</name>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
@@ -7600,7 +7600,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::VerdictBanner</name>
+    <name>showdown::gui::VerdictBanner</name>
     <message>
         <source>Copy result as text</source>
         <translation>Ergebnis als Text kopieren</translation>
@@ -7615,7 +7615,7 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::WhyPage</name>
+    <name>showdown::gui::WhyPage</name>
     <message>
         <source>Rank check for %1</source>
         <translation>Prüfung der Ränge für %1</translation>

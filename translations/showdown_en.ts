@@ -445,7 +445,7 @@
     </message>
 </context>
 <context>
-    <name>showdown::PlayersModel</name>
+    <name>showdown::gui::PlayersModel</name>
     <message numerus="yes">
         <source>%n card(s) to go</source>
         <comment>until a hand is complete</comment>
@@ -456,7 +456,7 @@
     </message>
 </context>
 <context>
-    <name>showdown::StatusLine</name>
+    <name>showdown::gui::StatusLine</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>

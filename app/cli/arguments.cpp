@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -80,8 +80,8 @@ Result<Arguments> parseArguments(std::span<const std::string> words,
         const Switch found = switchOf(word);
         const auto spec = std::ranges::find(known, found.name, &OptionSpec::name);
         if (spec == known.end())
-            return badUsage(
-                ArgumentText::tr("unknown option %1").arg(quoted(QString::fromStdString(word))));
+            return badUsage(ArgumentText::tr("unknown option %1")
+                                .arg(narration::quoted(QString::fromStdString(word))));
         if (!spec->takesValue && found.value)
             return badUsage(ArgumentText::tr("%1 takes no value").arg(shownOption(spec->name)));
         if (spec->takesValue && !found.value && i + 1 == words.size())
@@ -100,4 +100,4 @@ QString listed(std::span<const std::string_view> names)
     return list.join(QStringLiteral(", "));
 }
 
-} // namespace showdown
+} // namespace showdown::cli

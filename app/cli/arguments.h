@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// An option that a command knows: `--format`, without its dashes.
 struct OptionSpec
@@ -45,4 +45,4 @@ Result<Arguments> parseArguments(std::span<const std::string> words,
 /// The names as a message lists them: "a, b, c".
 QString listed(std::span<const std::string_view> names);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -17,7 +17,7 @@
 #include <ostream>
 #include <unistd.h>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -82,8 +82,9 @@ Result<BatchRequest> readRequest(const Arguments& arguments)
     if (format && *format != "json")
         return badUsage(BatchText::tr("--batch writes json only"));
     if (!arguments.operands.empty())
-        return badUsage(BatchText::tr("--batch takes hands from its file alone, not %1")
-                            .arg(quoted(QString::fromStdString(arguments.operands.front()))));
+        return badUsage(
+            BatchText::tr("--batch takes hands from its file alone, not %1")
+                .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
     return BatchRequest{std::get<0>(rules), std::get<0>(lens), *arguments.value("batch")};
 }
 
@@ -141,7 +142,7 @@ void answer(const LineReader::Line& line, const BatchRequest& request, Progress&
 Failure cannotRead(const std::string& name, int error)
 {
     return badInput(BatchText::tr("%1 cannot be read: %2", "%1: a file; %2: why")
-                        .arg(quoted(QString::fromStdString(name)),
+                        .arg(narration::quoted(QString::fromStdString(name)),
                              QString::fromLocal8Bit(std::strerror(error))));
 }
 
@@ -177,4 +178,4 @@ std::optional<Failure> runBatch(const Arguments& arguments, std::ostream& out)
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

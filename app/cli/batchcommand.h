@@ -7,7 +7,7 @@
 #include <iosfwd>
 #include <optional>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Does what `compare --batch FILE` asks for: compares the hands of each line and writes a line of
 /// JSON, with what `compare` writes or with what is wrong. Both stream, so that memory does not
@@ -15,4 +15,4 @@ namespace showdown {
 /// fails at the end, when all lines have been answered.
 std::optional<Failure> runBatch(const Arguments& arguments, std::ostream& out);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -15,7 +15,7 @@
 #include <ostream>
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -41,8 +41,9 @@ Result<bool> readCsvWanted(const Arguments& arguments)
         return false;
     if (*format == "csv")
         return true;
-    return Failure{ExitCode::badUsage, CasesText::tr("unknown format %1; one of json, csv")
-                                           .arg(quoted(QString::fromStdString(*format)))};
+    return Failure{ExitCode::badUsage,
+                   CasesText::tr("unknown format %1; one of json, csv")
+                       .arg(narration::quoted(QString::fromStdString(*format)))};
 }
 
 std::string jsonLine(const TestCase& testCase)
@@ -121,4 +122,4 @@ std::optional<Failure> runCases(std::span<const std::string> words, std::ostream
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,10 +9,10 @@
 #include <span>
 #include <string>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Writes the test cases that the words after `cases` ask for, one a line, as JSON or CSV. Writes
 /// nothing if it fails.
 std::optional<Failure> runCases(std::span<const std::string> words, std::ostream& out);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -11,7 +11,7 @@
 
 #include <limits>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -47,10 +47,11 @@ Result<CasesRequest> readCasesRequest(const Arguments& arguments, int defaultCou
     if (const auto* failure = std::get_if<Failure>(&seed))
         return *failure;
     if (!arguments.operands.empty())
-        return badUsage(CasesRequestText::tr("unexpected %1")
-                            .arg(quoted(QString::fromStdString(arguments.operands.front()))));
+        return badUsage(
+            CasesRequestText::tr("unexpected %1")
+                .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
     return CasesRequest{std::get<0>(rules), std::get<0>(lens), static_cast<int>(std::get<0>(count)),
                         std::get<0>(seed)};
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// The options that say which cases are wanted, and those that every command has.
 constexpr std::array<OptionSpec, 9> casesOptions{{{"rules", true},
@@ -34,4 +34,4 @@ struct CasesRequest
 /// The request that the arguments make; they may hold no hands.
 Result<CasesRequest> readCasesRequest(const Arguments& arguments, int defaultCount);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -107,4 +107,4 @@ std::optional<Failure> runCheck(std::span<const std::string> words, std::ostream
     return Failure{ExitCode::badInput, summary(*failed)};
 }
 
-} // namespace showdown
+} // namespace showdown::cli

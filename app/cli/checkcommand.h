@@ -9,11 +9,11 @@
 #include <span>
 #include <string>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Feeds test cases to the command that the words after `check` name, and stops at the first
 /// answer that is not right. What was expected, what came and why goes to `out`; it then fails as
 /// well, with the same in short.
 std::optional<Failure> runCheck(std::span<const std::string> words, std::ostream& out);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -11,7 +11,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -33,7 +33,7 @@ QString whatCame(const QByteArray& written)
 {
     if (written.isEmpty())
         return CheckText::tr("nothing");
-    return quoted(QString::fromUtf8(written.split('\n').front()));
+    return narration::quoted(QString::fromUtf8(written.split('\n').front()));
 }
 
 QString whatCame(const Fault& fault)
@@ -41,8 +41,9 @@ QString whatCame(const Fault& fault)
     if (const auto* wrong = std::get_if<WrongAnswer>(&fault))
         return winnersText(wrong->winners);
     if (const auto* nonsense = std::get_if<Nonsense>(&fault))
-        return nonsense->written.isEmpty() ? CheckText::tr("an empty line")
-                                           : quoted(QString::fromUtf8(nonsense->written));
+        return nonsense->written.isEmpty()
+                   ? CheckText::tr("an empty line")
+                   : narration::quoted(QString::fromUtf8(nonsense->written));
     return whatCame(std::get<Partner::NoAnswer>(fault).written);
 }
 
@@ -50,15 +51,16 @@ QString troubleText(const Partner::NoAnswer& noAnswer)
 {
     switch (noAnswer.trouble) {
     case Partner::Trouble::ended:
-        return fill(CheckText::tr("the command ended with exit status %1 and gave no answer"),
-                    {QString::number(noAnswer.status)});
+        return narration::fill(
+            CheckText::tr("the command ended with exit status %1 and gave no answer"),
+            {QString::number(noAnswer.status)});
     case Partner::Trouble::killed:
-        return fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
-                    {QString::number(noAnswer.status)});
+        return narration::fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
+                               {QString::number(noAnswer.status)});
     case Partner::Trouble::hung:
-        return fill(CheckText::tr("the command gave no answer for %1 seconds; "
-                                  "does it flush its output after each line?"),
-                    {QString::number(Partner::patienceInSeconds)});
+        return narration::fill(CheckText::tr("the command gave no answer for %1 seconds; "
+                                             "does it flush its output after each line?"),
+                               {QString::number(Partner::patienceInSeconds)});
     case Partner::Trouble::babbled:
         return CheckText::tr("the command wrote more than one short line for a case");
     }
@@ -69,11 +71,12 @@ QString faultText(const FailedCase& failed)
 {
     const QString expected = winnersText(failed.testCase.answer.winners);
     if (std::holds_alternative<WrongAnswer>(failed.fault))
-        return fill(CheckText::tr("expected %1, came %2", "numbers of winners"),
-                    {expected, whatCame(failed.fault)});
+        return narration::fill(CheckText::tr("expected %1, came %2", "numbers of winners"),
+                               {expected, whatCame(failed.fault)});
     if (std::holds_alternative<Nonsense>(failed.fault))
-        return fill(CheckText::tr("%1 is no answer; the winners' numbers are, separated by spaces"),
-                    {whatCame(failed.fault)});
+        return narration::fill(
+            CheckText::tr("%1 is no answer; the winners' numbers are, separated by spaces"),
+            {whatCame(failed.fault)});
     return troubleText(std::get<Partner::NoAnswer>(failed.fault));
 }
 
@@ -124,14 +127,15 @@ std::string questionText(const TestCase& testCase)
 
 QString summary(const FailedCase& failed)
 {
-    return fill(
+    return narration::fill(
         CheckText::tr("case %1 of %2: %3", "%3: what is wrong"),
         {QString::number(failed.number), QString::number(failed.request.count), faultText(failed)});
 }
 
 QString report(const FailedCase& failed)
 {
-    QString text = fill(CheckText::tr("Case %1 of %2\n"),
+    QString text =
+        narration::fill(CheckText::tr("Case %1 of %2\n"),
                         {QString::number(failed.number), QString::number(failed.request.count)});
     text +=
         row(CheckText::tr("hands", "label"), QString::fromStdString(questionText(failed.testCase)));
@@ -140,14 +144,14 @@ QString report(const FailedCase& failed)
     if (!std::holds_alternative<WrongAnswer>(failed.fault))
         return text;
     return text + QLatin1Char('\n') + explanation(failed)
-           + fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
-                  {explainCommand(failed)});
+           + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
+                             {explainCommand(failed)});
 }
 
 QString agreement(const CasesRequest& request)
 {
-    return fill(CheckText::tr("All cases agree: %1\n", "%1: how many"),
-                {QString::number(request.count)});
+    return narration::fill(CheckText::tr("All cases agree: %1\n", "%1: how many"),
+                           {QString::number(request.count)});
 }
 
-} // namespace showdown
+} // namespace showdown::cli

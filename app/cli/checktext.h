@@ -10,7 +10,7 @@
 
 #include <variant>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// An answer that is not the right one: winners, or something else.
 struct WrongAnswer
@@ -47,4 +47,4 @@ QString report(const FailedCase& failed);
 /// "All 1000 cases agree."
 QString agreement(const CasesRequest& request);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -21,7 +21,7 @@
 #include <array>
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -77,12 +77,12 @@ std::optional<Failure> chooseLanguage(QCoreApplication& application,
                                       std::span<const std::string> words)
 {
     const std::optional<std::string> wanted = wantedLanguage(words);
-    installTranslation(application, systemLanguage());
-    if (!wanted || installTranslation(application, QString::fromStdString(*wanted)))
+    narration::installTranslation(application, narration::systemLanguage());
+    if (!wanted || narration::installTranslation(application, QString::fromStdString(*wanted)))
         return std::nullopt;
     return badUsage(CommandLineText::tr("unknown language %1; one of %2")
-                        .arg(quoted(QString::fromStdString(*wanted)),
-                             availableLanguages().join(QStringLiteral(", "))));
+                        .arg(narration::quoted(QString::fromStdString(*wanted)),
+                             narration::availableLanguages().join(QStringLiteral(", "))));
 }
 
 /// Where the command stands: the first word that is neither an option nor the value of one.
@@ -119,8 +119,9 @@ std::optional<Failure> dispatch(std::span<const std::string> words, std::ostream
     const auto* command =
         std::ranges::find(commands, std::string_view(*commandWord), &Command::name);
     if (command == commands.end())
-        return badUsage(CommandLineText::tr("unknown command %1; one of %2")
-                            .arg(quoted(QString::fromStdString(*commandWord)), commandNames()));
+        return badUsage(
+            CommandLineText::tr("unknown command %1; one of %2")
+                .arg(narration::quoted(QString::fromStdString(*commandWord)), commandNames()));
     return command->run(std::span<const std::string>(commandWord + 1, words.end()), out);
 }
 
@@ -141,4 +142,4 @@ ExitCode runCommandLine(QCoreApplication& application, std::span<const std::stri
     return failure->code;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

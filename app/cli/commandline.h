@@ -10,7 +10,7 @@
 
 class QCoreApplication;
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Does what the words after the program's name ask for, in the language they ask for. Results go
 /// to `out`; a message goes to `err`, and then nothing has been written to `out` but what `check`
@@ -18,4 +18,4 @@ namespace showdown {
 ExitCode runCommandLine(QCoreApplication& application, std::span<const std::string> words,
                         std::ostream& out, std::ostream& err);
 
-} // namespace showdown
+} // namespace showdown::cli

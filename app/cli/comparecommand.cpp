@@ -11,7 +11,7 @@
 
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -45,4 +45,4 @@ std::optional<Failure> runCompare(std::span<const std::string> words, std::ostre
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,10 +9,10 @@
 #include <span>
 #include <string>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Compares the hands that the words after `compare` name, and writes the result. Writes nothing
 /// if it fails.
 std::optional<Failure> runCompare(std::span<const std::string> words, std::ostream& out);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -5,7 +5,7 @@
 #include "app/cli/jsonparts.h"
 #include "app/narration/handtext.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -36,7 +36,7 @@ Json playerJson(int number, const PlayerResult& player)
         json[key] = nullptr;
     if (const std::optional<HandResult>& result = player.result) {
         json["rank"] = id(result->value.category());
-        json["name"] = handName(result->value).whole.toStdString();
+        json["name"] = narration::handName(result->value).whole.toStdString();
         json["values"] = valuesJson(result->value);
         json["working"] = workingJson(result->working);
         json["wilds"] = wildsJson(result->substitutions);
@@ -64,4 +64,4 @@ Json toJson(const CompareReport& report)
     return json;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

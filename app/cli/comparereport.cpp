@@ -3,13 +3,13 @@
 
 #include "app/cli/comparereport.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
                             std::optional<Category> lens, Recorder* recorder)
 {
     const Showdown result = showdown(hands, rules.rules, lens, recorder);
-    return {rules, lens, result, verdict(result, rules.rules, lens)};
+    return {rules, lens, result, narration::verdict(result, rules.rules, lens)};
 }
 
-} // namespace showdown
+} // namespace showdown::cli

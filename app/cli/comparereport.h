@@ -12,7 +12,7 @@
 #include <optional>
 #include <span>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Hands that were compared, and all that there is to say about it.
 struct CompareReport
@@ -20,7 +20,7 @@ struct CompareReport
     NamedRules rules;
     std::optional<Category> lens;
     Showdown showdown;
-    Verdict verdict;
+    narration::Verdict verdict;
 };
 
 /// Compares one to three hands. Every step is recorded if there is a recorder.
@@ -33,4 +33,4 @@ nlohmann::ordered_json toJson(const CompareReport& report);
 /// The form for people, in aligned lines that end with a newline.
 QString toText(const CompareReport& report);
 
-} // namespace showdown
+} // namespace showdown::cli

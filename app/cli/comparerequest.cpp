@@ -10,7 +10,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -62,16 +62,16 @@ Result<std::vector<Hand>> readHands(std::span<const std::string> texts, const Ho
     for (const std::string& text : texts) {
         const std::variant<Hand, NotationError> hand = parseHand(text);
         if (const auto* error = std::get_if<NotationError>(&hand))
-            return badInput(errorText(*error, static_cast<int>(hands.size()) + 1));
+            return badInput(narration::errorText(*error, static_cast<int>(hands.size()) + 1));
         hands.push_back(std::get<Hand>(hand));
     }
     if (rules.deck == DeckKind::one) {
         if (const std::optional<RepeatedCard> repeated = findRepeatedCard(hands))
             return badInput(
                 CompareCommandText::tr("%1 (--deck free allows more)", "%1: the mistake")
-                    .arg(errorText(*repeated)));
+                    .arg(narration::errorText(*repeated)));
     }
     return hands;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

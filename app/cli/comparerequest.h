@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// The options of a command that compares the hands it is given.
 constexpr std::array<OptionSpec, 8> compareOptions{{{"rules", true},
@@ -40,4 +40,4 @@ Result<CompareRequest> readCompareRequest(const Arguments& arguments);
 /// The hands that the texts name. With one deck no card may be named twice.
 Result<std::vector<Hand>> readHands(std::span<const std::string> texts, const HouseRules& rules);
 
-} // namespace showdown
+} // namespace showdown::cli

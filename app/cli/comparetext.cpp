@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -57,9 +57,9 @@ QString wildText(const Hand& hand, const Substitution& wild)
 QString headline(const CompareReport& report, const PlayerResult& player)
 {
     if (player.result)
-        return handName(player.result->value).whole;
+        return narration::handName(player.result->value).whole;
     if (player.failsLens() && report.lens)
-        return doesNotFit(*report.lens, report.rules.rules);
+        return narration::doesNotFit(*report.lens, report.rules.rules);
     return CompareText::tr("%n of 5 card(s)", "how many cards somebody has", player.hand.size());
 }
 
@@ -67,9 +67,9 @@ QString heading(const CompareReport& report, int number)
 {
     const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
     if (!player.place)
-        return playerName(number);
+        return narration::playerName(number);
     return CompareText::tr("%1, %2", "a player and the place: 'Player 1, 1st'")
-        .arg(playerName(number), placeMark(report.showdown, number));
+        .arg(narration::playerName(number), narration::placeMark(report.showdown, number));
 }
 
 Block playerBlock(const CompareReport& report, int number)
@@ -83,7 +83,7 @@ Block playerBlock(const CompareReport& report, int number)
         return block;
     block.push_back({CompareText::tr("  working hand", "label; keep the two spaces"),
                      notation(player.result->working)});
-    const QString note = lowPairNote(player.result->value, report.rules.rules);
+    const QString note = narration::lowPairNote(player.result->value, report.rules.rules);
     if (!note.isEmpty())
         block.push_back({CompareText::tr("  note", "label; keep the two spaces"), note});
     const auto& wilds = player.result->substitutions;
@@ -97,9 +97,9 @@ Block playerBlock(const CompareReport& report, int number)
 }
 
 /// The banner. Where that asks for a click it would mislead at a terminal.
-QString verdictText(const Verdict& verdict)
+QString verdictText(const narration::Verdict& verdict)
 {
-    if (verdict.kind == VerdictKind::noCompleteHand)
+    if (verdict.kind == narration::VerdictKind::noCompleteHand)
         return CompareText::tr("No hand is complete\nA hand needs five cards to have a rank.\n");
     return verdict.title + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
 }
@@ -130,9 +130,9 @@ QString toText(const CompareReport& report)
 
     QString text = rulesHeading(report.rules) + QLatin1Char('\n');
     if (report.lens)
-        text += comparingAs(*report.lens) + QLatin1Char('\n');
+        text += narration::comparingAs(*report.lens) + QLatin1Char('\n');
     text += QLatin1Char('\n') + joined(blocks);
     return text + verdictText(report.verdict);
 }
 
-} // namespace showdown
+} // namespace showdown::cli

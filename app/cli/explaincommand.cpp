@@ -10,7 +10,7 @@
 
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 std::optional<Failure> runExplain(std::span<const std::string> words, std::ostream& out)
 {
@@ -31,4 +31,4 @@ std::optional<Failure> runExplain(std::span<const std::string> words, std::ostre
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,10 +9,10 @@
 #include <span>
 #include <string>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Compares the hands that the words after `explain` name, and writes the result with every step
 /// that led to it. Writes nothing if it fails.
 std::optional<Failure> runExplain(std::span<const std::string> words, std::ostream& out);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -5,7 +5,7 @@
 #include "app/narration/laddertext.h"
 #include "app/narration/steptext.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -24,7 +24,7 @@ Json ladderJson(const PlayerResult& player, const HouseRules& rules)
         json.push_back(Json{{"rank", id(row.rank)},
                             {"fits", orNull(row.fits())},
                             {"reason", id(row.reason())},
-                            {"text", ladderText(row, player, rules).toStdString()}});
+                            {"text", narration::ladderText(row, player, rules).toStdString()}});
     return json;
 }
 
@@ -122,9 +122,9 @@ Json toJson(const ExplainReport& report)
     int number = 0;
     for (const Step& step : report.steps)
         json["steps"].push_back(
-            stepJson(++number, step, terms, stepText(step, hands, terms.rules)));
+            stepJson(++number, step, terms, narration::stepText(step, hands, terms.rules)));
     json["listings"] = listingsJson(report.steps, terms);
     return json;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

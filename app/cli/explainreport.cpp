@@ -5,7 +5,7 @@
 
 #include "core/trace/recorder.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 std::vector<Hand> ExplainReport::hands() const
 {
@@ -29,4 +29,4 @@ QString explainText(std::span<const Hand> hands, const NamedRules& rules,
     return toText(explainReport(hands, rules, lens));
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Hands that were compared, and how that went step by step.
 struct ExplainReport
@@ -36,4 +36,4 @@ QString toText(const ExplainReport& report);
 QString explainText(std::span<const Hand> hands, const NamedRules& rules,
                     std::optional<Category> lens = std::nullopt);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -15,7 +15,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -69,10 +69,10 @@ private:
             return ExplainText::tr("Places", "a part of the steps: who comes first, second, third");
         if (step.isAt(getPokerHandListing, GetPokerHandLine::start)
             || step.isAt(fitsLensListing, FitsLensLine::start))
-            return fill(ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
-                        {playerName(step.players.front())});
+            return narration::fill(ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
+                                   {narration::playerName(step.players.front())});
         if (step.isAt(getWinningPlayerListing, GetWinningPlayerLine::start))
-            return branchTitle(
+            return narration::branchTitle(
                 m_report.compared.showdown.comparisons[static_cast<std::size_t>(*step.comparison)]);
         return {};
     }
@@ -91,7 +91,7 @@ private:
 
         m_text += wrapped(code.trimmed() + answer(step), numbers + guides + within,
                           margin + within + QStringLiteral("    "));
-        const QString sentence = stepText(step, m_hands, m_terms.rules);
+        const QString sentence = narration::stepText(step, m_hands, m_terms.rules);
         const QString below = margin + within + QStringLiteral("  ");
         m_text += wrapped(sentence, below, below);
     }
@@ -120,4 +120,4 @@ QString stepsText(const ExplainReport& report)
     return Page(report).text();
 }
 
-} // namespace showdown
+} // namespace showdown::cli

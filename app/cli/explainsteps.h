@@ -6,9 +6,9 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// The steps under the lines that ran, in a chapter for each rank check and for each comparison.
 QString stepsText(const ExplainReport& report);
 
-} // namespace showdown
+} // namespace showdown::cli

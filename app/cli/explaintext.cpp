@@ -12,7 +12,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -42,33 +42,36 @@ QString ladderBlock(const ExplainReport& report, int number)
     if (!player.plays())
         return {};
     if (!player.hand.isComplete())
-        return QLatin1Char('\n') + ladderWaits(number, player.hand) + QLatin1Char('\n');
+        return QLatin1Char('\n') + narration::ladderWaits(number, player.hand) + QLatin1Char('\n');
 
     const HouseRules& rules = report.compared.rules.rules;
     Columns rows;
     for (const LadderRow& row : player.ladder) {
         const QString answer = QStringLiteral("  ") + mark(row) + QLatin1Char(' ');
-        const QString rank = categoryName(row.rank, rules);
+        const QString rank = narration::categoryName(row.rank, rules);
         if (row.fits())
-            rows.add({answer + ladderAnswer(row), rank, ladderText(row, player, rules)});
+            rows.add({answer + narration::ladderAnswer(row), rank,
+                      narration::ladderText(row, player, rules)});
         else
-            rows.add({answer + ladderAnswer(row), rank});
+            rows.add({answer + narration::ladderAnswer(row), rank});
     }
-    return QLatin1Char('\n') + playerName(number) + QLatin1Char('\n') + rows.text();
+    return QLatin1Char('\n') + narration::playerName(number) + QLatin1Char('\n') + rows.text();
 }
 
 QString comparisonBlock(const ExplainReport& report, const Comparison& comparison)
 {
     Columns leaves;
-    const std::vector<ComparisonPart> parts = leafParts(comparison, report.compared.showdown);
+    const std::vector<ComparisonPart> parts =
+        narration::leafParts(comparison, report.compared.showdown);
     for (const ComparisonPart& part : parts) {
         const bool last = &part == &parts.back();
         leaves.add({(last ? QStringLiteral("  └─ ") : QStringLiteral("  ├─ "))
-                        + partName(part, comparison.comparator),
-                    leafText(part)});
+                        + narration::partName(part, comparison.comparator),
+                    narration::leafText(part)});
     }
-    const QString title = fill(ExplainText::tr("%1: %2", "'Player 1 vs Player 2: tie'"),
-                               {branchTitle(comparison), branchResult(comparison)});
+    const QString title =
+        narration::fill(ExplainText::tr("%1: %2", "'Player 1 vs Player 2: tie'"),
+                        {narration::branchTitle(comparison), narration::branchResult(comparison)});
     return QLatin1Char('\n') + title + QLatin1Char('\n') + leaves.text();
 }
 
@@ -114,4 +117,4 @@ QString toText(const ExplainReport& report)
            + chaptersOfSteps(report);
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -72,10 +72,10 @@ QString rulesHelp()
 
 QString commonHelp()
 {
-    return fill(HelpText::tr("  --lang L          the language: %1\n"
-                             "  --help            this text\n"
-                             "  --                what follows is no option\n"),
-                {availableLanguages().join(QStringLiteral(", "))});
+    return narration::fill(HelpText::tr("  --lang L          the language: %1\n"
+                                        "  --help            this text\n"
+                                        "  --                what follows is no option\n"),
+                           {narration::availableLanguages().join(QStringLiteral(", "))});
 }
 
 QString exitHelp()
@@ -85,7 +85,7 @@ QString exitHelp()
 
 QString examplesHelp(const QString& commandLines)
 {
-    return fill(HelpText::tr("Examples:\n%1", "%1: command lines"), {commandLines});
+    return narration::fill(HelpText::tr("Examples:\n%1", "%1: command lines"), {commandLines});
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Command lines below each other, as a usage text has them.
 QString stacked(const QStringList& synopses);
@@ -30,4 +30,4 @@ QString exitHelp();
 /// Command lines under the heading "Examples".
 QString examplesHelp(const QString& commandLines);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -68,14 +68,15 @@ QString batchHelp()
 
 QString casesOptionsHelp(const QString& defaultCount)
 {
-    return fill(HelpText::tr(
-                    "Options:\n"
-                    "  --lens RANK       compare all hands as this rank; a hand that is not of it\n"
-                    "                    takes no part ('showdown-cli compare --help')\n"
-                    "  --count N         how many cases; %1 if not given\n"
-                    "  --seed S          other cases; one number always gives the same ones\n",
-                    "%1: a number"),
-                {defaultCount});
+    return narration::fill(
+        HelpText::tr(
+            "Options:\n"
+            "  --lens RANK       compare all hands as this rank; a hand that is not of it\n"
+            "                    takes no part ('showdown-cli compare --help')\n"
+            "  --count N         how many cases; %1 if not given\n"
+            "  --seed S          other cases; one number always gives the same ones\n",
+            "%1: a number"),
+        {defaultCount});
 }
 
 } // namespace
@@ -83,10 +84,11 @@ QString casesOptionsHelp(const QString& defaultCount)
 QString programHelp()
 {
     const QStringList parts{
-        fill(HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
-                          "%1: a command line"),
-             {stacked({synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
-                       checkSynopsis(), ranksSynopsis(), wildSynopsis(), oddsSynopsis()})}),
+        narration::fill(
+            HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
+                         "%1: a command line"),
+            {stacked({synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
+                      checkSynopsis(), ranksSynopsis(), wildSynopsis(), oddsSynopsis()})}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
             "Commands:\n"
@@ -110,8 +112,8 @@ QString programHelp()
 QString compareHelp()
 {
     const QStringList parts{
-        fill(HelpText::tr("Usage: %1\n", "%1: a command line"),
-             {stacked({synopsis(), batchSynopsis()})}),
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"),
+                        {stacked({synopsis(), batchSynopsis()})}),
         HelpText::tr("Compares one to three hands and says which wins and why.\n"),
         handHelp(),
         rulesHelp(),
@@ -128,7 +130,7 @@ QString compareHelp()
 QString explainHelp()
 {
     const QStringList parts{
-        fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {explainSynopsis()}),
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {explainSynopsis()}),
         HelpText::tr(
             "Compares one to three hands and says how that went: for every rank why a hand is\n"
             "of it or not, what was compared with what, and each line of the pseudo-code that ran.\n"),
@@ -147,7 +149,7 @@ QString explainHelp()
 QString casesHelp()
 {
     const QStringList parts{
-        fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {casesSynopsis()}),
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {casesSynopsis()}),
         HelpText::tr(
             "Writes test cases for a comparator of your own: two or three hands a line, with the\n"
             "right answer and the part that decided. Hands that expose the known slips come\n"
@@ -168,7 +170,7 @@ QString casesHelp()
 QString checkHelp()
 {
     const QStringList parts{
-        fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {checkSynopsis()}),
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {checkSynopsis()}),
         HelpText::tr(
             "Tests a comparator of your own. CMD, a command of the shell, is started once. It is\n"
             "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
@@ -187,4 +189,4 @@ QString checkHelp()
     return parts.join(QLatin1Char('\n'));
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// What `showdown-cli --help` prints.
 QString programHelp();
@@ -30,4 +30,4 @@ QString wildHelp();
 /// What `showdown-cli odds --help` prints.
 QString oddsHelp();
 
-} // namespace showdown
+} // namespace showdown::cli

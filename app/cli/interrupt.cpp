@@ -3,7 +3,7 @@
 
 #include "app/cli/interrupt.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -43,4 +43,4 @@ void Interrupt::waitForSignal()
         m_stop.request_stop();
 }
 
-} // namespace showdown
+} // namespace showdown::cli

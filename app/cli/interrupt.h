@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <thread>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// As long as one of these lives, Ctrl+C (SIGINT) asks for a stop in place of ending the program;
 /// only a second one ends it. There can be one at a time; threads that are to be spared must be
@@ -32,4 +32,4 @@ private:
     std::thread m_watcher;
 };
 
-} // namespace showdown
+} // namespace showdown::cli

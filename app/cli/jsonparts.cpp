@@ -5,7 +5,7 @@
 
 #include "core/cards/notation.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -34,4 +34,4 @@ Json valuesJson(const HandValue& value)
     return values;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -11,7 +11,7 @@
 #include <optional>
 #include <span>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Adds `rules` and, only if a rule differs from the preset, `changed`. A rule that the document
 /// states elsewhere is left out of it.
@@ -24,4 +24,4 @@ nlohmann::ordered_json cardsJson(std::span<const Card> cards);
 /// The tie-break values as numbers: `[6, 13, 2]`.
 nlohmann::ordered_json valuesJson(const HandValue& value);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -8,7 +8,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace showdown {
+namespace showdown::cli {
 
 LineReader::LineReader(int descriptor, std::function<void()> beforeWaiting)
     : m_descriptor(descriptor), m_beforeWaiting(std::move(beforeWaiting))
@@ -65,4 +65,4 @@ LineReader::Line LineReader::finish()
     return {text, tooLong};
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Reads lines one at a time, however many there are and however long they are, in little memory.
 class LineReader
@@ -49,4 +49,4 @@ private:
     int m_error = 0;
 };
 
-} // namespace showdown
+} // namespace showdown::cli

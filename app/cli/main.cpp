@@ -19,5 +19,6 @@ int main(int argc, char* argv[])
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
-    return static_cast<int>(showdown::runCommandLine(application, words, std::cout, std::cerr));
+    return static_cast<int>(
+        showdown::cli::runCommandLine(application, words, std::cout, std::cerr));
 }

@@ -13,7 +13,7 @@
 #include <iostream>
 #include <unistd.h>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::optional<Failure> runOdds(std::span<const std::string> words, std::ostream&
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

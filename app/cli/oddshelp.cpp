@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -18,7 +18,7 @@ struct HelpText
 
 QString usage(const QString& synopsis)
 {
-    return fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis});
+    return narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis});
 }
 
 QString formatHelp()
@@ -112,4 +112,4 @@ QString oddsHelp()
     return parts.join(QLatin1Char('\n'));
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -10,7 +10,7 @@
 #include <limits>
 #include <string>
 
-namespace showdown {
+namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -139,4 +139,4 @@ Json toJson(const OddsReport& report)
     return json;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

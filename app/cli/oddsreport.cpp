@@ -5,7 +5,7 @@
 
 #include "core/odds/unseendeck.h"
 
-namespace showdown {
+namespace showdown::cli {
 
 OddsReport oddsReport(const Situation& situation, const NamedRules& rules, Category target,
                       const EquityResult& equity)
@@ -16,4 +16,4 @@ OddsReport oddsReport(const Situation& situation, const NamedRules& rules, Categ
     return report;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

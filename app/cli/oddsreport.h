@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// What there is to say about one player's cards.
 struct OddsPlayer
@@ -49,4 +49,4 @@ nlohmann::ordered_json toJson(const OddsReport& report);
 /// The form for people: a table of the players, then the outs of each.
 QString toText(const OddsReport& report);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -71,8 +71,9 @@ std::vector<std::string> holeTexts(const Arguments& arguments)
 Result<std::size_t> readPlayerCount(const Arguments& arguments, std::size_t hands)
 {
     if (!arguments.operands.empty())
-        return badUsage(OddsRequestText::tr("unexpected %1; --hole names the cards of a player")
-                            .arg(quoted(QString::fromStdString(arguments.operands.front()))));
+        return badUsage(
+            OddsRequestText::tr("unexpected %1; --hole names the cards of a player")
+                .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
     if (hands == 0)
         return badUsage(OddsRequestText::tr("no hand given; --hole names the cards of a player"));
     if (hands > Situation::maximumPlayers)
@@ -98,7 +99,7 @@ Result<std::vector<Card>> readArea(const Arguments& arguments, std::string_view 
         return std::vector<Card>();
     const std::variant<std::vector<Card>, NotationError> cards = parseCards(*text);
     if (const auto* error = std::get_if<NotationError>(&cards))
-        return badInput(errorText(*error, area));
+        return badInput(narration::errorText(*error, area));
     return std::get<std::vector<Card>>(cards);
 }
 
@@ -120,8 +121,8 @@ Result<OddsRequest> readOddsRequest(const Arguments& arguments)
     for (const std::string& text : texts) {
         const std::variant<HoleCards, NotationError> hole = parseHole(text);
         if (const auto* error = std::get_if<NotationError>(&hole))
-            return badInput(
-                errorText(*error, SeenArea::hole, static_cast<int>(situation.players.size())));
+            return badInput(narration::errorText(*error, SeenArea::hole,
+                                                 static_cast<int>(situation.players.size())));
         situation.players.push_back(std::get<HoleCards>(hole));
     }
     situation.players.resize(std::get<std::size_t>(players));
@@ -134,8 +135,8 @@ Result<OddsRequest> readOddsRequest(const Arguments& arguments)
         return *failure;
     situation.dead = std::get<0>(std::move(dead));
     if (const std::optional<SituationError> error = findError(situation))
-        return badInput(errorText(*error));
+        return badInput(narration::errorText(*error));
     return result;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// The options of `odds`.
 constexpr std::array<OptionSpec, 14> oddsOptions{{{"rules", true},
@@ -42,4 +42,4 @@ struct OddsRequest
 /// reported is one of usage.
 Result<OddsRequest> readOddsRequest(const Arguments& arguments);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -16,7 +16,7 @@
 
 #include <bit>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -57,13 +57,13 @@ QString dealText(const OddsReport& report)
     const Situation& situation = report.situation;
     Columns columns;
     columns.add({OddsCommandText::tr("Street", "label: how far the board is dealt"),
-                 streetName(situation.street())});
+                 narration::streetName(situation.street())});
     if (!situation.board.empty())
         columns.add({OddsCommandText::tr("Board", "label: cards"), notation(situation.board)});
     if (!situation.dead.empty())
         columns.add({OddsCommandText::tr("Dead", "label: cards"), notation(situation.dead)});
     columns.add({OddsCommandText::tr("Unseen", "label: how many cards nobody has seen"),
-                 countText(static_cast<std::uint64_t>(report.unseen))});
+                 narration::countText(static_cast<std::uint64_t>(report.unseen))});
     return columns.text();
 }
 
@@ -75,8 +75,8 @@ QStringList equityCells(const OddsReport& report, int player)
     if (equity.counted == 0)
         return {QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("–")};
     const Chance share = equity.share(player);
-    return {countText(equity.wins(player)), countText(equity.ties(player)), percentText(share),
-            oddsText(share)};
+    return {narration::countText(equity.wins(player)), narration::countText(equity.ties(player)),
+            narration::percentText(share), narration::oddsText(share)};
 }
 
 QString playersText(const OddsReport& report)
@@ -92,9 +92,11 @@ QString playersText(const OddsReport& report)
     for (int player = 0; player < static_cast<int>(report.players.size()); ++player) {
         const auto index = static_cast<std::size_t>(player);
         const std::optional<HandValue>& hand = report.players[index].hand;
-        columns.add(QStringList{playerName(player + 1), notation(report.situation.players[index]),
-                                hand ? categoryName(hand->category()) : QStringLiteral("–")}
-                    + equityCells(report, player));
+        columns.add(
+            QStringList{narration::playerName(player + 1),
+                        notation(report.situation.players[index]),
+                        hand ? narration::categoryName(hand->category()) : QStringLiteral("–")}
+            + equityCells(report, player));
     }
     return columns.text();
 }
@@ -111,9 +113,10 @@ QString tiesText(const EquityResult& equity)
             if ((set >> player & 1U) != 0)
                 players += QString::number(player + 1);
         }
-        text += fill(OddsCommandText::tr("Shared by players %1: %2",
-                                         "%1: '1, 3'; %2: a number of boards"),
-                     {players.join(QStringLiteral(", ")), countText(equity.byWinners[set])})
+        text += narration::fill(OddsCommandText::tr("Shared by players %1: %2",
+                                                    "%1: '1, 3'; %2: a number of boards"),
+                                {players.join(QStringLiteral(", ")),
+                                 narration::countText(equity.byWinners[set])})
                 + QLatin1Char('\n');
     }
     return text;
@@ -122,25 +125,27 @@ QString tiesText(const EquityResult& equity)
 void addChances(Columns& columns, const PlayerOuts& outs)
 {
     const QString about = OddsCommandText::tr("about %1 %", "a rule by heart; %1: a number");
-    const auto byHeart = [&](int percent) { return fill(about, {QString::number(percent)}); };
+    const auto byHeart = [&](int percent) {
+        return narration::fill(about, {QString::number(percent)});
+    };
     const auto equation = [](const QString& sign, int left, int right) {
         return QString::number(left) + sign + QString::number(right);
     };
     const QString indent = QStringLiteral("  ");
     columns.add({indent + OddsCommandText::tr("Chance", "label: outs divided by unseen cards"),
                  equation(QStringLiteral(" ÷ "), outs.count, outs.unseen),
-                 percentText(outs.nextCard)});
+                 narration::percentText(outs.nextCard)});
     columns.add({indent + OddsCommandText::tr("Odds against", "label: misses to outs"),
                  equation(QStringLiteral(" : "), outs.unseen - outs.count, outs.count),
-                 againstText(outs.nextCard)});
+                 narration::againstText(outs.nextCard)});
     columns.add({indent + OddsCommandText::tr("By heart", "label: the outs twice"),
                  equation(QStringLiteral(" × "), outs.count, 2), byHeart(outs.byHeartNextCard())});
     if (!outs.twoCards)
         return;
     columns.add({indent + OddsCommandText::tr("Chance with two cards", "label: at least one out"),
-                 QString(), percentText(*outs.twoCards)});
+                 QString(), narration::percentText(*outs.twoCards)});
     columns.add({indent + OddsCommandText::tr("Odds against", "label: misses to outs"), QString(),
-                 againstText(*outs.twoCards)});
+                 narration::againstText(*outs.twoCards)});
     columns.add({indent + OddsCommandText::tr("By heart", "label: the outs four times"),
                  equation(QStringLiteral(" × "), outs.count, 4), byHeart(outs.byHeartTwoCards())});
 }
@@ -151,22 +156,23 @@ QString outsText(const OddsReport& report, int player)
     if (!outs)
         return {};
     const QString indent = QStringLiteral("  ");
-    QString text = QLatin1Char('\n')
-                   + fill(OddsCommandText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
-                          {playerName(player + 1)})
-                   + QLatin1Char('\n');
+    QString text =
+        QLatin1Char('\n')
+        + narration::fill(OddsCommandText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
+                          {narration::playerName(player + 1)})
+        + QLatin1Char('\n');
     Columns groups;
-    for (const OutGroup& group : outGroups(*outs))
+    for (const narration::OutGroup& group : narration::outGroups(*outs))
         groups.add({indent + group.makes, QString::number(group.count), notation(group.cards)});
     Columns chances;
     addChances(chances, *outs);
     text += groups.text() + chances.text();
-    const std::vector<MissGroup> misses = missGroups(*outs);
+    const std::vector<narration::MissGroup> misses = narration::missGroups(*outs);
     if (misses.empty())
         return text;
     text += indent + OddsCommandText::tr("Cards that improve the hand and do not win:")
             + QLatin1Char('\n');
-    for (const MissGroup& group : misses)
+    for (const narration::MissGroup& group : misses)
         text += wrapped(notation(group.cards) + QStringLiteral("  ") + group.reason,
                         QStringLiteral("    "), QStringLiteral("      "));
     return text;
@@ -177,8 +183,8 @@ QString targetText(const OddsReport& report)
 {
     if (!report.players.front().outs)
         return {};
-    return fill(OddsCommandText::tr("Outs: cards for %1 or better", "%1: 'a straight'"),
-                {categoryWithArticle(report.target)})
+    return narration::fill(OddsCommandText::tr("Outs: cards for %1 or better", "%1: 'a straight'"),
+                           {narration::categoryWithArticle(report.target)})
            + QLatin1Char('\n');
 }
 
@@ -191,10 +197,10 @@ QString toText(const OddsReport& report)
     if (report.isAlone())
         text += targetText(report);
     else
-        text += tiesText(report.equity) + equityBasis(report.equity) + QLatin1Char('\n');
+        text += tiesText(report.equity) + narration::equityBasis(report.equity) + QLatin1Char('\n');
     for (int player = 0; player < static_cast<int>(report.players.size()); ++player)
         text += outsText(report, player);
     return text;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -11,7 +11,7 @@
 #include <sys/prctl.h>
 #endif
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -95,4 +95,4 @@ Partner::NoAnswer Partner::noAnswer()
     return result;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

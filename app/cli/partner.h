@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <variant>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// A program of somebody else's that answers each line with a line. It may die, hang or babble:
 /// whoever asks gets an answer or what went wrong, within a few seconds. Its messages on standard
@@ -56,4 +56,4 @@ private:
     qint64 m_group; ///< the process group of the program
 };
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,7 +9,7 @@
 
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -51,18 +51,19 @@ void ProgressLine::show(const EquityResult& result, Clock::time_point now)
 
 void ProgressLine::showBar(const EquityResult& result)
 {
-    const QString text = bar(percentCounted(result)) + QLatin1Char(' ') + countingText(result);
+    const QString text =
+        bar(narration::percentCounted(result)) + QLatin1Char(' ') + narration::countingText(result);
     m_out << clearLine << text.toStdString() << std::flush;
     m_hasBar = true;
 }
 
 void ProgressLine::showLine(const EquityResult& result)
 {
-    const int tenths = percentCounted(result) / 10;
+    const int tenths = narration::percentCounted(result) / 10;
     if (tenths == m_tenths)
         return;
     m_tenths = tenths;
-    m_out << countingText(result).toStdString() << '\n' << std::flush;
+    m_out << narration::countingText(result).toStdString() << '\n' << std::flush;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

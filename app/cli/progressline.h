@@ -7,7 +7,7 @@
 #include <chrono>
 #include <iosfwd>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// When to say how far a count is.
 enum class ProgressWish : std::uint8_t {
@@ -44,4 +44,4 @@ private:
     int m_tenths = -1; ///< of the way that the last line told
 };
 
-} // namespace showdown
+} // namespace showdown::cli

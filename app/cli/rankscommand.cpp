@@ -14,7 +14,7 @@
 
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -42,13 +42,14 @@ std::optional<Failure> runRanks(std::span<const std::string> words, std::ostream
     if (const auto* failure = std::get_if<Failure>(&format))
         return *failure;
     if (!arguments.operands.empty())
-        return Failure{ExitCode::badUsage,
-                       RanksCommandText::tr("unexpected %1")
-                           .arg(quoted(QString::fromStdString(arguments.operands.front())))};
+        return Failure{
+            ExitCode::badUsage,
+            RanksCommandText::tr("unexpected %1")
+                .arg(narration::quoted(QString::fromStdString(arguments.operands.front())))};
 
     const RanksReport report = ranksReport(std::get<NamedRules>(rules));
     writeReport(out, report, std::get<Format>(format));
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,10 +9,10 @@
 #include <span>
 #include <string>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Counts how often each rank comes of all five-card hands, as the words after `ranks` ask for, and
 /// writes the result. Writes nothing if it fails.
 std::optional<Failure> runRanks(std::span<const std::string> words, std::ostream& out);
 
-} // namespace showdown
+} // namespace showdown::cli

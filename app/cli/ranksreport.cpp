@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -62,12 +62,13 @@ QString toText(const RanksReport& report)
                  RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
     for (const Category category : knownRanks(report.rules.rules)) {
         const Chance chance(frequencies.of(category), frequencies.total);
-        columns.add({categoryName(category, report.rules.rules), countText(chance.good()),
-                     percentText(chance, shareDecimals), oddsText(chance)});
+        columns.add({narration::categoryName(category, report.rules.rules),
+                     narration::countText(chance.good()),
+                     narration::percentText(chance, shareDecimals), narration::oddsText(chance)});
     }
     columns.add({RanksText::tr("All five-card hands", "the last row: the sum"),
-                 countText(frequencies.total)});
+                 narration::countText(frequencies.total)});
     return rulesHeading(report.rules) + QLatin1String("\n\n") + columns.text();
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -8,7 +8,7 @@
 #include <QString>
 #include <nlohmann/json.hpp>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// How often each rank comes under some rules.
 struct RanksReport
@@ -26,4 +26,4 @@ nlohmann::ordered_json toJson(const RanksReport& report);
 /// The form for people: a line for each rank that the rules know, the highest first.
 QString toText(const RanksReport& report);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -6,7 +6,7 @@
 
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Writes a report, for which toJson() and toText() must be known, in one of its forms.
 template <typename Report>
@@ -18,4 +18,4 @@ void writeReport(std::ostream& out, const Report& report, Format format)
         out << toText(report).toStdString();
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -6,7 +6,7 @@
 
 #include <variant>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// How the program ends.
 enum class ExitCode {
@@ -26,4 +26,4 @@ struct Failure
 template <typename T>
 using Result = std::variant<T, Failure>;
 
-} // namespace showdown
+} // namespace showdown::cli

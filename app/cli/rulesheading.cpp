@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -27,11 +27,12 @@ QString rulesHeading(const NamedRules& rules)
             QString::fromUtf8(id(rule).data(), static_cast<qsizetype>(id(rule).size())),
             QString::fromStdString(valueText(rules.rules, rule)));
     }
-    const QString line = rulesLine(rules);
+    const QString line = narration::rulesLine(rules);
     return changes.isEmpty()
                ? line
-               : fill(RulesHeadingText::tr("%1: %2", "%1: 'Series rules (changed)'; %2: a list"),
-                      {line, changes.join(QStringLiteral(", "))});
+               : narration::fill(
+                   RulesHeadingText::tr("%1: %2", "%1: 'Series rules (changed)'; %2: a list"),
+                   {line, changes.join(QStringLiteral(", "))});
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -6,9 +6,9 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text.
 QString rulesHeading(const NamedRules& rules);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -25,7 +25,7 @@ Failure badUsage(const QString& message)
 
 QString shown(const std::string& text)
 {
-    return quoted(QString::fromStdString(text));
+    return narration::quoted(QString::fromStdString(text));
 }
 
 template <typename Values>
@@ -137,4 +137,4 @@ Result<std::optional<Category>> readRank(const Arguments& arguments, std::string
     return lens;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

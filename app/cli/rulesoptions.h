@@ -8,7 +8,7 @@
 #include <array>
 #include <optional>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// The options that choose house rules: RULES in the help.
 constexpr std::array<OptionSpec, 4> rulesOptions{
@@ -25,4 +25,4 @@ Result<std::optional<Category>> readRank(const Arguments& arguments, std::string
 /// The rank that `--lens` names, if it is given.
 Result<std::optional<Category>> readLens(const Arguments& arguments, const HouseRules& rules);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -55,4 +55,4 @@ QString Columns::text() const
     return text;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

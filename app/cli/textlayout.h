@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// A heading that a line of this character underlines.
 QString underlined(const QString& heading, QChar line);
@@ -27,4 +27,4 @@ private:
     QList<QStringList> m_lines;
 };
 
-} // namespace showdown
+} // namespace showdown::cli

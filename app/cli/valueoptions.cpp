@@ -10,7 +10,7 @@
 
 #include <charconv>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -43,7 +43,7 @@ Result<Format> readFormat(const Arguments& arguments, Format byDefault)
     if (*format == "json")
         return Format::json;
     return badUsage(ValueOptionText::tr("unknown format %1; one of text, json")
-                        .arg(quoted(QString::fromStdString(*format))));
+                        .arg(narration::quoted(QString::fromStdString(*format))));
 }
 
 Result<std::uint64_t> readNumber(const Arguments& arguments, std::string_view name,
@@ -61,7 +61,7 @@ Result<std::uint64_t> readNumber(const Arguments& arguments, std::string_view na
     return badUsage(ValueOptionText::tr("--%1 needs a whole number from %2 to %3, not %4")
                         .arg(option, QString::number(static_cast<qulonglong>(least)),
                              QString::number(static_cast<qulonglong>(most)),
-                             quoted(QString::fromStdString(*text))));
+                             narration::quoted(QString::fromStdString(*text))));
 }
 
-} // namespace showdown
+} // namespace showdown::cli

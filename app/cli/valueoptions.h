@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// The forms in which a result is written.
 enum class Format : std::uint8_t { text, json };
@@ -22,4 +22,4 @@ std::vector<OptionSpec> reportOptions();
 Result<std::uint64_t> readNumber(const Arguments& arguments, std::string_view name,
                                  std::uint64_t fallback, std::uint64_t least, std::uint64_t most);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -14,7 +14,7 @@
 
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -61,4 +61,4 @@ std::optional<Failure> runWild(std::span<const std::string> words, std::ostream&
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::cli

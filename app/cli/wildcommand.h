@@ -9,10 +9,10 @@
 #include <span>
 #include <string>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// Lists every choice for the wilds of the hand that the words after `wild` name, and
 /// writes the result. Writes nothing if it fails.
 std::optional<Failure> runWild(std::span<const std::string> words, std::ostream& out);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -11,7 +11,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;
 
@@ -30,7 +30,7 @@ Json choiceJson(const WildChoice& choice)
         json["as"].push_back(toText(wild));
     json["rank"] = id(choice.value.category());
     json["values"] = valuesJson(choice.value);
-    json["name"] = handName(choice.value).whole.toStdString();
+    json["name"] = narration::handName(choice.value).whole.toStdString();
     return json;
 }
 
@@ -52,7 +52,7 @@ QString choicesText(const WildReport& report)
     columns.add({WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
                  WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
     for (const WildChoice& choice : report.choices)
-        columns.add({takenFor(choice), handName(choice.value).whole});
+        columns.add({takenFor(choice), narration::handName(choice.value).whole});
     return columns.text();
 }
 
@@ -81,4 +81,4 @@ QString toText(const WildReport& report)
            + choicesText(report);
 }
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::cli {
 
 /// What the wilds of a hand may be taken for.
 struct WildReport
@@ -29,4 +29,4 @@ nlohmann::ordered_json toJson(const WildReport& report);
 /// The form for people: a line for each choice.
 QString toText(const WildReport& report);
 
-} // namespace showdown
+} // namespace showdown::cli

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -174,4 +174,4 @@ QString actsAs(const Substitution& substitution)
                 {cardSymbol(substitution)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "two" to "ace", as in "king kicker" or "nine high".
 QString rankWord(Rank rank);
@@ -43,4 +43,4 @@ QString cardSymbol(const Substitution& substitution);
 /// "acts as Q", "acts as 10♥": stands under a dealt wild.
 QString actsAs(const Substitution& substitution);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -206,4 +206,4 @@ QString categoryBeatsShort(Category winner, Category loser)
     return fill(text(labels, winner), {categoryInline(loser)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "Full house", "Pair": for lists, boxes and tables.
 QString categoryName(Category category);
@@ -39,4 +39,4 @@ QString categoryBeats(Category winner, Category loser);
 /// "flush beats straight": the same on a label.
 QString categoryBeatsShort(Category winner, Category loser);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -13,7 +13,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -224,4 +224,4 @@ QString comparisonsWait(bool lens)
                                      "in place of the comparisons");
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::narration {
 
 // The tree of comparisons: a branch for each comparison that ran, a leaf for each part compared.
 // Names of players who are called otherwise than "Player 1" may be given.
@@ -46,4 +46,4 @@ QString comparisonsRan(int count);
 /// to compare; through a lens it is hands that fit which are missing.
 QString comparisonsWait(bool lens);
 
-} // namespace showdown
+} // namespace showdown::narration

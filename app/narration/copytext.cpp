@@ -13,7 +13,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -73,4 +73,4 @@ QString resultAsText(const Showdown& showdown, const NamedRules& rules,
     return linesOf(lines);
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 // What is copied as text: plain lines, each with its line end, that carry the rules in force.
 // Names of players who are called otherwise than "Player 1" may be given.
@@ -32,4 +32,4 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
 QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                      std::optional<Category> lens = std::nullopt, const QStringList& names = {});
 
-} // namespace showdown
+} // namespace showdown::narration

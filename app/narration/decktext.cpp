@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -109,4 +109,4 @@ QString notEnoughCards()
     return DeckText::tr("Not enough cards left to deal. Clear a hand or allow duplicates.");
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "Player 2, card 4", and "(replaces the wild)" or "(replaces Q♥)" if a card lies there: where the
 /// next card goes.
@@ -51,4 +51,4 @@ QString usedTwiceQuestion(int cards);
 /// "Not enough cards left to deal. Clear a hand or allow duplicates."
 QString notEnoughCards();
 
-} // namespace showdown
+} // namespace showdown::narration

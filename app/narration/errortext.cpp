@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -112,4 +112,4 @@ QString errorText(const RepeatedCard& repeated)
                  counted(repeated.first.hand), counted(repeated.first.position)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringView>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "character 4: 'x' is no suit; one of h d c s": what stands where, and what was expected.
 QString errorText(const NotationError& error);
@@ -26,4 +26,4 @@ QString fitForMessage(QStringView text);
 /// The same in single quotation marks.
 QString quoted(QStringView text);
 
-} // namespace showdown
+} // namespace showdown::narration

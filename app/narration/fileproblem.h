@@ -11,7 +11,7 @@
 #include <string>
 #include <variant>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// What is wrong with a file as a whole.
 enum class FileFault : std::uint8_t {
@@ -158,4 +158,4 @@ using FileProblem = std::variant<FileFault, SyntaxError, RepeatedKey, MissingKey
                                  TooManyPlayers, WrongSlotCount, LongName, NotACard, CardHeldTwice,
                                  UnknownId, WrongRuleValue, LensNotInRules>;
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -11,7 +11,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -228,4 +228,4 @@ QString fileNotSaved(SaveFault fault)
     return {};
 }
 
-} // namespace showdown
+} // namespace showdown::narration

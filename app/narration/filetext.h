@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "Player 2, card 3 is not a card: “Kx”.", "Line 3, column 7: expected “,”.", "It is empty.": why
 /// a file cannot be read.
@@ -19,4 +19,4 @@ QString fileNotOpened(const FileProblem& problem);
 /// "The file could not be saved: disk full."
 QString fileNotSaved(SaveFault fault);
 
-} // namespace showdown
+} // namespace showdown::narration

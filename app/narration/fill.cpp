@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 QString SourceText::translated(const char* context) const
 {
@@ -28,4 +28,4 @@ QString fill(const QString& text, const QStringList& arguments)
     return result;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

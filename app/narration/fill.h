@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// A text that a table holds: what QT_TRANSLATE_NOOP3 leaves of its arguments.
 struct SourceText
@@ -21,4 +21,4 @@ struct SourceText
 /// sign. Unlike QString::arg() it does not mind if the text leaves some of them out.
 QString fill(const QString& text, const QStringList& arguments);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -81,4 +81,4 @@ QString handPhrase(const HandValue& value, HandDetail detail)
     return {};
 }
 
-} // namespace showdown
+} // namespace showdown::narration

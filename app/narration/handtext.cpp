@@ -12,7 +12,7 @@
 #include <array>
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -196,4 +196,4 @@ std::vector<HandPart> handParts(const HandValue& value)
     return parts;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

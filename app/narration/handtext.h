@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// A hand in words. `first` and `second` are the two lines of a player's panel; `whole` is the
 /// same in one line.
@@ -58,4 +58,4 @@ struct HandPart
 /// The groups of the working hand, from left to right; together they cover all five cards.
 std::vector<HandPart> handParts(const HandValue& value);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,10 +6,10 @@
 
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// The values of a hand in words, as %1 … of every text about a hand: plurals for groups,
 /// singulars for all others ("queens", "fives", "jack").
 QStringList valueWords(const HandValue& value);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -96,4 +96,4 @@ QString ladderWaits(int player, const Hand& hand, const QStringList& names)
                 {playerName(player, names)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

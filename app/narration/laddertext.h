@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// Why this hand is of the row's rank, or is not, with its own cards or counts: "Wild + one queen
 /// is 2 of 4", "3 up to queen: too far apart", "The wild and Q♠ make a pair of queens". Without a
@@ -25,4 +25,4 @@ QString ladderDescription(const LadderRow& row, const PlayerResult& player,
 /// hand that is not complete.
 QString ladderWaits(int player, const Hand& hand, const QStringList& names = {});
 
-} // namespace showdown
+} // namespace showdown::narration

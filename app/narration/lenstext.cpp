@@ -11,7 +11,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -64,4 +64,4 @@ QString lensName(std::optional<Category> lens)
     return lens ? categoryName(*lens) : LensText::tr("Best rank", "what hands are compared as");
 }
 
-} // namespace showdown
+} // namespace showdown::narration

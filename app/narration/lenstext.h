@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "Not a full house", "Not a pair of jacks or better": in place of the rank of a hand that does not
 /// fit the lens.
@@ -24,4 +24,4 @@ QString workingHandCaption(std::optional<Category> lens);
 /// "Best rank" or "Full house": the choices of "Compare as".
 QString lensName(std::optional<Category> lens);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -9,7 +9,7 @@
 
 #include <cmath>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -94,4 +94,4 @@ QString oddsText(const Chance& chance)
                 {ratio(*tenths)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

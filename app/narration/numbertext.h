@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "1,370,754": a number in groups of three digits, as the language separates them.
 QString countText(std::uint64_t count);
@@ -26,4 +26,4 @@ QString againstText(const Chance& chance);
 /// divide by.
 QString oddsText(const Chance& chance);
 
-} // namespace showdown
+} // namespace showdown::narration

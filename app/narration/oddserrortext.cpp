@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -79,4 +79,4 @@ QString errorText(const SituationError& error)
     return {};
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "hand 2, character 4: …", "board, character 4: …": a mistake in the cards of an area. The
 /// player counts from 0 and matters for hole cards alone.
@@ -17,4 +17,4 @@ QString errorText(const NotationError& error, SeenArea area, int player = 0);
 /// cannot be.
 QString errorText(const SituationError& error);
 
-} // namespace showdown
+} // namespace showdown::narration

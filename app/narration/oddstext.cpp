@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -160,4 +160,4 @@ std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& nam
     return groups;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "Pre-flop", "Flop", "Turn", "River".
 QString streetName(Street street);
@@ -52,4 +52,4 @@ struct MissGroup
 /// their number.
 std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& names = {});
 
-} // namespace showdown
+} // namespace showdown::narration

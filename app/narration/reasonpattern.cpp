@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -174,4 +174,4 @@ QString fewerWildsOfTwo()
         "%1: 'a pair of queens'; %2, %3: 'none', 'one'");
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// The sentence about two or three hands of one rank that this part tells apart. In it %1 is what
 /// the hands share, %2 beats %3, and %4 and %5 are the names of two players out of three. The
@@ -16,4 +16,4 @@ QString reasonPattern(PartKind kind, int index, bool three);
 /// The sentence about the only two hands, equal but for their wilds: without names.
 QString fewerWildsOfTwo();
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -114,4 +114,4 @@ QString decisionLabel(const Decision& decision)
                 {betterWord(decision), worseWord(decision)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

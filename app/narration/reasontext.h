@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// Who shares what a sentence says: "Both Player 1 and Player 2", "Both", "All three".
 struct Sharers
@@ -44,4 +44,4 @@ Sentence decidedSentence(const Decision& decision, const HandValue& value, const
 /// "3 beats 2", "pair beats high card", "none beats one".
 QString decisionLabel(const Decision& decision);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -64,4 +64,4 @@ QString rulesLine(const NamedRules& rules)
                             : line;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "Series", "Standard", "Bug", "Deuces wild".
 QString presetName(Preset preset);
@@ -17,4 +17,4 @@ QString rulesName(const NamedRules& rules);
 /// "Series rules", "Series rules (changed)": for a status line.
 QString rulesLine(const NamedRules& rules);
 
-} // namespace showdown
+} // namespace showdown::narration

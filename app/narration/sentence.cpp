@@ -5,7 +5,7 @@
 
 #include "app/narration/fill.h"
 
-namespace showdown {
+namespace showdown::narration {
 
 Sentence Sentence::of(const QString& pattern, const QStringList& arguments)
 {
@@ -28,4 +28,4 @@ void Sentence::append(const Sentence& next)
     rich += next.rich;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// One or more sentences, as plain text and as HTML.
 struct Sentence
@@ -21,4 +21,4 @@ struct Sentence
     void append(const Sentence& next);
 };
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include "app/narration/tabletext.h"
 
-namespace showdown {
+namespace showdown::narration {
 
 Roll::Roll(const Showdown& showdown)
 {
@@ -33,4 +33,4 @@ QString Situation::name(int number) const
     return playerName(number, names);
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// The players of a showdown by what became of them; numbers count from 1.
 struct Roll
@@ -40,4 +40,4 @@ struct Situation
     QString name(int number) const;
 };
 
-} // namespace showdown
+} // namespace showdown::narration

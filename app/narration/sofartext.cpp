@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -29,4 +29,4 @@ QString soFar(const Hand& hand, const HouseRules& rules)
                 {handPhrase(*value, HandDetail::allGroups)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,10 +7,10 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "so far: a pair of aces", "so far: king high": what the cards of an unfinished hand make by
 /// equal values, wilds joining the largest group. Empty without cards and of a complete hand.
 QString soFar(const Hand& hand, const HouseRules& rules);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -85,4 +85,4 @@ QString stepText(const Step& step, std::span<const Hand> hands, const HouseRules
     return sentence ? sentence->filled(facts) : QString();
 }
 
-} // namespace showdown
+} // namespace showdown::narration

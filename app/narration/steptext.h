@@ -10,7 +10,7 @@
 
 #include <span>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// What happened at a step, with these cards: "6♥ equals the base value 6: two of two, the pair is
 /// found." `hands` are the hands as dealt, in the order of the players, and `rules` those under
@@ -32,4 +32,4 @@ namespace showdown {
 /// while tests/data/step-sentences.txt does not show the sentence under its line.
 QString stepText(const Step& step, std::span<const Hand> hands, const HouseRules& rules);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -112,4 +112,4 @@ QString alreadyHeld(Card card, CardPlace holder, const QStringList& names)
         {cardName(card), playerName(holder.hand + 1, names), QString::number(holder.position + 1)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -9,7 +9,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// "Player 2": what a player is called who has no name. Numbers count from 1.
 QString playerName(int number);
@@ -38,4 +38,4 @@ QString slotName(CardPlace place, const QStringList& names = {});
 /// "Queen of diamonds is already in Player 1, card 3."
 QString alreadyHeld(Card card, CardPlace holder, const QStringList& names = {});
 
-} // namespace showdown
+} // namespace showdown::narration

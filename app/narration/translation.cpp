@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -61,4 +61,4 @@ bool installTranslation(QCoreApplication& application, const QString& language)
     return true;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 class QCoreApplication;
 
-namespace showdown {
+namespace showdown::narration {
 
 /// The languages that this program speaks, as codes, sorted: "de", "en".
 QStringList availableLanguages();
@@ -19,4 +19,4 @@ QString systemLanguage();
 /// False, and nothing changed, if it is not available.
 bool installTranslation(QCoreApplication& application, const QString& language);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -15,7 +15,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -178,4 +178,4 @@ QString decision(const Comparison& comparison)
     return decided ? decisionLabel(*decided) : QString();
 }
 
-} // namespace showdown
+} // namespace showdown::narration

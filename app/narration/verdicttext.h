@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// What a verdict says, so that a view can choose its icon and colour.
 enum class VerdictKind : std::uint8_t {
@@ -46,4 +46,4 @@ Verdict verdict(const Showdown& showdown, const HouseRules& rules,
 /// Empty after a tie.
 QString decision(const Comparison& comparison);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/reasontext.h"
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -81,4 +81,4 @@ Sentence winningSentence(const Situation& situation, int winner)
                             .second = situation.name(comparison->secondPlayer)});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,10 +5,10 @@
 #include "app/narration/sentence.h"
 #include "app/narration/situation.h"
 
-namespace showdown {
+namespace showdown::narration {
 
 /// Why this player, the only winner, beats the best of the others: "A flush beats a straight.",
 /// or what decided between hands of one rank. Empty if there was nobody to beat.
 Sentence winningSentence(const Situation& situation, int winner);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -10,7 +10,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -73,4 +73,4 @@ QString slotPart(const HandPart& part, bool decides)
                 {part.name});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

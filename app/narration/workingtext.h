@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::narration {
 
 // The cards of a player as a screen reader says them. Names of players who are called otherwise
 // than "Player 1" may be given; players and positions count from 1.
@@ -30,4 +30,4 @@ QString slotContent(std::optional<Card> card, const std::optional<Substitution>&
 /// How a dealt card takes part in the result: "In the pair. Decides: no."
 QString slotPart(const HandPart& part, bool decides);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace showdown {
+namespace showdown::tests {
 
 using Json = nlohmann::ordered_json;
 
@@ -47,4 +47,4 @@ inline QString keysOf(const Json& object)
     return keys.join(u' ');
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace showdown {
+namespace showdown::tests {
 
 using Json = nlohmann::ordered_json;
 
@@ -50,4 +50,4 @@ inline QString inShort(const QString& output)
     return lines.join(u' ');
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -7,7 +7,7 @@
 #include <QImage>
 #include <QPainter>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// A picture of one card of 64 by 90 pixels on a plain ground, with room around it.
 class CardPicture
@@ -26,15 +26,15 @@ public:
 
     static QColor ground() { return {0x10, 0xf0, 0x10}; } // no card has this green
 
-    CardPicture& paint(const CardPainter& painter, const CardContent& content,
-                       CardStates states = {})
+    CardPicture& paint(const gui::CardPainter& painter, const gui::CardContent& content,
+                       gui::CardStates states = {})
     {
         QPainter onImage(&m_image);
         painter.paint(onImage, m_card, content, states);
         return *this;
     }
 
-    CardPicture& paintKey(const CardPainter& painter, const CardPainter::Key& key)
+    CardPicture& paintKey(const gui::CardPainter& painter, const gui::CardPainter::Key& key)
     {
         QPainter onImage(&m_image);
         painter.paintKey(onImage, m_card, key);
@@ -86,4 +86,4 @@ private:
     QImage m_image;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

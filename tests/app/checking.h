@@ -4,7 +4,7 @@
 
 #include "tests/app/cliprocess.h"
 
-namespace showdown {
+namespace showdown::tests {
 
 /// How `check` ends that tests this command.
 inline CliRun check(const QString& command, const QStringList& more = {})
@@ -30,4 +30,4 @@ inline QString echoing(const QString& answer)
     return QStringLiteral("while read line; do echo '%1'; done").arg(answer);
 }
 
-} // namespace showdown
+} // namespace showdown::tests

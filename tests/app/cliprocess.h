@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// What a run of a program left behind.
 struct CliRun
@@ -55,4 +55,4 @@ inline QString firstPlayerOf(const CliRun& run)
     return {};
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -14,7 +14,7 @@
 
 #include <utility>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// A grid under a text field, and the cards that were picked from it: `Kh *`.
 class GridTest
@@ -26,7 +26,7 @@ public:
         layout->addWidget(&field);
         layout->addWidget(&grid);
         window.resize(820, 240);
-        QObject::connect(&grid, &DeckGrid::cardPicked, &window,
+        QObject::connect(&grid, &gui::DeckGrid::cardPicked, &window,
                          [this](Card card) { m_picked << qt(toText(card)); });
         window.show();
     }
@@ -45,19 +45,19 @@ public:
 
     static int keyOf(std::string_view card)
     {
-        return DeckKeys::key(std::get<Card>(parseCard(card)));
+        return gui::DeckKeys::key(std::get<Card>(parseCard(card)));
     }
 
-    QString current() const { return qt(toText(DeckKeys::card(grid.currentKey()))); }
+    QString current() const { return qt(toText(gui::DeckKeys::card(grid.currentKey()))); }
     QString takePicked() { return std::exchange(m_picked, {}).join(u' '); }
 
-    Appearance appearance;
+    gui::Appearance appearance;
     QWidget window;
     QLineEdit field;
-    DeckGrid grid{appearance};
+    gui::DeckGrid grid{appearance};
 
 private:
     QStringList m_picked;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

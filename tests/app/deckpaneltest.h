@@ -24,7 +24,7 @@
 
 #include <utility>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// A deck panel on a session of its own, a person in front of it, and what it asked of the window.
 class DeckPanelTest
@@ -32,12 +32,12 @@ class DeckPanelTest
 public:
     explicit DeckPanelTest(const QString& table) : session(tableOf(table))
     {
-        QObject::connect(&panel, &DeckPanel::saidSomething, &panel,
+        QObject::connect(&panel, &gui::DeckPanel::saidSomething, &panel,
                          [this](const QString& text) { m_said = text; });
-        QObject::connect(&panel, &DeckPanel::handsRequested, &panel,
+        QObject::connect(&panel, &gui::DeckPanel::handsRequested, &panel,
                          [this] { m_asked << QStringLiteral("hands"); });
-        QObject::connect(&session, &Session::changeRefused, &panel,
-                         [this](const Table& wanted, const CardConflict& conflict) {
+        QObject::connect(&session, &gui::Session::changeRefused, &panel,
+                         [this](const gui::Table& wanted, const gui::CardConflict& conflict) {
                              const bool isRules = wanted.rows == session.table().rows;
                              m_asked << (isRules ? QStringLiteral("one deck")
                                                  : QStringLiteral("cards ")
@@ -56,8 +56,8 @@ public:
         return panel.findChild<T*>(QLatin1String(objectName));
     }
 
-    DeckGrid& grid() const { return *find<DeckGrid>("deckGrid"); }
-    DeckEntry& entry() const { return *find<DeckEntry>("deckEntry"); }
+    gui::DeckGrid& grid() const { return *find<gui::DeckGrid>("deckGrid"); }
+    gui::DeckEntry& entry() const { return *find<gui::DeckEntry>("deckEntry"); }
 
     /// The text of a label, or empty if it is not to be seen.
     QString text(const char* label) const
@@ -68,7 +68,7 @@ public:
 
     void click(std::string_view card)
     {
-        const int key = DeckKeys::key(std::get<Card>(parseCard(card)));
+        const int key = gui::DeckKeys::key(std::get<Card>(parseCard(card)));
         const QPoint place = grid().keyRect(key).center().toPoint();
         QTest::mouseClick(panel.windowHandle(), Qt::LeftButton, Qt::NoModifier,
                           grid().mapTo(&panel, place));
@@ -87,7 +87,7 @@ public:
     /// The next slot as player and card, counted from 1: `2.4`.
     QString next() const
     {
-        const SlotPlace place = nextSlot.place();
+        const gui::SlotPlace place = nextSlot.place();
         return QStringLiteral("%1.%2").arg(place.player + 1).arg(place.slot + 1);
     }
 
@@ -101,15 +101,15 @@ public:
     QString said() { return std::exchange(m_said, {}); }
     QString asked() { return std::exchange(m_asked, {}).join(QStringLiteral(", ")); }
 
-    Session session;
-    NextSlot nextSlot{session};
-    Appearance appearance;
-    DeckPanel panel{session, nextSlot, appearance};
-    TableRows lastWanted;
+    gui::Session session;
+    gui::NextSlot nextSlot{session};
+    gui::Appearance appearance;
+    gui::DeckPanel panel{session, nextSlot, appearance};
+    gui::TableRows lastWanted;
 
 private:
     QString m_said;
     QStringList m_asked;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 using Json = nlohmann::ordered_json;
 
@@ -74,4 +74,4 @@ inline QString compact(const Json& json)
     return QString::fromStdString(json.dump());
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -10,12 +10,13 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// Makes the test speak this language.
 inline bool speak(const char* language)
 {
-    return installTranslation(*QCoreApplication::instance(), QString::fromLatin1(language));
+    return narration::installTranslation(*QCoreApplication::instance(),
+                                         QString::fromLatin1(language));
 }
 
 /// Hands compared, as a test names them: `Kh 6c 6h 2s * | Ks Kd`, rules as rulesFrom() reads
@@ -35,10 +36,10 @@ struct Compared
         result = showdown(dealt, rules, lens);
     }
 
-    Verdict verdict(const QStringList& names = {}) const
+    narration::Verdict verdict(const QStringList& names = {}) const
     {
-        return showdown::verdict(result, rules, lens, names);
+        return narration::verdict(result, rules, lens, names);
     }
 };
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// One slot in a window of its own, and what it has reported, as text.
 class SlotTest
@@ -20,25 +20,26 @@ public:
         m_slot.setNumber(3);
         m_slot.resize(m_slot.sizeHint());
         m_window.resize(200, 200);
-        QObject::connect(&m_slot, &CardSlot::cardsEntered, &m_window, [this](const Hand& cards) {
-            m_reports << (cards.isEmpty() ? QStringLiteral("empty")
-                                          : QString::fromStdString(toText(cards)));
-        });
-        QObject::connect(&m_slot, &CardSlot::moveRequested, &m_window,
-                         [this](SlotMove move) { m_reports << nameOf(move); });
-        QObject::connect(&m_slot, &CardSlot::selected, &m_window,
+        QObject::connect(&m_slot, &gui::CardSlot::cardsEntered, &m_window,
+                         [this](const Hand& cards) {
+                             m_reports << (cards.isEmpty() ? QStringLiteral("empty")
+                                                           : QString::fromStdString(toText(cards)));
+                         });
+        QObject::connect(&m_slot, &gui::CardSlot::moveRequested, &m_window,
+                         [this](gui::SlotMove move) { m_reports << nameOf(move); });
+        QObject::connect(&m_slot, &gui::CardSlot::selected, &m_window,
                          [this] { m_reports << QStringLiteral("selected"); });
-        QObject::connect(&m_slot, &CardSlot::deckRequested, &m_window,
+        QObject::connect(&m_slot, &gui::CardSlot::deckRequested, &m_window,
                          [this] { m_reports << QStringLiteral("to the deck"); });
-        QObject::connect(&m_slot, &CardSlot::problemFound, &m_window,
+        QObject::connect(&m_slot, &gui::CardSlot::problemFound, &m_window,
                          [this](const QString& problem) { m_reports << problem; });
         m_window.show();
     }
 
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
-    Appearance& appearance() { return m_appearance; }
-    CardSlot& slot() { return m_slot; }
+    gui::Appearance& appearance() { return m_appearance; }
+    gui::CardSlot& slot() { return m_slot; }
     QWidget& window() { return m_window; }
 
     /// What was reported since the last call, in order: "Kh; left".
@@ -58,33 +59,33 @@ public:
     void click(QPoint position) { QTest::mouseClick(&m_slot, Qt::LeftButton, {}, position); }
 
 private:
-    static QString nameOf(SlotMove move)
+    static QString nameOf(gui::SlotMove move)
     {
         switch (move) {
-        case SlotMove::left:
+        case gui::SlotMove::left:
             return QStringLiteral("left");
-        case SlotMove::right:
+        case gui::SlotMove::right:
             return QStringLiteral("right");
-        case SlotMove::up:
+        case gui::SlotMove::up:
             return QStringLiteral("up");
-        case SlotMove::down:
+        case gui::SlotMove::down:
             return QStringLiteral("down");
-        case SlotMove::back:
+        case gui::SlotMove::back:
             return QStringLiteral("back");
-        case SlotMove::forward:
+        case gui::SlotMove::forward:
             return QStringLiteral("forward");
-        case SlotMove::first:
+        case gui::SlotMove::first:
             return QStringLiteral("first");
-        case SlotMove::last:
+        case gui::SlotMove::last:
             return QStringLiteral("last");
         }
         return {};
     }
 
-    Appearance m_appearance;
+    gui::Appearance m_appearance;
     QWidget m_window;
-    CardSlot m_slot;
+    gui::CardSlot m_slot;
     QStringList m_reports;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

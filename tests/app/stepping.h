@@ -6,12 +6,12 @@
 #include "tests/app/narrating.h"
 #include "tests/support/traces.h"
 
-namespace showdown {
+namespace showdown::tests {
 
 /// What is said at a step of a run.
 inline QString sentence(const Run& run, const Step& step)
 {
-    return stepText(step, run.hands, run.terms.rules);
+    return narration::stepText(step, run.hands, run.terms.rules);
 }
 
-} // namespace showdown
+} // namespace showdown::tests

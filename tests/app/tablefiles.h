@@ -8,7 +8,7 @@
 
 #include <QByteArray>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// A file of two players, of which tests make others.
 inline const QByteArray sampleFile = R"({"showdown": 1,
@@ -20,11 +20,11 @@ inline const QByteArray sampleFile = R"({"showdown": 1,
   {"name": "Ann", "cards": ["2s", "3s", "4s", "5s", "6s"]}]})";
 
 /// What is said about a file, or the table in it.
-inline QString outcomeOf(const TableFileResult& result)
+inline QString outcomeOf(const gui::TableFileResult& result)
 {
-    if (const auto* problem = std::get_if<FileProblem>(&result))
-        return fileProblemText(*problem);
-    return describe(std::get<TableFile>(result).table);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&result))
+        return narration::fileProblemText(*problem);
+    return describe(std::get<gui::TableFile>(result).table);
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QXmlStreamReader>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// One text of a translation file.
 struct TsMessage
@@ -41,4 +41,4 @@ inline QList<TsMessage> readTsFile(const QString& language)
     return xml.hasError() ? QList<TsMessage>() : messages;
 }
 
-} // namespace showdown
+} // namespace showdown::tests

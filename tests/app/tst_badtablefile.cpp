@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

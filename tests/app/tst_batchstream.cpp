@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -9,6 +9,8 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

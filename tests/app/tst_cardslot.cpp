@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -9,6 +9,8 @@
 #include <QHoverEvent>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

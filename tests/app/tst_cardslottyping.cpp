@@ -4,6 +4,7 @@
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

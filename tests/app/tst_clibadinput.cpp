@@ -11,6 +11,8 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::tests;
 
 namespace {
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace showdown;
+using namespace showdown::tests;
 using Json = nlohmann::ordered_json;
 
 namespace {

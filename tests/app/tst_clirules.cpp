@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// House rules and lenses chosen on the command line.
 class TestCliRules : public QObject

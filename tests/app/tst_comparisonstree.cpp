@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

@@ -16,6 +16,8 @@
 #include <QWindow>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

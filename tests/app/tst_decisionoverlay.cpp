@@ -6,6 +6,8 @@
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

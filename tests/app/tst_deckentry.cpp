@@ -4,6 +4,8 @@
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 Q_DECLARE_METATYPE(EntryState)
 

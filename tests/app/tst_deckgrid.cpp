@@ -8,6 +8,8 @@
 #include <QToolTip>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 /// The keyboard on the keys of the deck.
 class TestDeckKeys : public QObject

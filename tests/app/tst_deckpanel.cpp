@@ -4,6 +4,8 @@
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 /// The deck under the hands: keys that were clicked, and what the header says.
 class TestDeckPanel : public QObject

@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 /// What is said about cards that cannot be read, or are held twice.
 class TestErrorText : public QObject

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

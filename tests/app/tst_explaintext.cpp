@@ -13,6 +13,9 @@
 #include <set>
 
 using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

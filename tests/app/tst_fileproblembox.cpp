@@ -8,6 +8,9 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 /// The box that says why a file could not be opened.
 class TestFileProblemBox : public QObject

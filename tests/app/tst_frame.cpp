@@ -15,6 +15,8 @@
 #include <QToolButton>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 /// What stands around the hands: bars, dock, sizes of the window, theme and text size.
 class TestFrame : public QObject

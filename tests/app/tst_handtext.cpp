@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::gui;
 
 namespace {
 

@@ -10,6 +10,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

@@ -13,6 +13,8 @@
 #include <set>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 /// Players with names, places, labels, rules, and the forms of a verdict.
 class TestNarration : public QObject

@@ -9,6 +9,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

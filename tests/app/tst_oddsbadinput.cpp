@@ -11,6 +11,8 @@
 #include <sstream>
 
 using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::tests;
 
 /// What `odds` says to cards that cannot be and to words that it does not know.
 class TestOddsBadInput : public QObject

@@ -19,6 +19,8 @@
 #endif
 
 using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::tests;
 
 namespace {
 

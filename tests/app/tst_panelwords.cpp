@@ -12,6 +12,8 @@
 #include <array>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 /// What the panel of a player says about unfinished hands, slots and working cards, and what is
 /// copied from it.

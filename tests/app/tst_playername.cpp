@@ -6,6 +6,8 @@
 #include <QLineEdit>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 /// The names of players, and how a person changes them.
 class TestPlayerName : public QObject

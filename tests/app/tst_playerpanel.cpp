@@ -10,6 +10,8 @@
 #include <QToolButton>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 /// The panel of a player in the hands of a person: buttons, menu, form and rings.
 class TestPlayerPanel : public QObject

@@ -11,6 +11,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::cli;
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// `ranks`: how often each rank comes.
 class TestRanks : public QObject

@@ -16,6 +16,9 @@
 #endif
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -12,6 +12,8 @@
 #include <utility>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

@@ -11,6 +11,8 @@
 #include <functional>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 using Edit = std::function<void(Session&)>;
 Q_DECLARE_METATYPE(Edit)
@@ -135,14 +137,14 @@ void TestSessionCommands::everyCommandIsOneNamedStep()
     Session session(table);
 
     edit(session);
-    QCOMPARE(showdown::describe(session.table()), after);
+    QCOMPARE(tests::describe(session.table()), after);
     QCOMPARE(session.undoStack().count(), 1);
     QCOMPARE(session.undoStack().undoText(), name);
     const QString names = session.names().join(u' ');
     const bool removed = session.playerCount() < table.playerCount;
     const QString left =
         session.row(0) == table.row(0) ? QStringLiteral("N0 N1") : QStringLiteral("N1 N2");
-    QCOMPARE(names, removed ? left : showdown::names(table).join(u' '));
+    QCOMPARE(names, removed ? left : gui::names(table).join(u' '));
 
     session.undoStack().undo();
     QCOMPARE(session.table(), table);
@@ -189,7 +191,7 @@ void TestSessionCommands::whatCannotBeDoneChangesNothing()
     QFETCH(const Edit, edit);
     Session session(tableOf(before));
     edit(session);
-    QCOMPARE(showdown::describe(session.table()), before);
+    QCOMPARE(tests::describe(session.table()), before);
     QCOMPARE(session.undoStack().count(), 0);
 }
 
@@ -199,11 +201,11 @@ void TestSessionCommands::duplicatesComeWithTheCardInOneStep()
     const TableRows wanted = withCards(session.table(), {1, 4}, handOf("2c 3c")).rows;
     QVERIFY(session.setRows(wanted, QStringLiteral("Place cards")));
     session.setRowsAllowingDuplicates(wanted);
-    QCOMPARE(showdown::describe(session.table()),
+    QCOMPARE(tests::describe(session.table()),
              QStringLiteral("2c - - - - | - - - 2c 3c [series deck=free]"));
     QCOMPARE(session.undoStack().count(), 1);
     session.undoStack().undo();
-    QCOMPARE(showdown::describe(session.table()), QStringLiteral("2c - - - - | - - - - -"));
+    QCOMPARE(tests::describe(session.table()), QStringLiteral("2c - - - - | - - - - -"));
 }
 
 void TestSessionCommands::oneDeckSaysHowManyCardsAreUsedTwice()
@@ -222,7 +224,7 @@ void TestSessionCommands::theFirstOfEachCardIsKept()
 {
     Session session(freeTable(QStringLiteral("2c * 3c - 2c | 2c 3c * - - | 4c - - - -")));
     session.setRulesKeepingFirst({Preset::standard, rulesOf(Preset::standard)});
-    QCOMPARE(showdown::describe(session.table()),
+    QCOMPARE(tests::describe(session.table()),
              QStringLiteral("2c * 3c - - | - - * - - | 4c - - - - [standard]"));
     QCOMPARE(session.undoStack().count(), 1);
 }

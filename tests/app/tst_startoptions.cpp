@@ -8,6 +8,9 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include <array>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 
@@ -124,7 +125,7 @@ void checkSentence(const QString& hands, const QString& rules, const QString& le
     QStringList texts;
     for (const Step& step : run.steps) {
         if (describe(step, run.terms) == place)
-            texts << stepText(step, run.hands, run.terms.rules);
+            texts << narration::stepText(step, run.hands, run.terms.rules);
     }
     QVERIFY2(texts.contains(sentence), qPrintable(texts.join(u'\n')));
 }

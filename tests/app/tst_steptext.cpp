@@ -15,6 +15,8 @@
 #include <tuple>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 /// Slots with gaps, and what a session refuses.
 class TestTable : public QObject
@@ -67,8 +69,7 @@ void TestTable::slotsAndDealtPositionsLeadToEachOther()
 
 void TestTable::handsAreThoseOfTheOnesWhoPlay()
 {
-    const std::vector<Hand> hands =
-        showdown::hands(tableOf(QStringLiteral("- Ks - * - | - - - - -")));
+    const std::vector<Hand> hands = gui::hands(tableOf(QStringLiteral("- Ks - * - | - - - - -")));
     QCOMPARE(hands.size(), std::size_t(2));
     QCOMPARE(hands[0], handOf("Ks *"));
     QVERIFY(hands[1].isEmpty());

@@ -10,6 +10,8 @@
 #include <QXmlStreamReader>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

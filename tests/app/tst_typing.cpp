@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

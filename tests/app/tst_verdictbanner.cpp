@@ -13,6 +13,9 @@
 #include <QToolButton>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -12,6 +12,8 @@
 #include <algorithm>
 
 using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

@@ -10,6 +10,9 @@
 #include <QSignalSpy>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 

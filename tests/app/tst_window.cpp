@@ -7,6 +7,8 @@
 #include <QToolButton>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

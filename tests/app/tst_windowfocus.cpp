@@ -9,6 +9,8 @@
 #include <algorithm>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 /// The way of the keyboard through the window, and that one sees where it is.
 class TestWindowFocus : public QObject

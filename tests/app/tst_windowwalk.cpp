@@ -21,6 +21,8 @@
 #include <algorithm>
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
 
 namespace {
 

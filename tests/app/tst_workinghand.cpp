@@ -7,6 +7,9 @@
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
 
 namespace {
 
@@ -14,12 +17,11 @@ namespace {
 QString bracketsOf(const WorkingRow& row)
 {
     QStringList texts;
-    for (const WorkingRow::Bracket& bracket : row.parts) {
-        const HandPart& part = bracket.part;
+    for (const HandPart& part : row.parts) {
         texts << QStringLiteral("%1-%2 %3")
                      .arg(part.first + 1)
                      .arg(part.first + part.count)
-                     .arg(bracket.matched ? part.name.toUpper() : part.name);
+                     .arg(part.matched ? part.name.toUpper() : part.name);
     }
     return texts.join(QStringLiteral(", "));
 }

@@ -7,13 +7,13 @@
 #include "app/gui/theme/scale.h"
 #include "tests/support/guitest.h"
 
-namespace showdown {
+namespace showdown::tests {
 
 /// The hands alone, as large as the design draws them.
 class ViewTest
 {
 public:
-    explicit ViewTest(const Table& table = sampleTable())
+    explicit ViewTest(const gui::Table& table = gui::sampleTable())
         : m_session(table),
           m_next(m_session),
           m_dealer(m_session, 1),
@@ -23,11 +23,11 @@ public:
         m_view.show();
     }
 
-    Session& session() { return m_session; }
-    CompareView& view() { return m_view; }
+    gui::Session& session() { return m_session; }
+    gui::CompareView& view() { return m_view; }
 
     /// A length of the design in this font.
-    int px(double length) const { return scaled(length, m_view.font()); }
+    int px(double length) const { return gui::scaled(length, m_view.font()); }
 
     void resize(double width, double height) { m_view.resize(px(width), px(height)); }
 
@@ -44,11 +44,11 @@ public:
     }
 
 private:
-    Appearance m_appearance;
-    Session m_session;
-    NextSlot m_next;
-    TableDealer m_dealer;
-    CompareView m_view;
+    gui::Appearance m_appearance;
+    gui::Session m_session;
+    gui::NextSlot m_next;
+    gui::TableDealer m_dealer;
+    gui::CompareView m_view;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -21,21 +21,21 @@ std::optional<std::vector<double>> clickTimes(int clicks)
 {
     constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
                                         Card(Rank::five, Suit::clubs)};
-    Session session;
-    Appearance appearance;
-    TableDealer dealer(session, 1);
-    MainWindow window(session, dealer, appearance);
+    gui::Session session;
+    gui::Appearance appearance;
+    gui::TableDealer dealer(session, 1);
+    gui::MainWindow window(session, dealer, appearance);
     window.resize(1280, 770);
     PaintWatch watch(window);
     window.show();
-    const auto* const deck = window.findChild<DeckGrid*>(QStringLiteral("deckGrid"));
+    const auto* const deck = window.findChild<gui::DeckGrid*>(QStringLiteral("deckGrid"));
     if (!watch.finishPaint() || !deck)
         return std::nullopt;
 
     std::vector<double> times;
     for (int click = 0; click < clicks; ++click) {
         const Card card = cards[static_cast<std::size_t>(click) % cards.size()];
-        const QPointF key = deck->keyRect(DeckKeys::key(card)).center();
+        const QPointF key = deck->keyRect(gui::DeckKeys::key(card)).center();
         const QPoint position = deck->mapTo(&window, key.toPoint());
 
         QElapsedTimer timer;

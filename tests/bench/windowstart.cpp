@@ -68,11 +68,11 @@ std::optional<int> runStarted(int& argc, char** argv)
         QMainWindow window;
         return paint(window, started);
     }
-    readStartOptions(application, {QCoreApplication::applicationName()});
-    Appearance appearance;
-    Session session;
-    TableDealer dealer(session, 1);
-    MainWindow window(session, dealer, appearance);
+    gui::readStartOptions(application, {QCoreApplication::applicationName()});
+    gui::Appearance appearance;
+    gui::Session session;
+    gui::TableDealer dealer(session, 1);
+    gui::MainWindow window(session, dealer, appearance);
     return paint(window, started);
 }
 

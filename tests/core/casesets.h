@@ -13,7 +13,7 @@
 
 Q_DECLARE_METATYPE(std::optional<showdown::Category>)
 
-namespace showdown {
+namespace showdown::tests {
 
 constexpr std::uint64_t seed = 1;
 constexpr int early = 200;
@@ -64,4 +64,4 @@ inline void addRows(const QStringList& rules)
 inline const QStringList presets{QStringLiteral("series"), QStringLiteral("standard"),
                                  QStringLiteral("bug"), QStringLiteral("deuces")};
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// How suits are dealt to cards.
 enum class Suits { hearts, clubs, mixed };
@@ -52,4 +52,4 @@ std::vector<Card> deal(const Multiset<size>& cards, Suits suits, int offset, std
     return dealt;
 }
 
-} // namespace showdown
+} // namespace showdown::tests

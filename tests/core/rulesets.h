@@ -4,7 +4,7 @@
 
 #include <QByteArrayList>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// Rules to try everything with, as rulesFrom() reads them: every preset, every rule changed on
 /// its own, and some together.
@@ -61,4 +61,4 @@ inline QByteArrayList ruleSets()
     };
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -15,6 +15,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Ranks, suits, cards, hands and decks.
 class TestCards : public QObject

@@ -6,6 +6,7 @@
 #include <set>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include <set>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 namespace {
 
@@ -61,8 +62,8 @@ void TestCases::casesAreLegalAndRight()
             const std::optional<HandResult>& result = each.answer.players[i].result;
             if (result && result->wildCount() > 2)
                 continue; // the definition is slow with many wilds
-            QCOMPARE(showdown::describe(result ? std::optional(result->value) : std::nullopt),
-                     showdown::describe(reference::valuesOf(each.hands[i], named.rules)[lens]));
+            QCOMPARE(tests::describe(result ? std::optional(result->value) : std::nullopt),
+                     tests::describe(reference::valuesOf(each.hands[i], named.rules)[lens]));
         }
     }
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Which comparisons run, with which parts, and how places follow from them.
 class TestComparisons : public QObject

@@ -12,6 +12,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// How often each rank comes, of all five-card hands of a deck, against the published figures.
 class TestCounts : public QObject

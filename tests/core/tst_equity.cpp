@@ -14,6 +14,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Who wins how often, where the figures are known.
 class TestEquity : public QObject

@@ -14,6 +14,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The counts against a plain loop that merges nothing, in random situations of every street with
 /// and without jokers, under any rules.

@@ -10,6 +10,7 @@
 #include <stop_token>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// How the counting runs: samples, threads, progress, cancel.
 class TestEquityRuns : public QObject

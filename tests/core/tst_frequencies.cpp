@@ -17,6 +17,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// How often each rank comes, and how rare a hand is.
 class TestFrequencies : public QObject

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The groups of a full house, and what its wilds become.
 class TestFullHouse : public QObject

@@ -11,6 +11,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The ranks of hands and the one ordering of hands.
 class TestHandValue : public QObject

@@ -15,6 +15,7 @@
 #include <set>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The ranks of a hand from the top, each with a reason that is true of this hand.
 class TestLadder : public QObject

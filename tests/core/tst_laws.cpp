@@ -13,6 +13,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// What holds for all hands: random hands under random rules, by best rank and through lenses.
 class TestLaws : public QObject

@@ -18,6 +18,7 @@
 #include <tuple>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The pseudo-code as a learner reads it, under the rules in force.
 class TestListings : public QObject

@@ -12,6 +12,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The functions of the series one by one, as their contracts say.
 class TestMatch : public QObject

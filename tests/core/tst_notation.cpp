@@ -11,6 +11,7 @@
 #include <random>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 Q_DECLARE_METATYPE(showdown::NotationExpectation)
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The cheapest change of one card that makes a player win.
 class TestOneCardChange : public QObject

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The outs of a player, alone and against others, and the cards that are none.
 class TestOuts : public QObject

@@ -11,6 +11,7 @@
 #include <array>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Which cards of a working hand a part of a comparison compares.
 class TestPartCards : public QObject

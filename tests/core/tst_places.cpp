@@ -9,6 +9,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Up to three players: who takes part, who is compared with whom, and the places.
 class TestPlaces : public QObject

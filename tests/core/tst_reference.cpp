@@ -12,6 +12,7 @@
 #include <random>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Every multiset of five out of thirteen ranks and the joker, by best rank and through every
 /// lens, against the definition of a hand's value.

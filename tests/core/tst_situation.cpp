@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// What odds can be asked about, what is left of the deck, and how chances are rounded.
 class TestSituation : public QObject

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// AreCardsStraight and the values that its wilds take.
 class TestStraight : public QObject

@@ -14,6 +14,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Tables asked for by several threads at once. Of use above all under the thread sanitizer.
 class TestTableCache : public QObject

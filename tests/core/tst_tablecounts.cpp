@@ -13,6 +13,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// How often each rank comes, of all hands of a deck, against the published figures.
 class TestTableCounts : public QObject

@@ -14,6 +14,7 @@
 #include <random>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The look-up of five cards against the matchers and comparators, and against the definition of
 /// a hand's value.

@@ -16,6 +16,7 @@
 #include <utility>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The look-up of six and seven cards against the best choice of five of them.
 class TestTableSeven : public QObject

@@ -12,6 +12,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// The steps that the engine records, over a large sample of hands and rules.
 class TestTrace : public QObject

@@ -15,6 +15,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// What the tables promise besides the values of hands: numbers and back, sums of cards, which
 /// rules share a table.

@@ -13,6 +13,7 @@
 #include <vector>
 
 using namespace showdown;
+using namespace showdown::tests;
 
 /// Every choice for the wilds of a hand, and what it makes.
 class TestWildChoices : public QObject

@@ -15,13 +15,13 @@
 #include <QTest>
 #include <QToolButton>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// The explanation dock in a window of its own, and a person in front of it.
 class ExplanationTest
 {
 public:
-    explicit ExplanationTest(const Table& table = sampleTable())
+    explicit ExplanationTest(const gui::Table& table = gui::sampleTable())
         : m_session(table), m_nextSlot(m_session), m_dock(m_session, m_nextSlot)
     {
         m_window.setCentralWidget(new QWidget);
@@ -32,13 +32,13 @@ public:
 
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
-    Session& session() { return m_session; }
-    NextSlot& nextSlot() { return m_nextSlot; }
+    gui::Session& session() { return m_session; }
+    gui::NextSlot& nextSlot() { return m_nextSlot; }
     QMainWindow& window() { return m_window; }
-    ExplanationDock& dock() { return m_dock; }
-    WhyPage& page() { return m_dock.whyPage(); }
-    LadderView& ladder() { return *find<LadderView>("ladderView"); }
-    ComparisonsTree& tree() { return *find<ComparisonsTree>("comparisonsTree"); }
+    gui::ExplanationDock& dock() { return m_dock; }
+    gui::WhyPage& page() { return m_dock.whyPage(); }
+    gui::LadderView& ladder() { return *find<gui::LadderView>("ladderView"); }
+    gui::ComparisonsTree& tree() { return *find<gui::ComparisonsTree>("comparisonsTree"); }
 
     template <typename T>
     T* find(const char* objectName) const
@@ -74,10 +74,10 @@ public:
     }
 
 private:
-    Session m_session;
-    NextSlot m_nextSlot;
+    gui::Session m_session;
+    gui::NextSlot m_nextSlot;
     QMainWindow m_window;
-    ExplanationDock m_dock;
+    gui::ExplanationDock m_dock;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -18,7 +18,7 @@
 #include <QTextDocumentFragment>
 #include <QWindow>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// The text of a label as it is read.
 inline QString shownText(const QLabel& label)
@@ -33,8 +33,8 @@ inline QString shownText(const QLabel& label)
 class WindowTest
 {
 public:
-    WindowTest() : WindowTest(sampleTable()) {}
-    explicit WindowTest(const Table& table)
+    WindowTest() : WindowTest(gui::sampleTable()) {}
+    explicit WindowTest(const gui::Table& table)
         : m_session(table), m_dealer(m_session, seed), m_window(m_session, m_dealer, m_appearance)
     {
         m_window.resize(1280, 770);
@@ -43,9 +43,9 @@ public:
 
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
-    Session& session() { return m_session; }
-    Appearance& appearance() { return m_appearance; }
-    MainWindow& window() { return m_window; }
+    gui::Session& session() { return m_session; }
+    gui::Appearance& appearance() { return m_appearance; }
+    gui::MainWindow& window() { return m_window; }
     QString table() const { return describe(m_session.table()); }
 
     /// The row of one player, such as `Ks - * - 2h`.
@@ -58,16 +58,16 @@ public:
         return m_window.findChild<T*>(objectName);
     }
 
-    CardSlot* slot(int player, int card) const
+    gui::CardSlot* slot(int player, int card) const
     {
-        return find<CardSlot>(QStringLiteral("player%1Card%2Slot").arg(player).arg(card));
+        return find<gui::CardSlot>(QStringLiteral("player%1Card%2Slot").arg(player).arg(card));
     }
 
     /// What a slot shows: "10♥", or empty.
     QString card(int player, int card) const
     {
         const std::optional<Card> shown = slot(player, card)->card();
-        return shown ? cardSymbol(*shown) : QString();
+        return shown ? narration::cardSymbol(*shown) : QString();
     }
 
     /// The text of a label, or empty if it is not to be seen.
@@ -88,10 +88,12 @@ public:
     QString working(int player) const
     {
         QStringList cards;
-        const auto* hand = find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
-        for (const WorkingRow::Place& place : hand->row().cards)
-            cards << cardSymbol(place.card)
-                         + (place.card.isSubstitute ? cardSymbol(Card::joker()) : QString());
+        const auto* hand =
+            find<gui::WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
+        for (const gui::WorkingRow::Place& place : hand->row().cards)
+            cards << narration::cardSymbol(place.card)
+                         + (place.card.isSubstitute ? narration::cardSymbol(Card::joker())
+                                                    : QString());
         return cards.join(u' ');
     }
 
@@ -126,10 +128,10 @@ public:
 private:
     static constexpr std::uint64_t seed = 1;
 
-    Appearance m_appearance;
-    Session m_session;
-    TableDealer m_dealer;
-    MainWindow m_window;
+    gui::Appearance m_appearance;
+    gui::Session m_session;
+    gui::TableDealer m_dealer;
+    gui::MainWindow m_window;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

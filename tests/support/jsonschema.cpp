@@ -12,7 +12,7 @@
 #include <valijson/validation_results.hpp>
 #include <valijson/validator.hpp>
 
-namespace showdown {
+namespace showdown::tests {
 
 namespace {
 
@@ -48,4 +48,4 @@ try {
     return QString::fromUtf8(error.what());
 }
 
-} // namespace showdown
+} // namespace showdown::tests

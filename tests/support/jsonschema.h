@@ -6,10 +6,10 @@
 
 #include <string>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// What is wrong with a JSON document by the schema of this name in tests/data; empty if nothing
 /// is.
 QString schemaFault(const std::string& document, const QString& schemaFile);
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 namespace {
 
 using Worth = std::pair<HandValue, int>;
@@ -129,4 +129,4 @@ std::array<std::uint64_t, 8> plainCounts(const Situation& situation)
     return PlainLoop(situation).count();
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -6,7 +6,7 @@
 #include "core/rules/presets.h"
 #include "tests/support/texts.h"
 
-namespace showdown {
+namespace showdown::tests {
 
 /// The hand of a text, as the rules of the series read it.
 inline PlayedHand played(std::string_view cards)
@@ -30,4 +30,4 @@ inline QString text(const PlayedHand& hand)
     return qt(toText(hand));
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// Hands for tests, the same ones in every run.
 class RandomHands
@@ -100,4 +100,4 @@ private:
     std::mt19937 m_random;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

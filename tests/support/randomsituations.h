@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// Situations for tests, the same ones in every run.
 class RandomSituations
@@ -99,4 +99,4 @@ private:
     RandomHands m_random;
 };
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// The cards of a text, which must be some.
 inline std::vector<Card> cardsOf(const QString& text)
@@ -77,4 +77,4 @@ inline QString describe(const std::array<std::uint64_t, 8>& byWinners)
     return counts.join(u' ');
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -8,20 +8,20 @@
 #include <QString>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// The slots of a row, a dash for an empty one: `Ks - * - 2h`.
-inline QString describe(const SlotRow& row)
+inline QString describe(const gui::SlotRow& row)
 {
     QStringList cards;
-    for (int slot = 0; slot < SlotRow::size; ++slot)
+    for (int slot = 0; slot < gui::SlotRow::size; ++slot)
         cards << (row[slot] ? qt(toText(*row[slot])) : QStringLiteral("-"));
     return cards.join(u' ');
 }
 
 /// The rows of those who play, and rules and lens if they are not the usual ones:
 /// `Ks - * - 2h | - - - - - [standard] [as pair]`.
-inline QString describe(const Table& table)
+inline QString describe(const gui::Table& table)
 {
     QStringList rows;
     for (int player = 0; player < table.playerCount; ++player)
@@ -35,9 +35,9 @@ inline QString describe(const Table& table)
 }
 
 /// The row of a text such as `Ks - * - 2h`.
-inline SlotRow rowOf(const QString& text)
+inline gui::SlotRow rowOf(const QString& text)
 {
-    SlotRow row;
+    gui::SlotRow row;
     const QStringList cards = text.split(u' ');
     for (int slot = 0; slot < cards.size(); ++slot) {
         if (cards[slot] != u"-")
@@ -47,9 +47,9 @@ inline SlotRow rowOf(const QString& text)
 }
 
 /// The table of a text such as `Ks - * - 2h | - - - - -`, under the rules of the series.
-inline Table tableOf(const QString& text)
+inline gui::Table tableOf(const QString& text)
 {
-    Table table;
+    gui::Table table;
     const QStringList rows = text.split(QStringLiteral(" | "));
     table.playerCount = static_cast<int>(rows.size());
     for (int player = 0; player < table.playerCount; ++player)
@@ -57,4 +57,4 @@ inline Table tableOf(const QString& text)
     return table;
 }
 
-} // namespace showdown
+} // namespace showdown::tests

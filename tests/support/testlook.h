@@ -7,7 +7,7 @@
 #include <QLocale>
 #include <QStyleFactory>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// The same look in every run: Fusion, DejaVu Sans, English.
 inline void useTestLook()
@@ -17,4 +17,4 @@ inline void useTestLook()
     QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 10));
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -17,7 +17,7 @@
 #include <string_view>
 #include <variant>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// Text for tests, in the notation that the application writes.
 inline QString qt(std::string_view text)
@@ -88,4 +88,4 @@ inline char* toString(const HandValue& value)
     return qstrdup(toText(value).c_str());
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// One recorded showdown.
 struct Run
@@ -102,4 +102,4 @@ inline QStringList linesNeverReached(const std::vector<Run>& runs)
     return missed;
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -10,7 +10,7 @@
 #include <QList>
 #include <QTabBar>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// What a person can work with, without the parts that Qt makes for itself.
 inline QList<QWidget*> interactiveWidgets(const QWidget& window)
@@ -23,7 +23,7 @@ inline QList<QWidget*> interactiveWidgets(const QWidget& window)
                                 || qobject_cast<QTabBar*>(widget->parentWidget())
                                 || qobject_cast<QLineEdit*>(widget->parentWidget());
         const bool isInteractive =
-            qobject_cast<QAbstractButton*>(widget) || qobject_cast<CardSlot*>(widget)
+            qobject_cast<QAbstractButton*>(widget) || qobject_cast<gui::CardSlot*>(widget)
             || qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget);
         if (isInteractive && !isInternal)
             found << widget;
@@ -31,4 +31,4 @@ inline QList<QWidget*> interactiveWidgets(const QWidget& window)
     return found;
 }
 
-} // namespace showdown
+} // namespace showdown::tests

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 QSize slotSize(int width)
@@ -72,4 +72,4 @@ int CompareMetrics::panelHeight() const
                                             : row + workingHeight + bottom;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

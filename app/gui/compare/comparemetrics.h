@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Where the words, the cards and the working hand of a panel stand.
 enum class Arrangement : std::uint8_t {
@@ -60,4 +60,4 @@ struct CompareMetrics
     int panelHeight() const;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -13,7 +13,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-namespace showdown {
+namespace showdown::gui {
 
 ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          const Appearance& appearance, QWidget* parent)
@@ -105,4 +105,4 @@ void ComparePage::paintEvent(QPaintEvent* /*event*/)
     QPainter(this).fillRect(rect(), Colors::of(palette()).table);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 class QVBoxLayout;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 class CompareView;
@@ -49,4 +49,4 @@ private:
     bool m_compact = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -22,7 +22,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace showdown {
+namespace showdown::gui {
 
 CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          const Appearance& appearance, QWidget* parent)
@@ -127,8 +127,9 @@ QString CompareView::currentText() const
 {
     const SlotPlace place = current();
     //: A slot, such as "Player 2, card 4", and what it holds
-    return tr("%1: %2").arg(slotName(CardPlace{place.player, place.slot}, m_session.names()),
-                            m_hands->panel(current().player).cards().contentText(current().slot));
+    return tr("%1: %2").arg(
+        narration::slotName(CardPlace{place.player, place.slot}, m_session.names()),
+        m_hands->panel(current().player).cards().contentText(current().slot));
 }
 
 void CompareView::focusCurrent()
@@ -158,7 +159,8 @@ void CompareView::ringPart(std::optional<PartPlace> part)
 
 QString CompareView::copyText() const
 {
-    return resultAsText(m_session.result(), m_session.rules(), m_session.lens(), m_session.names());
+    return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
+                                   m_session.names());
 }
 
 void CompareView::copyResult() const
@@ -181,8 +183,8 @@ void CompareView::showPlayers()
 void CompareView::showVerdict()
 {
     m_part.reset();
-    m_banner->setVerdict(
-        verdict(m_session.result(), m_session.rules().rules, m_session.lens(), m_session.names()));
+    m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
+                                            m_session.lens(), m_session.names()));
     showMarks();
 }
 
@@ -231,4 +233,4 @@ CardSlot& CompareView::slotAt(SlotPlace place) const
     return m_hands->panel(place.player).cards().slot(place.slot);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

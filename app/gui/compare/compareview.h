@@ -14,7 +14,7 @@
 class QBoxLayout;
 class QScrollArea;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 class CardSlot;
@@ -107,4 +107,4 @@ private:
     QBoxLayout* m_bannerLayout = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

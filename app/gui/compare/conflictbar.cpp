@@ -21,7 +21,7 @@
 #include <QShortcut>
 #include <QToolButton>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 int changedSlots(const TableRows& before, const TableRows& after)
@@ -108,9 +108,9 @@ void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& want
     const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
     const bool isSingle = changedSlots(m_session.table().rows, wanted) == 1;
     m_swap->setVisible(isOnTable && isSingle);
-    present(Offer::cards,
-            isOnTable ? alreadyHeld(conflict.card, numbered(conflict.holder), m_session.names())
-                      : comesTwice(conflict.card));
+    present(Offer::cards, isOnTable ? narration::alreadyHeld(
+                              conflict.card, numbered(conflict.holder), m_session.names())
+                                    : narration::comesTwice(conflict.card));
 }
 
 void ConflictBar::offerCards(const CardConflict& conflict, SlotPlace from, const Hand& cards)
@@ -122,13 +122,13 @@ void ConflictBar::offerRules(const NamedRules& rules)
 {
     m_rules = rules;
     m_swap->hide();
-    present(Offer::rules, usedTwiceQuestion(cardsUsedTwice(m_session.table())));
+    present(Offer::rules, narration::usedTwiceQuestion(cardsUsedTwice(m_session.table())));
 }
 
 void ConflictBar::sayNotEnoughCards()
 {
     m_swap->hide();
-    present(Offer::none, notEnoughCards());
+    present(Offer::none, narration::notEnoughCards());
 }
 
 void ConflictBar::dismiss()
@@ -208,4 +208,4 @@ void ConflictBar::paintEvent(QPaintEvent* /*event*/)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

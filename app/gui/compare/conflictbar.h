@@ -10,7 +10,7 @@ class QLabel;
 class QPushButton;
 class QToolButton;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -80,4 +80,4 @@ private:
     QToolButton* m_close = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 const PlayerResult& playerOf(const Showdown& showdown, int number)
@@ -34,7 +34,8 @@ DecisionMarks::Join joinOf(const Showdown& showdown, const Comparison& compariso
     join.lower = comparison.secondPlayer;
     if (hasColumn(part.kind))
         join.column = cardsOf(showdown, join.upper, part).first;
-    join.label = part.outcome == Outcome::equal ? leafText(part) : decision(comparison);
+    join.label = part.outcome == Outcome::equal ? narration::leafText(part)
+                                                : narration::decision(comparison);
     return join;
 }
 
@@ -95,11 +96,11 @@ DecisionMarks partMarks(const Showdown& showdown, PartPlace place)
     if (index >= showdown.comparisons.size())
         return {};
     const Comparison& comparison = showdown.comparisons[index];
-    const std::vector<ComparisonPart> parts = leafParts(comparison, showdown);
+    const std::vector<ComparisonPart> parts = narration::leafParts(comparison, showdown);
     if (static_cast<std::size_t>(place.part) >= parts.size())
         return {};
     const ComparisonPart& part = parts[static_cast<std::size_t>(place.part)];
     return {ringsOf(showdown, comparison, part), {joinOf(showdown, comparison, part)}};
 }
 
-} // namespace showdown
+} // namespace showdown::gui

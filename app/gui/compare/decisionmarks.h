@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What is marked in and between the working hands. Players count from 1.
 struct DecisionMarks
@@ -53,4 +53,4 @@ DecisionMarks decisionMarks(const Showdown& showdown);
 /// The cards that a part compared, whether or not it decided; nothing where there is no such part.
 DecisionMarks partMarks(const Showdown& showdown, PartPlace place);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double ringReach = 3; ///< of a ring beyond its card
@@ -199,4 +199,4 @@ void DecisionOverlay::paintEqualSigns(QPainter& painter, const DecisionMarks::Jo
     }
 }
 
-} // namespace showdown
+} // namespace showdown::gui

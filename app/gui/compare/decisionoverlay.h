@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Where one player's panel and working hand lie, in the coordinates of the overlay.
 struct HandPlace
@@ -62,4 +62,4 @@ private:
     bool m_detoursAlways = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -19,7 +19,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 std::optional<Role> edgeOf(EntryState state)
@@ -115,7 +115,7 @@ void DeckEntry::judge()
     m_places.clear();
     m_mistake.clear();
     QString notation = text().trimmed();
-    notation.replace(cardSymbol(Card::joker()), QStringLiteral("*"));
+    notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
     if (notation.isEmpty()) {
         setVerdict(EntryState::none, {});
         return;
@@ -126,11 +126,11 @@ void DeckEntry::judge()
         return;
     }
     const auto& error = std::get<NotationError>(parsed);
-    m_mistake = errorText(error);
+    m_mistake = narration::errorText(error);
     if (error.text.empty())
         setVerdict(EntryState::none, {}); // the card may still become one
     else
-        setVerdict(EntryState::wrong, noSuchCard());
+        setVerdict(EntryState::wrong, narration::noSuchCard());
 }
 
 void DeckEntry::judgeCards(const std::vector<Card>& cards)
@@ -138,7 +138,7 @@ void DeckEntry::judgeCards(const std::vector<Card>& cards)
     const int room = m_session.playerCount() * SlotRow::size;
     const int count = static_cast<int>(cards.size());
     if (count > room) {
-        setVerdict(EntryState::wrong, roomFor(room));
+        setVerdict(EntryState::wrong, narration::roomFor(room));
         return;
     }
     m_places = m_nextSlot.placesFor(count);
@@ -148,11 +148,13 @@ void DeckEntry::judgeCards(const std::vector<Card>& cards)
     m_wanted = after.rows;
     const auto conflict = m_session.conflictOf(after);
     if (!conflict) {
-        setVerdict(EntryState::fits, goesTo(count, numbered(m_places.front()), m_session.names()));
+        setVerdict(EntryState::fits,
+                   narration::goesTo(count, numbered(m_places.front()), m_session.names()));
     } else if (m_session.card(conflict->holder) == conflict->card) {
-        setVerdict(EntryState::used, alreadyIn(numbered(conflict->holder), m_session.names()));
+        setVerdict(EntryState::used,
+                   narration::alreadyIn(numbered(conflict->holder), m_session.names()));
     } else {
-        setVerdict(EntryState::used, comesTwice(conflict->card));
+        setVerdict(EntryState::used, narration::comesTwice(conflict->card));
     }
 }
 
@@ -178,10 +180,10 @@ void DeckEntry::enter()
             finish();
     } else if (!text().trimmed().isEmpty()) {
         if (m_state == EntryState::none)
-            setVerdict(EntryState::wrong, noSuchCard());
+            setVerdict(EntryState::wrong, narration::noSuchCard());
         selectAll();
         emit saidSomething(m_mistake.isEmpty() ? m_message : m_mistake);
     }
 }
 
-} // namespace showdown
+} // namespace showdown::gui

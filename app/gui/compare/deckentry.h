@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class NextSlot;
 class Session;
@@ -74,4 +74,4 @@ private:
     TableRows m_wanted;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

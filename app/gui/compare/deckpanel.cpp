@@ -23,7 +23,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// The sign before the line of the header, in its colour.
@@ -59,7 +59,8 @@ UsedKeys usedKeys(const Session& session)
             const std::optional<Card> card = session.card(place);
             if (card && !card->isJoker())
                 keys[static_cast<std::size_t>(card->index())] =
-                    UsedKey{QString::number(player + 1), inUse(numbered(place), session.names())};
+                    UsedKey{QString::number(player + 1),
+                            narration::inUse(numbered(place), session.names())};
         }
     }
     return keys;
@@ -189,7 +190,7 @@ void DeckPanel::pick(Card card)
     const bool isFree = m_session.rules().rules.deck == DeckKind::free;
     if (const auto held = isFree ? std::nullopt : holder(m_session.table(), card)) {
         m_nextSlot.setPlace(*held);
-        say(alreadyHeld(card, numbered(*held), m_session.names()));
+        say(narration::alreadyHeld(card, numbered(*held), m_session.names()));
         emit handsRequested();
         return;
     }
@@ -218,8 +219,8 @@ void DeckPanel::showNextSlot()
         m_next->setTexts({m_entry->message()});
         return;
     }
-    const QString slot = slotName(numbered(place), m_session.names());
-    const QString whole = nextSlotText(numbered(place), there, m_session.names());
+    const QString slot = narration::slotName(numbered(place), m_session.names());
+    const QString whole = narration::nextSlotText(numbered(place), there, m_session.names());
     m_next->setTexts(m_compact ? QStringList{slot} : QStringList{whole, slot});
     //: What a screen reader says of the place where the next card goes
     m_next->setAccessibleName(tr("Next card: %1").arg(whole));
@@ -233,9 +234,10 @@ void DeckPanel::showDeck()
     m_left->setVisible(cards.has_value());
     if (!cards)
         return;
-    const QString shortest = cardsLeftShort(cards->left);
-    m_left->setTexts(m_compact ? QStringList{shortest}
-                               : QStringList{cardsLeftText(cards->left, cards->all), shortest});
+    const QString shortest = narration::cardsLeftShort(cards->left);
+    m_left->setTexts(
+        m_compact ? QStringList{shortest}
+                  : QStringList{narration::cardsLeftText(cards->left, cards->all), shortest});
 }
 
 void DeckPanel::showFold()
@@ -327,4 +329,4 @@ void DeckPanel::paintEvent(QPaintEvent* /*event*/)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

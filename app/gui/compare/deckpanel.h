@@ -10,7 +10,7 @@ class QCheckBox;
 class QLabel;
 class QToolButton;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 class DeckEntry;
@@ -83,4 +83,4 @@ private:
     DeckGrid* m_grid = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

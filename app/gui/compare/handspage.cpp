@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double leastText = 104; ///< of a panel, before its parts stand under each other
@@ -229,4 +229,4 @@ void HandsPage::changeEvent(QEvent* event)
         chooseMetrics();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 class DecisionOverlay;
@@ -73,4 +73,4 @@ private:
     DecisionOverlay* m_overlay = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 #include <QPainterPath>
 #include <QStyle>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double edgeBar = 6;
@@ -41,4 +41,4 @@ void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, co
     painter.setClipping(false);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

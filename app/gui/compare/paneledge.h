@@ -9,7 +9,7 @@
 class QFont;
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 struct Colors;
 
@@ -18,4 +18,4 @@ struct Colors;
 void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, const QFont& font,
                     Qt::LayoutDirection direction, const Colors& colors);
 
-} // namespace showdown
+} // namespace showdown::gui

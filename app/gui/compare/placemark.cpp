@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 struct PillLook
@@ -98,4 +98,4 @@ void PlaceMark::paintEvent(QPaintEvent*)
     painter.drawText(words, Qt::AlignCenter, text());
 }
 
-} // namespace showdown
+} // namespace showdown::gui

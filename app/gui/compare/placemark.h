@@ -6,7 +6,7 @@
 
 #include <QLabel>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The place of a player as a pill: filled, with a trophy or an equal sign, for the first place;
 /// quiet for the others; outlined for who takes no part.
@@ -31,4 +31,4 @@ private:
     Standing m_standing = Standing::notIn;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -13,7 +13,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 
-namespace showdown {
+namespace showdown::gui {
 
 PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, QWidget* panel)
     : QObject(panel),
@@ -111,7 +111,7 @@ void PlayerActions::showNames()
         QAction* swap = m_swaps[static_cast<std::size_t>(other)];
         if (!swap)
             continue;
-        QString name = playerName(other + 1, m_session.names());
+        QString name = narration::playerName(other + 1, m_session.names());
         name.replace(u'&', QStringLiteral("&&"));
         //: %1: a player. The two entries stand in one menu and need different letters after the &
         swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
@@ -127,8 +127,8 @@ void PlayerActions::deal()
 
 void PlayerActions::copy()
 {
-    QGuiApplication::clipboard()->setText(
-        playerAsText(m_session.result(), m_player + 1, m_session.rules(), m_session.names()));
+    QGuiApplication::clipboard()->setText(narration::playerAsText(
+        m_session.result(), m_player + 1, m_session.rules(), m_session.names()));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

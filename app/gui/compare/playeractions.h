@@ -11,7 +11,7 @@ class QAction;
 class QMenu;
 class QWidget;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 class TableDealer;
@@ -61,4 +61,4 @@ private:
     std::vector<QAction*> m_swaps; ///< with each of the three players; none with oneself
 };
 
-} // namespace showdown
+} // namespace showdown::gui

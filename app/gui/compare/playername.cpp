@@ -11,7 +11,7 @@
 
 #include <utility>
 
-namespace showdown {
+namespace showdown::gui {
 
 PlayerName::PlayerName(const QString& purpose, QWidget* parent)
     : QWidget(parent),
@@ -122,4 +122,4 @@ void PlayerName::mouseDoubleClickEvent(QMouseEvent*)
     edit();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

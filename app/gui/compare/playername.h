@@ -7,7 +7,7 @@
 
 class QLineEdit;
 
-namespace showdown {
+namespace showdown::gui {
 
 class TextLabel;
 
@@ -52,4 +52,4 @@ private:
     QPointer<QWidget> m_focusBefore;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -24,7 +24,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double messageGap = 8; ///< under and before the message
@@ -60,7 +60,8 @@ void PlayerPanel::connectParts(Session& session)
     connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &SlotRowView::outline);
     connect(m_actions, &PlayerActions::renamingRequested, this, &PlayerPanel::editName);
     connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
-        session.setName(m_player, name.simplified() == playerName(m_player + 1) ? QString() : name);
+        session.setName(
+            m_player, name.simplified() == narration::playerName(m_player + 1) ? QString() : name);
     });
     connect(&m_model, &PlayersModel::dataChanged, this,
             [this](const QModelIndex& first, const QModelIndex& last) {
@@ -110,7 +111,8 @@ void PlayerPanel::showParts()
     const WorkingRow& row = m_working->row();
     int position = 0;
     for (const WorkingRow::Place& place : row.cards) {
-        parts[place.slot] = slotPart(row.partAt(position).part, m_working->isRinged(position));
+        parts[place.slot] =
+            narration::slotPart(row.partAt(position), m_working->isRinged(position));
         ++position;
     }
     m_cards->setParts(parts);
@@ -257,4 +259,4 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-} // namespace showdown
+} // namespace showdown::gui

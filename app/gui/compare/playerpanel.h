@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 class PlayerActions;
@@ -93,4 +93,4 @@ private:
     TextLabel* m_message = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

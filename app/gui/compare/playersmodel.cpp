@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 PlayersModel::PlayersModel(const Session& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session), m_rows(session.playerCount())
@@ -48,17 +48,17 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return text(player, column);
     case Qt::AccessibleTextRole:
         if (column == nameColumn)
-            return playerDescription(result, player + 1, m_session.names());
+            return narration::playerDescription(result, player + 1, m_session.names());
         break;
     case cardsRole:
         if (column == workingColumn)
             return workingCards(result.players[static_cast<std::size_t>(player)]);
         if (column == wildsColumn)
-            return wildsBySlot(player, actsAs);
+            return wildsBySlot(player, narration::actsAs);
         break;
     case shortCardsRole:
         if (column == wildsColumn)
-            return wildsBySlot(player, cardSymbol);
+            return wildsBySlot(player, narration::cardSymbol);
         break;
     case renamedRole:
         if (column == nameColumn)
@@ -84,7 +84,7 @@ Standing PlayersModel::standing(int player) const
 
 WorkingRow PlayersModel::workingRow(int player) const
 {
-    return showdown::workingRow(m_session, player);
+    return gui::workingRow(m_session, player);
 }
 
 QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -101,7 +101,7 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
     case detailColumn:
         return tr("Details");
     case workingColumn:
-        return workingHandCaption(m_session.lens());
+        return narration::workingHandCaption(m_session.lens());
     case wildsColumn:
         return tr("Wilds");
     case columns:
@@ -140,9 +140,9 @@ QString PlayersModel::text(int player, Column column) const
     const PlayerResult& result = m_session.result().players[static_cast<std::size_t>(player)];
     switch (column) {
     case nameColumn:
-        return playerName(player + 1, m_session.names());
+        return narration::playerName(player + 1, m_session.names());
     case placeColumn:
-        return placeMark(m_session.result(), player + 1);
+        return narration::placeMark(m_session.result(), player + 1);
     case rankColumn:
         return rank(result);
     case detailColumn:
@@ -150,7 +150,7 @@ QString PlayersModel::text(int player, Column column) const
     case workingColumn:
         return result.result ? workingCards(result).join(u' ') : workingRow(player).note;
     case wildsColumn: {
-        QStringList wilds = wildsBySlot(player, actsAs);
+        QStringList wilds = wildsBySlot(player, narration::actsAs);
         wilds.removeAll(QString());
         return wilds.join(u'\n');
     }
@@ -163,9 +163,9 @@ QString PlayersModel::text(int player, Column column) const
 QString PlayersModel::rank(const PlayerResult& player) const
 {
     if (player.result)
-        return handName(player.result->value).first;
+        return narration::handName(player.result->value).first;
     if (player.failsLens() && m_session.lens())
-        return doesNotFit(*m_session.lens(), m_session.rules().rules);
+        return narration::doesNotFit(*m_session.lens(), m_session.rules().rules);
     return tr("%n card(s) to go", "until a hand is complete", player.hand.missing());
 }
 
@@ -173,9 +173,9 @@ QString PlayersModel::detail(const PlayerResult& player) const
 {
     const HouseRules& rules = m_session.rules().rules;
     if (!player.result)
-        return soFar(player.hand, rules);
-    const QString second = handName(player.result->value).second;
-    const QString note = lowPairNote(player.result->value, rules);
+        return narration::soFar(player.hand, rules);
+    const QString second = narration::handName(player.result->value).second;
+    const QString note = narration::lowPairNote(player.result->value, rules);
     if (note.isEmpty())
         return second;
     return tr("%1; %2", "then ten, nine, five, two; a pair of tens counts as a high card here")
@@ -188,8 +188,8 @@ QStringList PlayersModel::workingCards(const PlayerResult& player) const
     if (!player.result)
         return cards;
     for (const WorkingCard& card : player.result->working) {
-        const QString symbol = cardSymbol(card);
-        cards << (card.isSubstitute ? symbol + cardSymbol(Card::joker()) : symbol);
+        const QString symbol = narration::cardSymbol(card);
+        cards << (card.isSubstitute ? symbol + narration::cardSymbol(Card::joker()) : symbol);
     }
     return cards;
 }
@@ -207,4 +207,4 @@ QStringList PlayersModel::wildsBySlot(int player, QString (*wildText)(const Subs
     return texts;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

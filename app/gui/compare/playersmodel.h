@@ -10,7 +10,7 @@
 
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -76,4 +76,4 @@ private:
     int m_rows = 0;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 // Lengths of the design, for the regular and for the compact form.
@@ -118,7 +118,7 @@ void PlayerWords::showPlayer()
 {
     const bool isRenamed = at(PlayersModel::nameColumn, PlayersModel::renamedRole).toBool();
     m_name->setName(at(PlayersModel::nameColumn).toString(),
-                    isRenamed ? QString() : playerShortName(m_player + 1));
+                    isRenamed ? QString() : narration::playerShortName(m_player + 1));
     m_standing = m_model.standing(m_player);
     m_place->setMark(at(PlayersModel::placeColumn).toString(), m_standing);
     m_rank->setText(at(PlayersModel::rankColumn).toString());
@@ -240,4 +240,4 @@ void PlayerWords::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -11,7 +11,7 @@
 
 class QToolButton;
 
-namespace showdown {
+namespace showdown::gui {
 
 class PlaceMark;
 class PlayerActions;
@@ -69,4 +69,4 @@ private:
     std::vector<QToolButton*> m_buttons;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

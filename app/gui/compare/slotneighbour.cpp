@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/slotneighbour.h"
 
-namespace showdown {
+namespace showdown::gui {
 
 std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
                                    Qt::LayoutDirection direction)
@@ -43,4 +43,4 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
     return to;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

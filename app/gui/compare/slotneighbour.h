@@ -9,11 +9,11 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The slot that a move from another leads to, or nothing at an end. In the order of the slots the
 /// rows follow each other; the arrows stay in their row or column and follow the screen.
 std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
                                    Qt::LayoutDirection direction);
 
-} // namespace showdown
+} // namespace showdown::gui

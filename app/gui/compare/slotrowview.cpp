@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double ringRoom = 8;
@@ -85,7 +85,7 @@ void SlotRowView::connectSlot(int slot)
     connect(card, &CardSlot::problemFound, this, [this, place](const QString& problem) {
         //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
         emit problemFound(tr("%1: %2").arg(
-            slotName(CardPlace{place.player, place.slot}, m_session.names()), problem));
+            narration::slotName(CardPlace{place.player, place.slot}, m_session.names()), problem));
     });
 }
 
@@ -157,7 +157,8 @@ void SlotRowView::outline(std::optional<int> slot) const
 
 QString SlotRowView::contentText(int slot) const
 {
-    return slotContent(m_session.card(place(slot)), substitutionAt(m_session, place(slot)));
+    return narration::slotContent(m_session.card(place(slot)),
+                                  substitutionAt(m_session, place(slot)));
 }
 
 void SlotRowView::showCards()
@@ -178,7 +179,8 @@ void SlotRowView::showContents()
 void SlotRowView::showNames()
 {
     for (int slot = 0; slot < SlotRow::size; ++slot)
-        this->slot(slot).setAccessibleName(slotName(CardPlace{m_player, slot}, m_session.names()));
+        this->slot(slot).setAccessibleName(
+            narration::slotName(CardPlace{m_player, slot}, m_session.names()));
 }
 
 void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
@@ -209,4 +211,4 @@ void SlotRowView::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

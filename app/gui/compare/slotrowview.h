@@ -12,7 +12,7 @@
 #include <array>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 class CardSlot;
@@ -89,4 +89,4 @@ private:
     std::array<WildMark*, SlotRow::size> m_marks{};
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -17,7 +17,7 @@
 #include <chrono>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double regularHeight = 60;
@@ -38,35 +38,35 @@ constexpr double buttonSize = 32;
 constexpr double buttonEnd = 8;
 
 /// How a verdict is shown: its role, or none while there is nothing to win or to share.
-std::optional<Role> roleOf(VerdictKind kind)
+std::optional<Role> roleOf(narration::VerdictKind kind)
 {
     switch (kind) {
-    case VerdictKind::winner:
+    case narration::VerdictKind::winner:
         return Role::winner;
-    case VerdictKind::tieOfAll:
-    case VerdictKind::tieOfSome:
+    case narration::VerdictKind::tieOfAll:
+    case narration::VerdictKind::tieOfSome:
         return Role::tie;
-    case VerdictKind::noCompleteHand:
-    case VerdictKind::oneComplete:
-    case VerdictKind::noneFits:
+    case narration::VerdictKind::noCompleteHand:
+    case narration::VerdictKind::oneComplete:
+    case narration::VerdictKind::noneFits:
         break;
     }
     return std::nullopt;
 }
 
-IconId iconOf(VerdictKind kind)
+IconId iconOf(narration::VerdictKind kind)
 {
     switch (kind) {
-    case VerdictKind::winner:
+    case narration::VerdictKind::winner:
         return IconId::winner;
-    case VerdictKind::tieOfAll:
-    case VerdictKind::tieOfSome:
+    case narration::VerdictKind::tieOfAll:
+    case narration::VerdictKind::tieOfSome:
         return IconId::tie;
-    case VerdictKind::noCompleteHand:
+    case narration::VerdictKind::noCompleteHand:
         return IconId::compare;
-    case VerdictKind::oneComplete:
+    case narration::VerdictKind::oneComplete:
         return IconId::yes;
-    case VerdictKind::noneFits:
+    case narration::VerdictKind::noneFits:
         return IconId::no;
     }
     return IconId::note;
@@ -106,7 +106,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     connect(&m_announcement, &QTimer::timeout, this, &VerdictBanner::announce);
 }
 
-void VerdictBanner::setVerdict(const Verdict& verdict)
+void VerdictBanner::setVerdict(const narration::Verdict& verdict)
 {
     if (verdict == m_verdict)
         return;
@@ -234,4 +234,4 @@ void VerdictBanner::announce()
     emit announced(accessibleName());
 }
 
-} // namespace showdown
+} // namespace showdown::gui

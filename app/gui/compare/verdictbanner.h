@@ -10,7 +10,7 @@
 class QLabel;
 class QToolButton;
 
-namespace showdown {
+namespace showdown::gui {
 
 class TextLabel;
 
@@ -24,8 +24,8 @@ class VerdictBanner : public QFrame
 public:
     explicit VerdictBanner(QWidget* parent = nullptr);
 
-    void setVerdict(const Verdict& verdict);
-    const Verdict& verdict() const { return m_verdict; }
+    void setVerdict(const narration::Verdict& verdict);
+    const narration::Verdict& verdict() const { return m_verdict; }
 
     void setCompact(bool compact);
 
@@ -53,7 +53,7 @@ private:
     int wordsWidth(int width) const;
     int leastHeight() const;
 
-    Verdict m_verdict;
+    narration::Verdict m_verdict;
     bool m_compact = false;
     TextLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;
@@ -61,4 +61,4 @@ private:
     QTimer m_announcement;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

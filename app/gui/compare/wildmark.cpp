@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double starSize = 9;
@@ -67,4 +67,4 @@ void WildMark::paintEvent(QPaintEvent*)
     painter.fillPath(starPath(), ink);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,7 +4,7 @@
 
 #include <QLabel>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What a wild acts as, under its card: a star and "acts as Q", or where that is too wide, a star
 /// and "Q".
@@ -31,4 +31,4 @@ private:
     QString m_shortText;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double bracketDrop = 8;   ///< from the card to the bracket
@@ -103,8 +103,8 @@ QRect WorkingHandView::cardRect(int position) const
 std::vector<QRect> WorkingHandView::labelRects() const
 {
     std::vector<QRect> rects;
-    for (const WorkingRow::Bracket& bracket : m_row.parts)
-        rects.push_back(labelRect(bracket.part));
+    for (const narration::HandPart& part : m_row.parts)
+        rects.push_back(labelRect(part));
     return rects;
 }
 
@@ -166,8 +166,8 @@ void WorkingHandView::paintEvent(QPaintEvent*)
     for (std::size_t position = 0; position < m_row.cards.size(); ++position)
         cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
                     statesAt(position));
-    for (const WorkingRow::Bracket& bracket : m_row.parts)
-        paintBracket(painter, bracket);
+    for (const narration::HandPart& part : m_row.parts)
+        paintBracket(painter, part);
 }
 
 QFont WorkingHandView::labelFont() const
@@ -176,7 +176,7 @@ QFont WorkingHandView::labelFont() const
 }
 
 /// The line of the bracket and its arms, from the first card of a part to the last.
-QRect WorkingHandView::bracketRect(const HandPart& part) const
+QRect WorkingHandView::bracketRect(const narration::HandPart& part) const
 {
     const QRect cards = cardRect(part.first).united(cardRect(part.first + part.count - 1));
     const int inset = scaled(bracketInset, font());
@@ -184,7 +184,7 @@ QRect WorkingHandView::bracketRect(const HandPart& part) const
             cards.width() - 2 * inset, scaled(bracketHeight, font())};
 }
 
-QRect WorkingHandView::labelRect(const HandPart& part) const
+QRect WorkingHandView::labelRect(const narration::HandPart& part) const
 {
     const QRect bracket = bracketRect(part);
     const QFontMetrics metrics(labelFont());
@@ -200,11 +200,11 @@ bool WorkingHandView::fitsIn(const QRect& bracket, const QRect& label) const
     return label.width() + 4 * scaled(labelGap, font()) < bracket.width();
 }
 
-void WorkingHandView::paintBracket(QPainter& painter, const WorkingRow::Bracket& bracket) const
+void WorkingHandView::paintBracket(QPainter& painter, const narration::HandPart& part) const
 {
-    const QColor ink = Colors::of(palette()).role(bracket.matched ? Role::matched : Role::kicker);
-    const QRectF line = bracketRect(bracket.part);
-    const QRect label = labelRect(bracket.part);
+    const QColor ink = Colors::of(palette()).role(part.matched ? Role::matched : Role::kicker);
+    const QRectF line = bracketRect(part);
+    const QRect label = labelRect(part);
     const double gap = scaled(labelGap, font());
     painter.setPen(QPen(ink, 1.5));
     painter.setBrush(Qt::NoBrush);
@@ -219,7 +219,7 @@ void WorkingHandView::paintBracket(QPainter& painter, const WorkingRow::Bracket&
     }
     painter.setFont(labelFont());
     painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
-    painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, bracket.part.name);
+    painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, part.name);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

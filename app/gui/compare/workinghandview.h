@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 class TextLabel;
@@ -65,11 +65,11 @@ private:
     void showRow();
     CardContent contentAt(std::size_t position) const;
     CardStates statesAt(std::size_t position) const;
-    QRect bracketRect(const HandPart& part) const;
-    QRect labelRect(const HandPart& part) const;
+    QRect bracketRect(const narration::HandPart& part) const;
+    QRect labelRect(const narration::HandPart& part) const;
     QFont labelFont() const;
     bool fitsIn(const QRect& bracket, const QRect& label) const;
-    void paintBracket(QPainter& painter, const WorkingRow::Bracket& bracket) const;
+    void paintBracket(QPainter& painter, const narration::HandPart& part) const;
 
     const Appearance& m_appearance;
     CompareMetrics m_metrics;
@@ -79,4 +79,4 @@ private:
     TextLabel* m_note = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,18 +9,19 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 void addCards(WorkingRow& row, const HandResult& result, const Session& session, int player)
 {
-    row.parts = handParts(result.value);
+    row.parts = narration::handParts(result.value);
     for (const WorkingCard& card : result.working) {
         const auto position = static_cast<int>(row.cards.size());
-        const HandPart& part = row.partAt(position);
-        row.cards.push_back(
-            {card, part.matched, session.row(player).slotOf(card.dealtPosition).value_or(0),
-             workingCardDescription(player + 1, position + 1, card, part, session.names())});
+        const narration::HandPart& part = row.partAt(position);
+        row.cards.push_back({card, part.matched,
+                             session.row(player).slotOf(card.dealtPosition).value_or(0),
+                             narration::workingCardDescription(player + 1, position + 1, card, part,
+                                                               session.names())});
     }
 }
 
@@ -32,17 +33,17 @@ const WorkingRow::Place* WorkingRow::ofSlot(int slot) const
     return found == cards.end() ? nullptr : &*found;
 }
 
-const HandPart& WorkingRow::partAt(int position) const
+const narration::HandPart& WorkingRow::partAt(int position) const
 {
     const auto after = std::ranges::find_if(
-        parts, [position](const HandPart& part) { return part.first > position; });
+        parts, [position](const narration::HandPart& part) { return part.first > position; });
     return *std::prev(after);
 }
 
 WorkingRow workingRow(const Session& session, int player)
 {
     WorkingRow row;
-    row.title = workingHandTitle(player + 1, session.lens(), session.names());
+    row.title = narration::workingHandTitle(player + 1, session.lens(), session.names());
     const PlayerResult& result = session.result().players[static_cast<std::size_t>(player)];
     if (result.result)
         addCards(row, *result.result, session, player);
@@ -51,4 +52,4 @@ WorkingRow workingRow(const Session& session, int player)
     return row;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

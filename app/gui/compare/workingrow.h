@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -27,16 +27,16 @@ struct WorkingRow
         bool operator==(const Place&) const = default;
     };
 
-    QString title;               ///< "Player 2 working hand, in comparing order"
-    std::vector<Place> cards;    ///< five, or none
-    std::vector<HandPart> parts; ///< from left to right
-    QString note;                ///< why there are no cards
+    QString title;                          ///< "Player 2 working hand, in comparing order"
+    std::vector<Place> cards;               ///< five, or none
+    std::vector<narration::HandPart> parts; ///< from left to right
+    QString note;                           ///< why there are no cards
 
     /// The place of a dealt card; nothing if there is none.
     const Place* ofSlot(int slot) const;
 
     /// The part that a position, from 0, belongs to; the position must be one of the cards'.
-    const HandPart& partAt(int position) const;
+    const narration::HandPart& partAt(int position) const;
 
     bool operator==(const WorkingRow&) const = default;
 };
@@ -44,4 +44,4 @@ struct WorkingRow
 /// The working hand of a player, from 0.
 WorkingRow workingRow(const Session& session, int player);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double columnGap = 8;
@@ -185,4 +185,4 @@ void ComparisonRowPainter::paintTexts(QPainter& painter, const QRect& row,
         paint(m_result, m_resultPlace, m_decides ? colors.text : colors.secondaryText);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

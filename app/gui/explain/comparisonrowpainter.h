@@ -8,7 +8,7 @@
 class QModelIndex;
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 struct Colors;
 
@@ -47,4 +47,4 @@ private:
     int m_height = 0;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 ComparisonsDelegate::ComparisonsDelegate(QAbstractItemView& view)
     : QStyledItemDelegate(&view), m_view(view)
@@ -51,4 +51,4 @@ QSize ComparisonsDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
     return {width, height(index, width)};
 }
 
-} // namespace showdown
+} // namespace showdown::gui

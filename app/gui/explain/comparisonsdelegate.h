@@ -6,7 +6,7 @@
 
 class QAbstractItemView;
 
-namespace showdown {
+namespace showdown::gui {
 
 struct RowGeometry;
 
@@ -44,4 +44,4 @@ private:
     int m_nameWidth = 0;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

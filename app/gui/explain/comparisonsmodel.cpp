@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr quintptr isBranch = 0;
@@ -106,14 +106,15 @@ std::vector<ComparisonsModel::Branch> ComparisonsModel::branches() const
 ComparisonsModel::Branch ComparisonsModel::branch(const Comparison& comparison) const
 {
     const QStringList names = m_session.names();
-    Branch branch{{comparison.place, comparison.firstPlayer, comparison.secondPlayer},
-                  {branchTitle(comparison, names), branchResult(comparison, names),
-                   branchDescription(comparison, names), comparison.winner().has_value()},
-                  {}};
-    for (const ComparisonPart& part : leafParts(comparison, m_session.result()))
-        branch.leaves.push_back({partName(part, comparison.comparator), leafText(part),
-                                 leafDescription(part, comparison, names),
-                                 part.outcome != Outcome::equal});
+    Branch branch{
+        {comparison.place, comparison.firstPlayer, comparison.secondPlayer},
+        {narration::branchTitle(comparison, names), narration::branchResult(comparison, names),
+         narration::branchDescription(comparison, names), comparison.winner().has_value()},
+        {}};
+    for (const ComparisonPart& part : narration::leafParts(comparison, m_session.result()))
+        branch.leaves.push_back(
+            {narration::partName(part, comparison.comparator), narration::leafText(part),
+             narration::leafDescription(part, comparison, names), part.outcome != Outcome::equal});
     return branch;
 }
 
@@ -184,4 +185,4 @@ const ComparisonsModel::Row& ComparisonsModel::row(const QModelIndex& index) con
     return m_branches[static_cast<std::size_t>(index.parent().row())].leaves[at];
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -101,4 +101,4 @@ private:
     std::vector<Branch> m_branches;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 
-namespace showdown {
+namespace showdown::gui {
 
 ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
     : QTreeView(parent), m_model(model), m_delegate(new ComparisonsDelegate(*this))
@@ -183,4 +183,4 @@ void ComparisonsTree::updatePart()
         emit partCleared();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

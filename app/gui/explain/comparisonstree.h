@@ -9,7 +9,7 @@
 #include <map>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 class ComparisonsDelegate;
 
@@ -68,4 +68,4 @@ private:
     std::optional<PartPlace> m_part;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

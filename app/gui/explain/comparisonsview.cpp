@@ -14,7 +14,7 @@
 #include <QEvent>
 #include <QToolButton>
 
-namespace showdown {
+namespace showdown::gui {
 
 ComparisonsView::ComparisonsView(const Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ComparisonsModel(session, this))
@@ -103,8 +103,8 @@ void ComparisonsView::updateLook()
 void ComparisonsView::showCount()
 {
     const int count = m_model->rowCount();
-    m_count->setText(count > 0 ? comparisonsRan(count) : QString());
-    m_note->setText(comparisonsWait(m_session.lens().has_value()));
+    m_count->setText(count > 0 ? narration::comparisonsRan(count) : QString());
+    m_note->setText(narration::comparisonsWait(m_session.lens().has_value()));
     m_note->setVisible(count == 0);
     m_tree->setVisible(count > 0);
     m_expandButton->setVisible(count > 0);
@@ -121,4 +121,4 @@ void ComparisonsView::showExpansion()
     m_expandButton->setToolTip(m_expandButton->statusTip());
 }
 
-} // namespace showdown
+} // namespace showdown::gui

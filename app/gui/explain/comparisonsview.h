@@ -6,7 +6,7 @@
 
 class QToolButton;
 
-namespace showdown {
+namespace showdown::gui {
 
 class ComparisonsModel;
 class ComparisonsTree;
@@ -51,4 +51,4 @@ private:
     TextLabel* m_note = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

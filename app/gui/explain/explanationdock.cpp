@@ -6,7 +6,7 @@
 
 #include <QTabWidget>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// Takes its width from the dock, not from what happens to stand in its pages.
@@ -27,7 +27,8 @@ private:
 } // namespace
 
 ExplanationDock::ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent)
-    : QDockWidget(tr("Explanation"), parent), m_tabs(new Tabs(*this)),
+    : QDockWidget(tr("Explanation"), parent),
+      m_tabs(new Tabs(*this)),
       m_whyPage(new WhyPage(session, nextSlot, m_tabs))
 {
     setObjectName(QStringLiteral("explanationDock"));
@@ -48,4 +49,4 @@ void ExplanationDock::setCompact(bool compact)
     m_tabs->updateGeometry();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

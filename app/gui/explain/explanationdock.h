@@ -6,7 +6,7 @@
 
 class QTabWidget;
 
-namespace showdown {
+namespace showdown::gui {
 
 class NextSlot;
 class Session;
@@ -40,4 +40,4 @@ private:
     bool m_compact = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

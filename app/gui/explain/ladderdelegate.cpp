@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 LadderDelegate::LadderDelegate(QAbstractItemView& view) : QStyledItemDelegate(&view), m_view(view)
 {}
@@ -41,4 +41,4 @@ QSize LadderDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
     return {width, height(index, width)};
 }
 
-} // namespace showdown
+} // namespace showdown::gui

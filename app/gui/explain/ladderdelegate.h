@@ -6,7 +6,7 @@
 
 class QAbstractItemView;
 
-namespace showdown {
+namespace showdown::gui {
 
 struct RowGeometry;
 
@@ -39,4 +39,4 @@ private:
     int m_rankWidth = 0;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

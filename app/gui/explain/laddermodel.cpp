@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 LadderModel::State stateOf(const LadderRow& row)
@@ -73,8 +73,9 @@ std::vector<LadderModel::Row> LadderModel::rows() const
     const HouseRules& rules = m_session.rules().rules;
     std::vector<Row> rows;
     for (const LadderRow& row : player.ladder)
-        rows.push_back({stateOf(row), categoryName(row.rank, rules), ladderAnswer(row),
-                        ladderText(row, player, rules), ladderDescription(row, player, rules)});
+        rows.push_back({stateOf(row), narration::categoryName(row.rank, rules),
+                        narration::ladderAnswer(row), narration::ladderText(row, player, rules),
+                        narration::ladderDescription(row, player, rules)});
     return rows;
 }
 
@@ -95,4 +96,4 @@ void LadderModel::update()
     emit dataChanged(index(row), index(rowCount() - 1));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -60,4 +60,4 @@ private:
     std::vector<Row> m_rows;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

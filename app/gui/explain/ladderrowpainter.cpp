@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double signCentre = 15;
@@ -156,4 +156,4 @@ void LadderRowPainter::paintTexts(QPainter& painter, const QRect& row, const Col
         paint(m_answer, m_answerPlace, colors.role(Role::winner));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 struct Colors;
 
@@ -46,4 +46,4 @@ private:
     int m_height = 0;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

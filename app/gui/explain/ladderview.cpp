@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 LadderView::LadderView(LadderModel& model, QWidget* parent)
     : QListView(parent), m_model(model), m_delegate(new LadderDelegate(*this))
@@ -90,4 +90,4 @@ void LadderView::fitScrollBar()
     setVerticalScrollBarPolicy(whole > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

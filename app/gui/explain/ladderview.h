@@ -4,7 +4,7 @@
 
 #include <QListView>
 
-namespace showdown {
+namespace showdown::gui {
 
 class LadderDelegate;
 class LadderModel;
@@ -47,4 +47,4 @@ private:
     int m_contentHeight = 0;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

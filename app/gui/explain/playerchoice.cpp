@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double labelGap = 9;
@@ -117,9 +117,9 @@ void PlayerChoice::showPlayers()
     const QStringList names = m_session.names();
     for (int player = 0; player < Table::maximumPlayers; ++player) {
         auto* button = m_buttons->button(player);
-        const QString name = playerName(player + 1, names);
+        const QString name = narration::playerName(player + 1, names);
         const bool isShort = m_compact && names.value(player).isEmpty();
-        QString text = isShort ? playerShortName(player + 1) : name;
+        QString text = isShort ? narration::playerShortName(player + 1) : name;
         button->setText(text.replace(u'&', QStringLiteral("&&")));
         button->setAccessibleName(name);
         button->setStatusTip(tr("Check the ranks for %1").arg(name));
@@ -168,4 +168,4 @@ void PlayerChoice::fitWidth()
     updateGeometry();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

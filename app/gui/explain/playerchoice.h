@@ -8,7 +8,7 @@
 class QBoxLayout;
 class QButtonGroup;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 class TextLabel;
@@ -58,4 +58,4 @@ private:
     bool m_compact = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

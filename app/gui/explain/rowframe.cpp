@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr qreal radius = 4;
@@ -40,4 +40,4 @@ void paintRing(QPainter& painter, const QRect& row, int inset, int width, const 
     paintRounded(painter, row, inset, QPen(colors.role(Role::accent), width), Qt::NoBrush);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -7,7 +7,7 @@
 class QPainter;
 class QRect;
 
-namespace showdown {
+namespace showdown::gui {
 
 struct Colors;
 
@@ -20,4 +20,4 @@ void paintSelection(QPainter& painter, const QRect& row, const Colors& colors);
 /// A ring of this width in pixels in a row, this far inside of it.
 void paintRing(QPainter& painter, const QRect& row, int inset, int width, const Colors& colors);
 
-} // namespace showdown
+} // namespace showdown::gui

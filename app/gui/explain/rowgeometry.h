@@ -10,7 +10,7 @@
 #include <QRect>
 #include <QStyle>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What the rows of a list that is drawn by hand measure. Places count from the leading edge of a
 /// row and from its top; lengths are those of the design at the size of the font.
@@ -51,4 +51,4 @@ struct RowGeometry
     }
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 WhyPage::WhyPage(const Session& session, const NextSlot& nextSlot, QWidget* parent)
     : QWidget(parent), m_session(session), m_ladder(new LadderModel(session, this))
@@ -126,10 +126,11 @@ void WhyPage::showLadder()
 {
     const bool waits = m_ladder->rowCount() == 0;
     const QStringList names = m_session.names();
-    m_waits->setText(ladderWaits(player() + 1, m_session.row(player()).hand(), names));
+    m_waits->setText(narration::ladderWaits(player() + 1, m_session.row(player()).hand(), names));
     m_waits->setVisible(waits);
     m_ladderView->setVisible(!waits);
-    m_ladderView->setAccessibleName(tr("Rank check for %1").arg(playerName(player() + 1, names)));
+    m_ladderView->setAccessibleName(
+        tr("Rank check for %1").arg(narration::playerName(player() + 1, names)));
     fitLadder();
 }
 
@@ -144,4 +145,4 @@ void WhyPage::fitLadder()
     m_splitter->setSizes({ladder, std::max(0, rest)});
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 class QSplitter;
 
-namespace showdown {
+namespace showdown::gui {
 
 class ComparisonsView;
 class LadderModel;
@@ -64,4 +64,4 @@ private:
     bool m_isSplitByHand = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

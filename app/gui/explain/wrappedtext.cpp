@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 int lineWidth(const QString& text, const QFont& font)
 {
@@ -48,4 +48,4 @@ void WrappedText::paint(QPainter& painter, QPoint topLeft, const QColor& color) 
     m_layout.draw(&painter, topLeft);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

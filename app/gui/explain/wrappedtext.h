@@ -8,7 +8,7 @@
 class QColor;
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// How wide a text in one line is, in whole pixels that it never exceeds.
 int lineWidth(const QString& text, const QFont& font);
@@ -37,4 +37,4 @@ private:
     QSize m_size;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// Every card that lies in a slot, in reading order.
@@ -65,4 +65,4 @@ int cardsUsedTwice(const Table& table)
     return static_cast<int>(std::ranges::count_if(counts, [](int count) { return count > 1; }));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The suits in the order in which the deck lies there.
 constexpr std::array<Suit, 4> deckSuits()
@@ -40,4 +40,4 @@ std::vector<Card> undealtCards(const Table& table);
 /// How many different natural cards lie on the table more than once, whatever the rules.
 int cardsUsedTwice(const Table& table);
 
-} // namespace showdown
+} // namespace showdown::gui

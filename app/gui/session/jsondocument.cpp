@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 using nlohmann::ordered_json;
@@ -47,12 +47,12 @@ public:
         return !m_isTooDeep; // what lies deeper is not kept
     }
 
-    std::optional<FileProblem> problem() const
+    std::optional<narration::FileProblem> problem() const
     {
         if (m_isTooDeep)
-            return FileFault::tooDeep;
+            return narration::FileFault::tooDeep;
         if (m_repeated)
-            return RepeatedKey{*m_repeated};
+            return narration::RepeatedKey{*m_repeated};
         return std::nullopt;
     }
 
@@ -136,10 +136,10 @@ std::size_t tokenStart(std::string_view text, std::size_t last, std::string_view
 /// What should have stood where the library found something else, from its own words. Where it
 /// misses the end of a list it would have taken a comma as well, and before a further element
 /// that is what a person left out.
-SyntaxExpectation expectation(std::string_view message, char found)
+narration::SyntaxExpectation expectation(std::string_view message, char found)
 {
-    using enum SyntaxExpectation;
-    const auto commaOr = [found](SyntaxExpectation closing) {
+    using enum narration::SyntaxExpectation;
+    const auto commaOr = [found](narration::SyntaxExpectation closing) {
         return found == '\0' || found == '}' || found == ']' ? closing : comma;
     };
     if (contains(message, "closing quote") || contains(message, "control character"))
@@ -163,7 +163,8 @@ SyntaxExpectation expectation(std::string_view message, char found)
     return value;
 }
 
-SyntaxError errorAt(std::string_view text, std::size_t offset, SyntaxExpectation expected)
+narration::SyntaxError errorAt(std::string_view text, std::size_t offset,
+                               narration::SyntaxExpectation expected)
 {
     const std::string_view before = text.substr(0, offset);
     const std::string_view line = before.substr(before.find_last_of('\n') + 1);
@@ -174,7 +175,7 @@ SyntaxError errorAt(std::string_view text, std::size_t offset, SyntaxExpectation
             static_cast<int>(std::ranges::count_if(line, isFirstByte)) + 1, expected};
 }
 
-SyntaxError syntaxError(std::string_view text, const ordered_json::parse_error& error)
+narration::SyntaxError syntaxError(std::string_view text, const ordered_json::parse_error& error)
 {
     const std::string_view message = error.what();
     const std::size_t last = std::min(text.size(), std::max<std::size_t>(error.byte, 1) - 1);
@@ -184,29 +185,29 @@ SyntaxError syntaxError(std::string_view text, const ordered_json::parse_error& 
 
 } // namespace
 
-std::variant<ordered_json, FileProblem> readJsonObject(std::string text)
+std::variant<ordered_json, narration::FileProblem> readJsonObject(std::string text)
 {
     if (text.starts_with(byteOrderMark))
         text.erase(0, byteOrderMark.size());
     const std::size_t start = text.find_first_not_of(blanks);
     if (start == std::string::npos)
-        return FileProblem(FileFault::empty);
+        return narration::FileProblem(narration::FileFault::empty);
     // The library would take a zero byte for the end of the text.
     if (text[start] != '{' || text.find('\0') != std::string::npos)
-        return FileProblem(FileFault::notShowdown);
+        return narration::FileProblem(narration::FileFault::notShowdown);
 
     Watcher watcher;
     ordered_json document;
     try {
         document = ordered_json::parse(text, std::ref(watcher));
     } catch (const ordered_json::parse_error& error) {
-        return FileProblem(syntaxError(text, error));
+        return narration::FileProblem(syntaxError(text, error));
     } catch (const ordered_json::out_of_range&) {
-        return FileProblem(FileFault::hugeNumber);
+        return narration::FileProblem(narration::FileFault::hugeNumber);
     }
-    if (std::optional<FileProblem> problem = watcher.problem())
+    if (std::optional<narration::FileProblem> problem = watcher.problem())
         return *std::move(problem);
     return document;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 NextSlot::NextSlot(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
@@ -59,4 +59,4 @@ std::vector<SlotPlace> NextSlot::followingPlaces() const
     return places;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -47,4 +47,4 @@ private:
     SlotPlace m_place;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,19 +6,19 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
-SaveFault faultOf(const QFileDevice& file)
+narration::SaveFault faultOf(const QFileDevice& file)
 {
     const QFileInfo folder(QFileInfo(file.fileName()).absolutePath());
     if (!folder.isDir())
-        return SaveFault::noFolder;
+        return narration::SaveFault::noFolder;
     switch (file.error()) {
     case QFileDevice::PermissionsError:
-        return SaveFault::noPermission;
+        return narration::SaveFault::noPermission;
     case QFileDevice::ResourceError: // what Qt makes of ENOSPC
-        return SaveFault::diskFull;
+        return narration::SaveFault::diskFull;
     case QFileDevice::NoError:
     case QFileDevice::ReadError:
     case QFileDevice::WriteError:
@@ -32,9 +32,9 @@ SaveFault faultOf(const QFileDevice& file)
     case QFileDevice::PositionError:
     case QFileDevice::ResizeError:
     case QFileDevice::CopyError:
-        return SaveFault::notWritable;
+        return narration::SaveFault::notWritable;
     }
-    return SaveFault::notWritable;
+    return narration::SaveFault::notWritable;
 }
 
 bool writeAll(QFileDevice& file, const QByteArray& bytes)
@@ -42,7 +42,7 @@ bool writeAll(QFileDevice& file, const QByteArray& bytes)
     return file.write(bytes) == bytes.size() && file.flush();
 }
 
-std::optional<SaveFault> writeThrough(const QString& path, const QByteArray& bytes)
+std::optional<narration::SaveFault> writeThrough(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes))
@@ -52,7 +52,7 @@ std::optional<SaveFault> writeThrough(const QString& path, const QByteArray& byt
 
 } // namespace
 
-std::optional<SaveFault> saveFile(const QString& path, const QByteArray& bytes)
+std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes)
 {
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) // to replace a device or a pipe would destroy it
@@ -63,7 +63,7 @@ std::optional<SaveFault> saveFile(const QString& path, const QByteArray& bytes)
         return faultOf(file);
     // commit() of Qt 6.4 is content with a short write.
     if (!writeAll(file, bytes)) {
-        const SaveFault fault = faultOf(file);
+        const narration::SaveFault fault = faultOf(file);
         file.cancelWriting();
         return fault;
     }
@@ -72,4 +72,4 @@ std::optional<SaveFault> saveFile(const QString& path, const QByteArray& bytes)
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 Showdown resultOf(const Table& table)
@@ -203,4 +203,4 @@ void Session::apply(const Table& table)
         emit resultChanged();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QUndoStack>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The open document: the table, what came out of it, and the undo stack. Nothing else changes
 /// the table. Every change is one undo step and is computed at once; the signals follow when all
@@ -31,7 +31,7 @@ public:
     const NamedRules& rules() const { return m_table.rules; }
     std::optional<Category> lens() const { return m_table.lens; }
 
-    QStringList names() const { return showdown::names(m_table); }
+    QStringList names() const { return gui::names(m_table); }
 
     /// One player each who plays, in order.
     const Showdown& result() const { return m_result; }
@@ -123,4 +123,4 @@ private:
     QUndoStack m_undoStack;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

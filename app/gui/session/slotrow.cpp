@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/slotrow.h"
 
-namespace showdown {
+namespace showdown::gui {
 
 SlotRow::SlotRow(const Hand& hand)
 {
@@ -39,4 +39,4 @@ std::optional<int> SlotRow::slotOf(int dealtPosition) const
     return std::nullopt;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The five places of one player, each of which holds a card or is empty. There may be gaps; the
 /// hand is the filled slots in order:
@@ -45,4 +45,4 @@ private:
     std::array<std::optional<Card>, size> m_slots;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

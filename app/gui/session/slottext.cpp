@@ -4,7 +4,7 @@
 
 #include "app/narration/tabletext.h"
 
-namespace showdown {
+namespace showdown::gui {
 
 CardPlace numbered(SlotPlace place)
 {
@@ -13,12 +13,12 @@ CardPlace numbered(SlotPlace place)
 
 QString slotName(SlotPlace place)
 {
-    return slotName(numbered(place));
+    return narration::slotName(numbered(place));
 }
 
 QString conflictText(const CardConflict& conflict)
 {
-    return alreadyHeld(conflict.card, numbered(conflict.holder));
+    return narration::alreadyHeld(conflict.card, numbered(conflict.holder));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

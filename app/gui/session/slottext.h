@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The place as narration takes it, which numbers the slots whether or not they are filled.
 CardPlace numbered(SlotPlace place);
@@ -18,4 +18,4 @@ QString slotName(SlotPlace place);
 /// "Queen of diamonds is already in Player 1, card 3."
 QString conflictText(const CardConflict& conflict);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 std::vector<Hand> hands(const Table& table)
 {
@@ -54,4 +54,4 @@ Table sampleTable()
     return table;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// A slot of the table; both counted from 0.
 struct SlotPlace
@@ -73,4 +73,4 @@ std::optional<CardConflict> findConflict(const Table& table);
 /// What a first start shows: three hands with a wild, in which the third kicker decides.
 Table sampleTable();
 
-} // namespace showdown
+} // namespace showdown::gui

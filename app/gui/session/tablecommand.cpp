@@ -4,7 +4,7 @@
 
 #include "app/gui/session/session.h"
 
-namespace showdown {
+namespace showdown::gui {
 
 TableCommand::TableCommand(Session& session, const Table& after, const QString& text)
     : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
@@ -20,4 +20,4 @@ void TableCommand::redo()
     m_session.apply(m_after);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <QUndoCommand>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -26,4 +26,4 @@ private:
     const Table m_after;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

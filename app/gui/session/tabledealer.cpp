@@ -8,7 +8,7 @@
 
 #include <numeric>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 std::vector<SlotPlace> emptySlots(const Table& table, const std::vector<int>& players)
@@ -75,4 +75,4 @@ bool TableDealer::deal(const std::vector<int>& players, const QString& text)
     return !m_session.setRows(table.rows, text);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -43,4 +43,4 @@ private:
     SeededRandom m_random;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

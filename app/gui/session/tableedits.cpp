@@ -8,7 +8,7 @@
 #include <tuple>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 int suitNumber(Card card)
@@ -116,4 +116,4 @@ Table withoutRepeats(Table table)
     return table;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The row with its cards together at the start, natural ones first: highest value first, equal
 /// values in the order of deckSuits(). Cards that are wild under these rules follow in the same
@@ -37,4 +37,4 @@ Table withRules(Table table, const NamedRules& rules);
 /// The table with the first of each natural card, in reading order; the slots of others are empty.
 Table withoutRepeats(Table table);
 
-} // namespace showdown
+} // namespace showdown::gui

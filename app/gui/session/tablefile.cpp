@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// Reads on until the end, or until there is more than may be; a pipe gives its bytes in portions.
@@ -31,38 +31,38 @@ TableFileResult readTableFile(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return FileFault::notFound;
+        return narration::FileFault::notFound;
     if (info.isDir())
-        return FileFault::folder;
+        return narration::FileFault::folder;
 
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return file.error() == QFile::PermissionsError || !info.isReadable()
-                   ? FileFault::noPermission
-                   : FileFault::notReadable;
+                   ? narration::FileFault::noPermission
+                   : narration::FileFault::notReadable;
     const QByteArray bytes = readAtMost(file, largestTableFile + 1);
     if (file.error() != QFile::NoError)
-        return FileFault::notReadable;
+        return narration::FileFault::notReadable;
     if (bytes.size() > largestTableFile)
-        return FileFault::tooLarge;
+        return narration::FileFault::tooLarge;
     return readTable(bytes);
 }
 
 TableFileResult readTable(const QByteArray& text)
 {
     if (text.size() > largestTableFile)
-        return FileFault::tooLarge;
+        return narration::FileFault::tooLarge;
     auto document = readJsonObject(text.toStdString());
-    if (const auto* problem = std::get_if<FileProblem>(&document))
+    if (const auto* problem = std::get_if<narration::FileProblem>(&document))
         return *problem;
 
     auto& object = std::get<nlohmann::ordered_json>(document);
-    const std::variant<Table, FileProblem> table = tableFrom(object);
-    if (const auto* problem = std::get_if<FileProblem>(&table))
+    const std::variant<Table, narration::FileProblem> table = tableFrom(object);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&table))
         return *problem;
     const nlohmann::ordered_json extras = unknownKeys(std::move(object));
     return TableFile{std::get<Table>(table),
                      extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump())};
 }
 
-} // namespace showdown
+} // namespace showdown::gui

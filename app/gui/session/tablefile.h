@@ -10,7 +10,7 @@
 
 #include <variant>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What a `.showdown` file holds.
 struct TableFile
@@ -28,7 +28,7 @@ struct TableFile
 constexpr qint64 largestTableFile = qint64{1024} * 1024;
 
 /// A table, or why there is none: a file is read whole or not at all.
-using TableFileResult = std::variant<TableFile, FileProblem>;
+using TableFileResult = std::variant<TableFile, narration::FileProblem>;
 
 /// Reads a file.
 TableFileResult readTableFile(const QString& path);
@@ -36,4 +36,4 @@ TableFileResult readTableFile(const QString& path);
 /// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.
 TableFileResult readTable(const QByteArray& text);
 
-} // namespace showdown
+} // namespace showdown::gui

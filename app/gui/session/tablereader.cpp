@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 using nlohmann::ordered_json;
@@ -23,7 +23,7 @@ QString qtText(const ordered_json& text)
 class Reader
 {
 public:
-    std::variant<Table, FileProblem> read(const ordered_json& document)
+    std::variant<Table, narration::FileProblem> read(const ordered_json& document)
     {
         const bool isRead = checkFormat(document) && readTitle(document) && readRules(document)
                             && readLens(document) && readPlayers(document) && checkDeck();
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    bool fail(FileProblem problem)
+    bool fail(narration::FileProblem problem)
     {
         m_problem = std::move(problem);
         return false;
@@ -41,31 +41,32 @@ private:
 
     /// The value of a key, if it is there and of the kind that is asked for; else nullptr, and the
     /// problem is set. A path "rules.preset" is read from the object of "rules".
-    const ordered_json* find(const ordered_json& object, const FileKey& key, FileValue kind)
+    const ordered_json* find(const ordered_json& object, const narration::FileKey& key,
+                             narration::FileValue kind)
     {
         const std::size_t dot = key.path.rfind('.');
         const auto found = object.find(key.path.substr(dot == std::string::npos ? 0 : dot + 1));
         if (found == object.end()) {
-            fail(MissingKey{key});
+            fail(narration::MissingKey{key});
             return nullptr;
         }
         if (!isOfKind(*found, kind)) {
-            fail(WrongValue{key, kind});
+            fail(narration::WrongValue{key, kind});
             return nullptr;
         }
         return &*found;
     }
 
-    static bool isOfKind(const ordered_json& value, FileValue kind)
+    static bool isOfKind(const ordered_json& value, narration::FileValue kind)
     {
         switch (kind) {
-        case FileValue::text:
+        case narration::FileValue::text:
             return value.is_string();
-        case FileValue::textOrNull:
+        case narration::FileValue::textOrNull:
             return value.is_string() || value.is_null();
-        case FileValue::object:
+        case narration::FileValue::object:
             return value.is_object();
-        case FileValue::list:
+        case narration::FileValue::list:
             return value.is_array();
         }
         return false;
@@ -75,13 +76,13 @@ private:
     {
         const auto format = document.find("showdown");
         if (format == document.end() || !format->is_number() || *format < tableFormat)
-            return fail(FileFault::notShowdown);
-        return *format == tableFormat || fail(FileFault::newer);
+            return fail(narration::FileFault::notShowdown);
+        return *format == tableFormat || fail(narration::FileFault::newer);
     }
 
     bool readTitle(const ordered_json& document)
     {
-        const ordered_json* title = find(document, {"title", {}}, FileValue::textOrNull);
+        const ordered_json* title = find(document, {"title", {}}, narration::FileValue::textOrNull);
         if (title && title->is_string())
             m_table.title = qtText(*title).simplified();
         return title;
@@ -89,19 +90,20 @@ private:
 
     bool readRules(const ordered_json& document)
     {
-        const ordered_json* rules = find(document, {"rules", {}}, FileValue::object);
+        const ordered_json* rules = find(document, {"rules", {}}, narration::FileValue::object);
         if (!rules)
             return false;
-        const ordered_json* name = find(*rules, {"rules.preset", {}}, FileValue::text);
+        const ordered_json* name = find(*rules, {"rules.preset", {}}, narration::FileValue::text);
         if (!name)
             return false;
         const auto& text = name->get_ref<const std::string&>();
         const std::optional<Preset> preset = presetFromId(text);
         if (!preset)
-            return fail(UnknownId{UnknownId::Kind::preset, text});
+            return fail(narration::UnknownId{narration::UnknownId::Kind::preset, text});
         m_table.rules = {*preset, rulesOf(*preset)};
 
-        const ordered_json* changed = find(*rules, {"rules.changed", {}}, FileValue::object);
+        const ordered_json* changed =
+            find(*rules, {"rules.changed", {}}, narration::FileValue::object);
         return changed && std::ranges::all_of(changed->items(), [this](const auto& change) {
                    return changeRule(change.key(), change.value());
                });
@@ -111,32 +113,35 @@ private:
     {
         const std::optional<Rule> rule = ruleFromId(name);
         if (!rule)
-            return fail(UnknownId{UnknownId::Kind::rule, name});
+            return fail(narration::UnknownId{narration::UnknownId::Kind::rule, name});
         if (!value.is_string())
-            return fail(WrongValue{{"rules.changed." + name, {}}, FileValue::text});
+            return fail(
+                narration::WrongValue{{"rules.changed." + name, {}}, narration::FileValue::text});
         const auto& text = value.get_ref<const std::string&>();
-        return setFromText(m_table.rules.rules, *rule, text) || fail(WrongRuleValue{*rule, text});
+        return setFromText(m_table.rules.rules, *rule, text)
+               || fail(narration::WrongRuleValue{*rule, text});
     }
 
     bool readLens(const ordered_json& document)
     {
-        const ordered_json* lens = find(document, {"lens", {}}, FileValue::textOrNull);
+        const ordered_json* lens = find(document, {"lens", {}}, narration::FileValue::textOrNull);
         if (!lens || lens->is_null())
             return lens;
         const auto& text = lens->get_ref<const std::string&>();
         m_table.lens = categoryFromId(text);
         if (!m_table.lens)
-            return fail(UnknownId{UnknownId::Kind::rank, text});
-        return m_table.rules.rules.knows(*m_table.lens) || fail(LensNotInRules{*m_table.lens});
+            return fail(narration::UnknownId{narration::UnknownId::Kind::rank, text});
+        return m_table.rules.rules.knows(*m_table.lens)
+               || fail(narration::LensNotInRules{*m_table.lens});
     }
 
     bool readPlayers(const ordered_json& document)
     {
-        const ordered_json* players = find(document, {"players", {}}, FileValue::list);
+        const ordered_json* players = find(document, {"players", {}}, narration::FileValue::list);
         if (!players)
             return false;
         if (players->size() > Table::maximumPlayers)
-            return fail(TooManyPlayers());
+            return fail(narration::TooManyPlayers());
         const int count = static_cast<int>(players->size());
         m_table.playerCount = std::max(count, Table::minimumPlayers);
         for (int player = 0; player < count; ++player) {
@@ -149,24 +154,24 @@ private:
     bool readPlayer(int player, const ordered_json& object)
     {
         if (!object.is_object())
-            return fail(WrongValue{{"", player}, FileValue::object});
-        const ordered_json* name = find(object, {"name", player}, FileValue::textOrNull);
+            return fail(narration::WrongValue{{"", player}, narration::FileValue::object});
+        const ordered_json* name = find(object, {"name", player}, narration::FileValue::textOrNull);
         if (!name)
             return false;
         if (name->is_string()) {
             const QString own = qtText(*name).simplified();
             if (own.size() > Session::longestName)
-                return fail(LongName{player, Session::longestName});
+                return fail(narration::LongName{player, Session::longestName});
             m_table.names[static_cast<std::size_t>(player)] = own;
         }
-        const ordered_json* cards = find(object, {"cards", player}, FileValue::list);
+        const ordered_json* cards = find(object, {"cards", player}, narration::FileValue::list);
         return cards && readCards(player, *cards);
     }
 
     bool readCards(int player, const ordered_json& cards)
     {
         if (cards.size() != SlotRow::size)
-            return fail(WrongSlotCount{player});
+            return fail(narration::WrongSlotCount{player});
         for (int slot = 0; slot < SlotRow::size; ++slot) {
             if (!readCard({player, slot}, cards[static_cast<std::size_t>(slot)]))
                 return false;
@@ -181,7 +186,7 @@ private:
         const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
         const std::variant<Card, NotationError> card = parseCard(text);
         if (!value.is_string() || std::holds_alternative<NotationError>(card))
-            return fail(NotACard{{place.player, place.slot}, text});
+            return fail(narration::NotACard{{place.player, place.slot}, text});
         m_table.row(place.player).set(place.slot, std::get<Card>(card));
         return true;
     }
@@ -192,17 +197,17 @@ private:
         if (!conflict)
             return true;
         const auto [card, holder, wanted] = *conflict;
-        return fail(
-            CardHeldTwice{card, {holder.player, holder.slot}, {wanted.player, wanted.slot}});
+        return fail(narration::CardHeldTwice{
+            card, {holder.player, holder.slot}, {wanted.player, wanted.slot}});
     }
 
     Table m_table;
-    std::optional<FileProblem> m_problem;
+    std::optional<narration::FileProblem> m_problem;
 };
 
 } // namespace
 
-std::variant<Table, FileProblem> tableFrom(const ordered_json& document)
+std::variant<Table, narration::FileProblem> tableFrom(const ordered_json& document)
 {
     return Reader().read(document);
 }
@@ -230,4 +235,4 @@ ordered_json unknownKeys(ordered_json document)
     return left;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,15 +9,15 @@
 
 #include <variant>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The version of the file format that this program writes, and the newest that it reads.
 constexpr int tableFormat = 1;
 
 /// The table that a JSON object describes, or the first thing that is wrong with it.
-std::variant<Table, FileProblem> tableFrom(const nlohmann::ordered_json& document);
+std::variant<Table, narration::FileProblem> tableFrom(const nlohmann::ordered_json& document);
 
 /// The object without what tableFrom() reads; empty if nothing is left. Players keep their place.
 nlohmann::ordered_json unknownKeys(nlohmann::ordered_json document);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 Appearance::Appearance(QObject* parent)
     : QObject(parent),
@@ -58,4 +58,4 @@ void Appearance::setTextSize(int percent)
     emit textSizeChanged();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

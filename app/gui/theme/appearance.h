@@ -12,7 +12,7 @@
 #include <array>
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Where the colours and the style of the controls come from.
 enum class Theme : std::uint8_t {
@@ -64,4 +64,4 @@ private:
     int m_textSize = 100;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr double readable = 4.5; ///< the lowest contrast of text
@@ -196,4 +196,4 @@ QColor Colors::suit(Suit suit, SuitColors colors) const
     return rgb(0xb8152a);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -11,7 +11,7 @@
 
 class QPalette;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// How the suits are told apart by colour.
 enum class SuitColors : std::uint8_t {
@@ -59,4 +59,4 @@ private:
 /// How far two colours are apart, 1 to 21, as the Web Content Accessibility Guidelines count.
 double contrast(const QColor& first, const QColor& second);
 
-} // namespace showdown
+} // namespace showdown::gui

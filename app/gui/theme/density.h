@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// How much room a window has for its parts.
 enum class Density : std::uint8_t {
@@ -28,4 +28,4 @@ inline Density densityFor(QSize window, const QFont& font)
     return isBelow(1180, 760) ? Density::compact : Density::regular;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <QSettings>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 QString themeKey()
@@ -67,4 +67,4 @@ void rememberLook(Appearance& appearance, QSettings& settings)
                      [&] { settings.setValue(textKey(), appearance.textSize()); });
 }
 
-} // namespace showdown
+} // namespace showdown::gui

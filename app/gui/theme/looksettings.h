@@ -4,7 +4,7 @@
 
 class QSettings;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 
@@ -13,4 +13,4 @@ class Appearance;
 /// outlive the appearance's signals.
 void rememberLook(Appearance& appearance, QSettings& settings);
 
-} // namespace showdown
+} // namespace showdown::gui

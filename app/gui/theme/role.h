@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What a colour says. Each role has a shape or a word besides its colour.
 enum class Role : std::uint8_t {
@@ -19,4 +19,4 @@ enum class Role : std::uint8_t {
     warning, ///< triangle
 };
 
-} // namespace showdown
+} // namespace showdown::gui

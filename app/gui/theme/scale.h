@@ -5,7 +5,7 @@
 #include <QFont>
 #include <QFontInfo>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// How large the painted parts are for text of this font: 1 for text of about 13 px, for which all
 /// sizes of the design are given. Text, cards and rows grow together.
@@ -22,4 +22,4 @@ inline int scaled(double length, const QFont& font)
     return qRound(length * uiScale(font));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// The point of a card that lies at these parts of its width and height.
@@ -76,9 +76,9 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const SubstituteCard
     const QColor ink =
         substitute.suit ? m_colors.suit(*substitute.suit, m_suitColors) : m_colors.ink;
     const qreal size = (isSmall ? 0.36 : 0.29) * card.height();
-    paintIndex(
-        painter, card,
-        {rankSymbol(substitute.rank), ink, size, isSmall ? 0.12 : 0.11, isSmall ? 0.42 : 0.31});
+    paintIndex(painter, card,
+               {narration::rankSymbol(substitute.rank), ink, size, isSmall ? 0.12 : 0.11,
+                isSmall ? 0.42 : 0.31});
     const QPointF center = isSmall ? at(card, 0.6, 0.7) : at(card, 0.6, 0.68);
     if (substitute.suit)
         paintSign(painter, suitPath(*substitute.suit), center,
@@ -114,11 +114,12 @@ void CardFace::paintNatural(QPainter& painter, const QRectF& card, Rank rank, Su
     const QColor ink = m_colors.suit(suit, m_suitColors);
     const QPainterPath& sign = suitPath(suit);
     if (isSmall(card)) {
-        paintIndex(painter, card, {rankSymbol(rank), ink, 0.38 * card.height(), 0.11, 0.42});
+        paintIndex(painter, card,
+                   {narration::rankSymbol(rank), ink, 0.38 * card.height(), 0.11, 0.42});
         paintSign(painter, sign, at(card, 0.6, 0.7), 0.48 * card.width(), ink);
         return;
     }
-    paintIndex(painter, card, {rankSymbol(rank), ink, 0.3 * card.height(), 0.1, 0.31});
+    paintIndex(painter, card, {narration::rankSymbol(rank), ink, 0.3 * card.height(), 0.1, 0.31});
     paintSign(painter, sign, at(card, 0.225, 0.455), 0.215 * card.width(), ink);
     if (isCourt(rank))
         paintCourt(painter, card, rank, suit);
@@ -191,4 +192,4 @@ void CardFace::paintBadge(QPainter& painter, const QRectF& card) const
               m_colors.paper);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

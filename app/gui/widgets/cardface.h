@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QPainterPath>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Draws what is printed on cards: ranks, suits, courts and stars, without the paper.
 class CardFace
@@ -71,4 +71,4 @@ struct RankSetting
 };
 RankSetting rankSetting(const QString& rank, qreal size);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr qreal lift = 2; ///< of a card under the pointer, in pixels
@@ -221,4 +221,4 @@ QMarginsF CardPainter::overhang(qreal cardWidth)
     return {ring, side + lift, side, std::max(ring, std::ceil(pickedUpShadow * unit + tilt))};
 }
 
-} // namespace showdown
+} // namespace showdown::gui

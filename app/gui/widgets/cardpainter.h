@@ -17,7 +17,7 @@
 
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// A place without a card, with the number of its slot; 0 writes none.
 struct EmptyPlace
@@ -102,4 +102,4 @@ private:
     QFont m_font;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 void paintFrame(QPainter& painter, const Frame& frame)
 {
@@ -72,4 +72,4 @@ void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colo
         radius);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 struct Colors;
 
@@ -39,4 +39,4 @@ qreal lineScale(qreal cardWidth);
 /// The shadow of a card that lies (0), is lifted (1) or picked up (3).
 void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colors& colors);
 
-} // namespace showdown
+} // namespace showdown::gui

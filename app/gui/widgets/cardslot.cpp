@@ -18,7 +18,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 QMargins margins(int cardWidth)
@@ -128,7 +128,7 @@ QString CardSlot::contentText() const
         return tr("Empty, next card goes here");
     if (!m_contentText.isEmpty())
         return m_contentText;
-    return m_card ? cardName(*m_card) : tr("Empty", "a slot");
+    return m_card ? narration::cardName(*m_card) : tr("Empty", "a slot");
 }
 
 void CardSlot::announceContent()
@@ -162,7 +162,7 @@ void CardSlot::paste()
     }
     const bool isOneCard = text.size() <= longestCard && !text.contains(u' ');
     emit problemFound(isOneCard ? tr("No such card. Try Ks, 10h or *.")
-                                : errorText(std::get<NotationError>(parsed)));
+                                : narration::errorText(std::get<NotationError>(parsed)));
 }
 
 void CardSlot::clear()
@@ -363,4 +363,4 @@ void CardSlot::paintEvent(QPaintEvent* /*event*/)
         .paint(painter, cardRect(), content(), visibleStates());
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 
@@ -117,4 +117,4 @@ private:
     bool m_isHovered = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -7,7 +7,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// A slot as a text that is read: on some platforms that is the only way to convey a value in
@@ -92,4 +92,4 @@ void announceSlotContent(CardSlot& slot, const QString& before, const QString& a
     QAccessible::updateAccessibility(&event);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

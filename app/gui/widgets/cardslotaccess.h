@@ -4,7 +4,7 @@
 
 class QString;
 
-namespace showdown {
+namespace showdown::gui {
 
 class CardSlot;
 
@@ -15,4 +15,4 @@ void installCardSlotAccess();
 /// Tells assistive technology that a slot holds something else.
 void announceSlotContent(CardSlot& slot, const QString& before, const QString& after);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 // In parts of the card's width or height.
@@ -84,4 +84,4 @@ QPointF courtSuitCenter(QSizeF card)
     return {middle * card.width(), suitY * card.height()};
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -7,7 +7,7 @@
 #include <QPainterPath>
 #include <QRectF>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// True for jack, queen and king.
 bool isCourt(Rank rank);
@@ -22,4 +22,4 @@ QRectF courtBand(QSizeF card);
 /// The middle of the suit on the panel, which shows the paper as well.
 QPointF courtSuitCenter(QSizeF card);
 
-} // namespace showdown
+} // namespace showdown::gui

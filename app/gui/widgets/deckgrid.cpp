@@ -17,7 +17,7 @@
 #include <cmath>
 #include <utility>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// In pixels, at the size of the widget's text.
 struct DeckGrid::Lengths
@@ -122,7 +122,7 @@ void DeckGrid::setCurrentKey(int key)
 
 QString DeckGrid::keyName(int key) const
 {
-    return deckKeyName(DeckKeys::card(key));
+    return narration::deckKeyName(DeckKeys::card(key));
 }
 
 QString DeckGrid::keyDescription(int key) const
@@ -334,4 +334,4 @@ void DeckGrid::paintEvent(QPaintEvent* event)
     }
 }
 
-} // namespace showdown
+} // namespace showdown::gui

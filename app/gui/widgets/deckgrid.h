@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Appearance;
 
@@ -95,4 +95,4 @@ private:
     std::optional<int> m_pressed;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

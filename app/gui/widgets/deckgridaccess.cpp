@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// One key, as a button.
@@ -162,4 +162,4 @@ void tellDeckKeyFocus(DeckGrid& grid)
     QAccessible::updateAccessibility(&event);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

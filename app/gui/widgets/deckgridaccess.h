@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-namespace showdown {
+namespace showdown::gui {
 
 class DeckGrid;
 
@@ -13,4 +13,4 @@ void installDeckGridAccess();
 /// Tells assistive technology that the current key has the focus.
 void tellDeckKeyFocus(DeckGrid& grid);
 
-} // namespace showdown
+} // namespace showdown::gui

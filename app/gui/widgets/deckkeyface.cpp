@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr qreal radius = 4;
@@ -121,7 +121,7 @@ void DeckKeyFace::paintHolder(QPainter& painter, const QRectF& key, const QStrin
 void DeckKeyFace::paintPair(QPainter& painter, const QRectF& area, const Pair& pair,
                             bool isCentered) const
 {
-    const QString symbol = rankSymbol(pair.rank);
+    const QString symbol = narration::rankSymbol(pair.rank);
     const RankSetting setting = rankSetting(symbol, pair.size);
     const QPainterPath rank =
         glyphPath(symbol, m_font, {setting.size, setting.spacing, pair.weight});
@@ -159,4 +159,4 @@ void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
     painter.fillPath(transform.map(note), ink);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,7 +4,7 @@
 
 #include "app/gui/widgets/cardface.h"
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Draws the keys of the deck.
 class DeckKeyFace
@@ -45,4 +45,4 @@ private:
     QFont m_font;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

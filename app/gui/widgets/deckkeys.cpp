@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 Card DeckKeys::card(int key)
 {
@@ -78,4 +78,4 @@ std::optional<int> DeckCursor::typed(const QString& text) const
     return typed == u'0' ? m_key : DeckKeys::at((m_row + 1) % DeckKeys::rows, goal);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The keys of the deck in their order: four suits by thirteen ranks, ace first, row by row, and
 /// last the key of the wild.
@@ -56,4 +56,4 @@ private:
     int m_row = 0; ///< where steps lead back to from the wild key
 };
 
-} // namespace showdown
+} // namespace showdown::gui

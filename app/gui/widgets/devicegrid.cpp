@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace showdown {
+namespace showdown::gui {
 
 DeviceGrid::DeviceGrid(const QPainter& painter)
 {
@@ -37,4 +37,4 @@ QPointF DeviceGrid::snapped(QPointF point) const
     return {snap(point.x(), m_origin.x()), snap(point.y(), m_origin.y())};
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The device's pixels under a painter, so that straight edges are sharp at any scale. Under a
 /// painter that turns there are none, and everything stays as it is.
@@ -28,4 +28,4 @@ private:
     QPointF m_origin;  ///< of the painter, in device pixels
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QStyle>
 
-namespace showdown {
+namespace showdown::gui {
 
 FittingLabel::FittingLabel(const QString& objectName, QWidget* parent) : QLabel(parent)
 {
@@ -62,4 +62,4 @@ void FittingLabel::paintEvent(QPaintEvent* /*event*/)
                           isEnabled(), shownText(), foregroundRole());
 }
 
-} // namespace showdown
+} // namespace showdown::gui

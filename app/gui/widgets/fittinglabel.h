@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QStringList>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// A line of text that says less where there is less room: the first of several texts that fits,
 /// or what fits of the last one. The whole text stays its text() and its tool tip.
@@ -33,4 +33,4 @@ private:
     QStringList m_texts;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -5,7 +5,7 @@
 #include <QCache>
 #include <QTransform>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr qreal capsOfSize = 0.727; // of the design's font, Inter
@@ -60,4 +60,4 @@ QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const G
     return path.translated(-path.boundingRect().center().x(), capHeight(style.size) / 2);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

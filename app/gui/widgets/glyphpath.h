@@ -6,7 +6,7 @@
 #include <QPainterPath>
 #include <QString>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// How letters on a card are set.
 struct GlyphStyle
@@ -26,4 +26,4 @@ QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const G
 /// The height of the capitals of this size.
 qreal capHeight(qreal size);
 
-} // namespace showdown
+} // namespace showdown::gui

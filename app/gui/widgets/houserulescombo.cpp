@@ -4,7 +4,7 @@
 
 #include "app/narration/rulestext.h"
 
-namespace showdown {
+namespace showdown::gui {
 
 HouseRulesCombo::HouseRulesCombo(QWidget* parent) : QComboBox(parent)
 {
@@ -14,7 +14,7 @@ HouseRulesCombo::HouseRulesCombo(QWidget* parent) : QComboBox(parent)
     setStatusTip(toolTip());
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const Preset preset : allPresets())
-        addItem(presetName(preset));
+        addItem(narration::presetName(preset));
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index < static_cast<int>(allPresets().size()))
             emit presetChosen(allPresets()[static_cast<std::size_t>(index)]);
@@ -31,8 +31,8 @@ void HouseRulesCombo::showRules(const NamedRules& rules)
     }
     if (count() == presets)
         addItem({});
-    setItemText(presets, rulesName(rules));
+    setItemText(presets, narration::rulesName(rules));
     setCurrentIndex(presets);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

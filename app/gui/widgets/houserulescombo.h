@@ -6,7 +6,7 @@
 
 #include <QComboBox>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The house rules that have a name. While the rules in force differ from their preset, there is
 /// one entry more, such as "Series (changed)", and it is the current one; choosing the preset
@@ -24,4 +24,4 @@ signals:
     void presetChosen(Preset preset);
 };
 
-} // namespace showdown
+} // namespace showdown::gui

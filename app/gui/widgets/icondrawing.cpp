@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 struct IconData
@@ -100,4 +100,4 @@ const IconDrawing& iconDrawing(IconId id)
     return drawing;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <QPainterPath>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// An icon on a grid of 24 by 24.
 struct IconDrawing
@@ -17,4 +17,4 @@ struct IconDrawing
 
 const IconDrawing& iconDrawing(IconId id);
 
-} // namespace showdown
+} // namespace showdown::gui

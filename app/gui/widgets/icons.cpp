@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr qreal gridSize = 24;
@@ -92,4 +92,4 @@ void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& c
     painter.restore();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -11,7 +11,7 @@
 
 class QPainter;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The application's own drawings.
 enum class IconId : std::uint8_t {
@@ -81,4 +81,4 @@ QIcon icon(IconId id, Role role);
 void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color,
                qreal lineWidth = 1.7);
 
-} // namespace showdown
+} // namespace showdown::gui

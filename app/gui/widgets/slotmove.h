@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Where the focus is to go from a slot.
 enum class SlotMove : std::uint8_t {
@@ -18,4 +18,4 @@ enum class SlotMove : std::uint8_t {
     last,
 };
 
-} // namespace showdown
+} // namespace showdown::gui

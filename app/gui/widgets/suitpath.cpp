@@ -4,7 +4,7 @@
 
 #include "app/gui/widgets/svgpath.h"
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 QPainterPath starPoints()
@@ -71,4 +71,4 @@ const QPainterPath& starOutlinePath()
     return path;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

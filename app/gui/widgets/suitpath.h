@@ -6,7 +6,7 @@
 
 #include <QPainterPath>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The outline of a suit around the origin, about 100 units high and wide.
 const QPainterPath& suitPath(Suit suit);
@@ -17,4 +17,4 @@ const QPainterPath& starPath();
 /// The line around such a star, for a star that is not filled.
 const QPainterPath& starOutlinePath();
 
-} // namespace showdown
+} // namespace showdown::gui

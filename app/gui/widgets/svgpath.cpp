@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// Half axes, rotation in degrees and the two flags of an arc, named as the SVG specification
@@ -171,4 +171,4 @@ QPainterPath svgPath(QStringView data)
     return Reader(data).read();
 }
 
-} // namespace showdown
+} // namespace showdown::gui

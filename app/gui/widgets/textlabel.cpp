@@ -6,7 +6,7 @@
 
 #include <QEvent>
 
-namespace showdown {
+namespace showdown::gui {
 
 TextLabel::TextLabel(const QString& objectName, QWidget* parent) : QLabel(parent)
 {
@@ -55,4 +55,4 @@ void TextLabel::applyInk()
     setPalette(own);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

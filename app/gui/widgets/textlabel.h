@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What the words of a label are written in.
 enum class Ink : std::uint8_t { text, secondary, error };
@@ -36,4 +36,4 @@ private:
     Ink m_ink = Ink::text;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

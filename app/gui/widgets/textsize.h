@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The same font at another size; a size in pixels stays one.
 inline QFont resized(QFont font, double factor)
@@ -33,4 +33,4 @@ inline QFont designFont(const QFont& uiFont, double pixels, QFont::Weight weight
     return font;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -6,7 +6,7 @@
 
 #include <variant>
 
-namespace showdown {
+namespace showdown::gui {
 
 TypedCard::Result TypedCard::type(QChar key)
 {
@@ -31,4 +31,4 @@ TypedCard::Result TypedCard::type(QChar key)
     return Result::unknown;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// A card that is typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild.
 class TypedCard
@@ -38,4 +38,4 @@ private:
     std::optional<Card> m_card;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

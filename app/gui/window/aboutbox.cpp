@@ -4,7 +4,7 @@
 
 #include <QAbstractButton>
 
-namespace showdown {
+namespace showdown::gui {
 
 AboutBox::AboutBox(QWidget* parent) : QMessageBox(parent)
 {
@@ -19,4 +19,4 @@ AboutBox::AboutBox(QWidget* parent) : QMessageBox(parent)
     button(QMessageBox::Close)->setObjectName(QStringLiteral("closeAboutButton"));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,7 +4,7 @@
 
 #include <QMessageBox>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What this program is, and its version. It does not block: open() shows it and returns.
 class AboutBox : public QMessageBox
@@ -15,4 +15,4 @@ public:
     explicit AboutBox(QWidget* parent = nullptr);
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -9,7 +9,7 @@
 #include <QActionGroup>
 #include <QVariant>
 
-namespace showdown {
+namespace showdown::gui {
 
 // Shortcuts are literal key sequences, so that they are the same on every desktop.
 
@@ -173,7 +173,7 @@ void Actions::declarePresets()
 {
     int number = 0;
     for (const Preset preset : allPresets()) {
-        const QString name = presetName(preset);
+        const QString name = narration::presetName(preset);
         const std::string_view word = id(preset);
         QAction* action =
             declare(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))
@@ -227,4 +227,4 @@ QAction* Actions::declare(const QString& objectName, const QString& text, const 
     return action;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

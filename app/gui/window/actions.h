@@ -17,7 +17,7 @@
 class QAction;
 class QActionGroup;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// What a person can do by menu, tool bar or shortcut.
 enum class ActionId {
@@ -105,4 +105,4 @@ private:
     QActionGroup* m_modes = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,7 +4,7 @@
 
 #include <QApplication>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 bool holds(const QWidget* root, const QWidget* widget)
@@ -63,4 +63,4 @@ bool Areas::tryEnter(const Area& area) const
     return first != nullptr;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

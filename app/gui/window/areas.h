@@ -8,7 +8,7 @@
 #include <functional>
 #include <vector>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// A part of the window that the keyboard can go to as a whole.
 struct Area
@@ -37,4 +37,4 @@ private:
     std::vector<Area> m_areas;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

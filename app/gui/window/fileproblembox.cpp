@@ -7,9 +7,10 @@
 #include <QAbstractButton>
 #include <QDir>
 
-namespace showdown {
+namespace showdown::gui {
 
-FileProblemBox::FileProblemBox(const QString& path, const FileProblem& problem, QWidget* parent)
+FileProblemBox::FileProblemBox(const QString& path, const narration::FileProblem& problem,
+                               QWidget* parent)
     : QMessageBox(parent)
 {
     setObjectName(QStringLiteral("fileProblemBox"));
@@ -17,10 +18,10 @@ FileProblemBox::FileProblemBox(const QString& path, const FileProblem& problem, 
     setIcon(QMessageBox::Warning);
     setWindowTitle(tr("Open"));
     setTextFormat(Qt::PlainText);
-    setText(fileNotOpened(problem));
+    setText(narration::fileNotOpened(problem));
     setInformativeText(QDir::toNativeSeparators(path));
     setStandardButtons(QMessageBox::Close);
     button(QMessageBox::Close)->setObjectName(QStringLiteral("closeFileProblemButton"));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

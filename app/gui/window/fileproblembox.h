@@ -6,7 +6,7 @@
 
 #include <QMessageBox>
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Says why a file could not be opened. It does not block: open() shows it and returns.
 class FileProblemBox : public QMessageBox
@@ -14,7 +14,8 @@ class FileProblemBox : public QMessageBox
     Q_OBJECT
 
 public:
-    FileProblemBox(const QString& path, const FileProblem& problem, QWidget* parent = nullptr);
+    FileProblemBox(const QString& path, const narration::FileProblem& problem,
+                   QWidget* parent = nullptr);
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 HandCommands::HandCommands(const Actions& actions, Session& session, NextSlot& nextSlot,
                            TableDealer& dealer, ComparePage& page, QObject* parent)
@@ -153,4 +153,4 @@ int HandCommands::player() const
     return m_nextSlot.place().player;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

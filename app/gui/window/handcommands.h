@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Actions;
 class ComparePage;
@@ -54,4 +54,4 @@ private:
     ComparePage& m_page;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -8,7 +8,7 @@
 #include <QAction>
 #include <QActionGroup>
 
-namespace showdown {
+namespace showdown::gui {
 
 LookCommands::LookCommands(const Actions& actions, Appearance& appearance, QObject* parent)
     : QObject(parent), m_actions(actions), m_appearance(appearance)
@@ -67,4 +67,4 @@ void LookCommands::goToNextTheme()
     m_appearance.setTheme(themes[next]);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Actions;
 class Appearance;
@@ -28,4 +28,4 @@ private:
     Appearance& m_appearance;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

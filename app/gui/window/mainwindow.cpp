@@ -28,7 +28,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
@@ -249,4 +249,4 @@ void MainWindow::showExplanationAction()
     (*m_actions)[ActionId::explanation]->setChecked(visible);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -12,7 +12,7 @@
 
 class QTabWidget;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Actions;
 class Appearance;
@@ -77,4 +77,4 @@ private:
     std::optional<Areas> m_areas;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

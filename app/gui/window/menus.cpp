@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 struct MenusText
@@ -80,4 +80,4 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions)
         .addAction(actions[ActionId::about]);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,11 +4,11 @@
 
 class QMenuBar;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Actions;
 
 /// Fills an empty menu bar. Every action is in a menu, so that it can be found there.
 void fillMenuBar(QMenuBar& bar, const Actions& actions);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -11,7 +11,7 @@
 #include <QLayout>
 #include <QToolButton>
 
-namespace showdown {
+namespace showdown::gui {
 
 ModeRail::ModeRail(const Actions& actions, QWidget* parent) : QToolBar(parent)
 {
@@ -58,4 +58,4 @@ void ModeRail::resizeButtons()
     }
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,7 +4,7 @@
 
 #include <QToolBar>
 
-namespace showdown {
+namespace showdown::gui {
 
 class Actions;
 
@@ -28,4 +28,4 @@ private:
     bool m_compact = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

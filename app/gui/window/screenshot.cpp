@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QWidget>
 
-namespace showdown {
+namespace showdown::gui {
 
 QImage screenshot(QWidget& window, QSize size, qreal scale)
 {
@@ -26,12 +26,12 @@ QImage screenshot(QWidget& window, QSize size, qreal scale)
     return picture;
 }
 
-std::optional<SaveFault> savePicture(const QImage& picture, const QString& path)
+std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path)
 {
     QBuffer png;
     if (!png.open(QIODevice::WriteOnly) || !picture.save(&png, "PNG"))
-        return SaveFault::notWritable;
+        return narration::SaveFault::notWritable;
     return saveFile(path, png.data());
 }
 
-} // namespace showdown
+} // namespace showdown::gui

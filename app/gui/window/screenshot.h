@@ -11,7 +11,7 @@
 
 class QWidget;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// A picture of a window as it looks at a size, without its frame, in logical pixels. The window is
 /// laid out but never shown. With a scale, from 1 on, text and cards are drawn that much larger,
@@ -20,6 +20,6 @@ namespace showdown {
 QImage screenshot(QWidget& window, QSize size, qreal scale);
 
 /// Saves a picture as PNG, whole or not at all; nothing if all went well.
-std::optional<SaveFault> savePicture(const QImage& picture, const QString& path);
+std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path);
 
-} // namespace showdown
+} // namespace showdown::gui

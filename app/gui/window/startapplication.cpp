@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 /// True if one of the options is there, alone or as --option=value.
@@ -48,4 +48,4 @@ std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
     return std::make_unique<QApplication>(argc, argv);
 }
 
-} // namespace showdown
+} // namespace showdown::gui

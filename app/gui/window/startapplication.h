@@ -6,11 +6,11 @@
 
 class QCoreApplication;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// The application, of the kind that the arguments of the program need: one without windows for
 /// help and version, and one that draws offscreen for a picture where there is no display and
 /// nobody has chosen a platform. It keeps both references.
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv);
 
-} // namespace showdown
+} // namespace showdown::gui

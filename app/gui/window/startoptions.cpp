@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr int badUsage = 2;
@@ -225,10 +225,10 @@ private:
 
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments)
 {
-    const QString languages = availableLanguages().join(QStringLiteral(", "));
+    const QString languages = narration::availableLanguages().join(QStringLiteral(", "));
     const QString wanted = wantedLanguage(arguments);
-    const bool speaks =
-        installTranslation(application, wanted.isEmpty() ? systemLanguage() : wanted);
+    const bool speaks = narration::installTranslation(
+        application, wanted.isEmpty() ? narration::systemLanguage() : wanted);
 
     StartOptions options = Reader(languages).read(arguments);
     if (!options.exitStatus && !speaks && !wanted.isEmpty()) {
@@ -239,4 +239,4 @@ StartOptions readStartOptions(QCoreApplication& application, const QStringList& 
     return options;
 }
 
-} // namespace showdown
+} // namespace showdown::gui

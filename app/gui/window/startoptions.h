@@ -12,7 +12,7 @@
 
 class QCoreApplication;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// A picture of the window that the program is to save instead of showing it.
 struct PictureRequest
@@ -40,4 +40,4 @@ struct StartOptions
 /// that they, or else the user's settings, name.
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments);
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -8,7 +8,7 @@
 
 #include <QLabel>
 
-namespace showdown {
+namespace showdown::gui {
 namespace {
 
 constexpr int messageTime = 5000; // milliseconds
@@ -62,7 +62,7 @@ void StatusLine::showPlayers()
 
 void StatusLine::showRules()
 {
-    m_rules->setText(rulesLine(m_session.rules()));
+    m_rules->setText(narration::rulesLine(m_session.rules()));
 }
 
 void StatusLine::showCards()
@@ -74,4 +74,4 @@ void StatusLine::showCards()
                              .arg(cards->left));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

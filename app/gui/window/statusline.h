@@ -6,7 +6,7 @@
 
 class QLabel;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Session;
 
@@ -34,4 +34,4 @@ private:
     QLabel* m_cards = nullptr;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -15,7 +15,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-namespace showdown {
+namespace showdown::gui {
 
 ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     : QToolBar(parent), m_rulesCombo(new HouseRulesCombo(this))
@@ -136,4 +136,4 @@ void ToolBar::showCompact()
                                  scaled(6, font()));
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -8,7 +8,7 @@ class QLabel;
 class QMenu;
 class QToolButton;
 
-namespace showdown {
+namespace showdown::gui {
 
 class Actions;
 class HouseRulesCombo;
@@ -46,4 +46,4 @@ private:
     bool m_compact = false;
 };
 
-} // namespace showdown
+} // namespace showdown::gui

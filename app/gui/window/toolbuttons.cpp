@@ -6,7 +6,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-namespace showdown {
+namespace showdown::gui {
 
 void nameToolButtons(const QToolBar& bar)
 {
@@ -22,4 +22,4 @@ void nameToolButtons(const QToolBar& bar)
     }
 }
 
-} // namespace showdown
+} // namespace showdown::gui

@@ -4,10 +4,10 @@
 
 class QToolBar;
 
-namespace showdown {
+namespace showdown::gui {
 
 /// Lets the buttons that a tool bar made for its actions be found, read aloud, and reached with
 /// Tab.
 void nameToolButtons(const QToolBar& bar);
 
-} // namespace showdown
+} // namespace showdown::gui

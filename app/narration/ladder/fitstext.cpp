@@ -10,7 +10,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -39,4 +39,4 @@ QString fitsText(const Hand& hand, const HandResult& result)
     return isOfEqualValues(rank) ? groupFit(hand, result) : rowFit(hand, result);
 }
 
-} // namespace showdown
+} // namespace showdown::narration

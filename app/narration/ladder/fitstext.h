@@ -6,10 +6,10 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// Which cards of a hand make it what it is: "The wild and Q♠ make a pair of queens", "Four hearts
 /// and one wild". The result must be that of this hand.
 QString fitsText(const Hand& hand, const HandResult& result);
 
-} // namespace showdown
+} // namespace showdown::narration

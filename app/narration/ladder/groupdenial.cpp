@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -172,4 +172,4 @@ QString groupDenial(const BelowFloor& detail, int bugs)
                     bugs);
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// Why a hand is not of a rank of equal values: "Wild + one queen is 2 of 4", "A pair of tens is
 /// below jacks". `bugs` is the number of its wilds that can be nothing but aces there.
@@ -14,4 +14,4 @@ QString groupDenial(const TooFewEqual& detail, int bugs);
 QString groupDenial(const NoSecondGroup& detail, Category rank, int bugs);
 QString groupDenial(const BelowFloor& detail, int bugs);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -13,7 +13,7 @@
 #include <array>
 #include <span>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -174,4 +174,4 @@ QString groupFit(const Hand& hand, const HandResult& result)
     return {};
 }
 
-} // namespace showdown
+} // namespace showdown::narration

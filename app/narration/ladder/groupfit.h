@@ -6,10 +6,10 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// Which cards make a hand of equal values what it is: "The wild and Q♠ make a pair of queens".
 /// Empty for all other ranks. The result must be that of this hand.
 QString groupFit(const Hand& hand, const HandResult& result);
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -133,4 +133,4 @@ QString rowDenial(const NotAceHigh& detail)
         {rankWord(rankOf(detail.highest).value())});
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// Why a hand is no straight or flush, or neither up to the ace: "Four different suits", "Needs an
 /// 8 and a 6, has one wild".
@@ -15,4 +15,4 @@ QString rowDenial(const EqualValues& detail, Category rank);
 QString rowDenial(const GapTooWide& detail);
 QString rowDenial(const NotAceHigh& detail);
 
-} // namespace showdown
+} // namespace showdown::narration

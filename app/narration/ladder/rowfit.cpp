@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -126,4 +126,4 @@ QString rowFit(const Hand& hand, const HandResult& result)
     return {};
 }
 
-} // namespace showdown
+} // namespace showdown::narration

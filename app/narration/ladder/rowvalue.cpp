@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -32,4 +32,4 @@ QString rowValue(int value)
     return courts[static_cast<std::size_t>(high - cardvalue::ten - 1)].translated("LadderText");
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -4,10 +4,10 @@
 
 #include <QString>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// An end of a row of cards, as in "3 up to queen": digits from "2" to "10", words from "jack" to
 /// "ace". The value is 1 to 14; an ace that stands below the two counts 1.
 QString rowValue(int value);
 
-} // namespace showdown
+} // namespace showdown::narration

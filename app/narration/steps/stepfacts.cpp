@@ -14,7 +14,7 @@
 #include <array>
 #include <string>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -233,4 +233,4 @@ QString StepFacts::handText(const PlayedHand& hand) const
     return symbols.join(u' ');
 }
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// A card value in a sentence: digits from "2" to "10", words from "jack" to "ace", and "wild".
 QString valueWord(int value);
@@ -92,4 +92,4 @@ private:
     const HouseRules& m_rules;
 };
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::narration {
 
 bool inFirstHalf(const StepFacts& step)
 {
@@ -85,4 +85,4 @@ const StepSentence* StepTable::find(std::uint8_t line, const StepFacts& step) co
     return nullptr;
 }
 
-} // namespace showdown
+} // namespace showdown::narration

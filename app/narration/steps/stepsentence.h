@@ -13,7 +13,7 @@
 #include <optional>
 #include <span>
 
-namespace showdown {
+namespace showdown::narration {
 
 /// A question about a step: a function, or one of those below.
 class Test
@@ -317,4 +317,4 @@ private:
     std::span<const StepRow> m_rows;
 };
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -4,7 +4,7 @@
 
 #include "app/narration/steps/stepsentence.h"
 
-namespace showdown {
+namespace showdown::narration {
 
 // What the steps of each traced function say, in the files of the folders match and compare.
 
@@ -86,4 +86,4 @@ extern const StepTable getTwoPairKickersSteps;
 /// All of them.
 std::span<const StepTable* const> stepTables();
 
-} // namespace showdown
+} // namespace showdown::narration

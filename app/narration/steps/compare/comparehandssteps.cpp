@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -131,4 +131,4 @@ constinit const StepTable compareHandsSteps{compareHandsListing, compareHandsRow
 constinit const StepTable findWinnerHighCardSteps{findWinnerHighCardListing,
                                                   findWinnerHighCardRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -138,4 +138,4 @@ constexpr auto compareTriosRows = sentencesOf<Line>({
 constinit const StepTable comparePairsSteps{comparePairsListing, comparePairsRows};
 constinit const StepTable compareTriosSteps{compareTriosListing, compareTriosRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -138,4 +138,4 @@ constexpr auto compareFivesRows = sentencesOf<Line>({
 constinit const StepTable compareQuadsSteps{compareQuadsListing, compareQuadsRows};
 constinit const StepTable compareFivesSteps{compareFivesListing, compareFivesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

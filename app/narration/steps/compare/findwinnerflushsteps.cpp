@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -57,4 +57,4 @@ constexpr auto findWinnerFlushRows = sentencesOf<Line>({
 
 constinit const StepTable findWinnerFlushSteps{findWinnerFlushListing, findWinnerFlushRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -261,4 +261,4 @@ constinit const StepTable wildsAssumeCardValuesSteps{wildsAssumeCardValuesListin
                                                      wildsAssumeCardValuesRows};
 constinit const StepTable getTrioPairValuesSteps{getTrioPairValuesListing, getTrioPairValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -184,4 +184,4 @@ constinit const StepTable findWinnerFourOfAKindSteps{findWinnerFourOfAKindListin
 constinit const StepTable findWinnerFiveOfAKindSteps{findWinnerFiveOfAKindListing,
                                                      findWinnerFiveOfAKindRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -155,4 +155,4 @@ constinit const StepTable findWinnerStraightFlushSteps{findWinnerStraightFlushLi
                                                        findWinnerStraightFlushRows};
 constinit const StepTable wildsAssumeValuesSteps{wildsAssumeValuesListing, wildsAssumeValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

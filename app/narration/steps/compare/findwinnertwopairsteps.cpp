@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -141,4 +141,4 @@ constexpr auto compareTwoPairsRows = [] {
 constinit const StepTable findWinnerTwoPairSteps{findWinnerTwoPairListing, findWinnerTwoPairRows};
 constinit const StepTable compareTwoPairsSteps{compareTwoPairsListing, compareTwoPairsRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -194,4 +194,4 @@ constinit const StepTable compareKickersSteps{compareKickersListing, compareKick
 constinit const StepTable getKickersSteps{getKickersListing, getKickersRows};
 constinit const StepTable getTwoPairKickersSteps{getTwoPairKickersListing, getTwoPairKickersRows};
 
-} // namespace showdown
+} // namespace showdown::narration

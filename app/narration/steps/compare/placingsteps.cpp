@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -163,4 +163,4 @@ constexpr auto placePlayersRows = sentencesOf<Line>({
 
 constinit const StepTable placePlayersSteps{placePlayersListing, placePlayersRows};
 
-} // namespace showdown
+} // namespace showdown::narration

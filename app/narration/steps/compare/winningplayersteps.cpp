@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -149,4 +149,4 @@ constexpr auto compareWildCountsRows = [] {
 constinit const StepTable getWinningPlayerSteps{getWinningPlayerListing, getWinningPlayerRows};
 constinit const StepTable compareWildCountsSteps{compareWildCountsListing, compareWildCountsRows};
 
-} // namespace showdown
+} // namespace showdown::narration

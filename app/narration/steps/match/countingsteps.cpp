@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -93,4 +93,4 @@ constexpr auto countCardValuesRows = [] {
 constinit const StepTable countCardsByValueSteps{countCardsByValueListing, countCardsByValueRows};
 constinit const StepTable countCardValuesSteps{countCardValuesListing, countCardValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -66,4 +66,4 @@ constexpr auto buildHandExcludingValuesRows = sentencesOf<Line>({
 constinit const StepTable buildHandExcludingValuesSteps{buildHandExcludingValuesListing,
                                                         buildHandExcludingValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration

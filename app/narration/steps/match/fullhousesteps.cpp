@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -75,4 +75,4 @@ constexpr auto fullHouseRows = sentencesOf<Line>({
 
 constinit const StepTable fullHouseSteps{fullHouseListing, fullHouseRows};
 
-} // namespace showdown
+} // namespace showdown::narration

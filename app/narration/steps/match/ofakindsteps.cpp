@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -128,4 +128,4 @@ constinit const StepTable fourOfAKindSteps{fourOfAKindListing, fourOfAKindRows};
 constinit const StepTable fiveOfAKindSteps{fiveOfAKindListing, fiveOfAKindRows};
 constinit const StepTable jacksOrBetterSteps{jacksOrBetterListing, jacksOrBetterRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -171,4 +171,4 @@ constexpr auto fitsLensRows = [] {
 constinit const StepTable getPokerHandSteps{getPokerHandListing, getPokerHandRows};
 constinit const StepTable fitsLensSteps{fitsLensListing, fitsLensRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -44,4 +44,4 @@ constexpr auto areCardsSameSuitRows = sentencesOf<Line>({
 
 constinit const StepTable areCardsSameSuitSteps{areCardsSameSuitListing, areCardsSameSuitRows};
 
-} // namespace showdown
+} // namespace showdown::narration

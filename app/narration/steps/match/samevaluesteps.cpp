@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -216,4 +216,4 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
 constinit const StepTable doCardsHaveSameValueSteps{doCardsHaveSameValueListing,
                                                     doCardsHaveSameValueRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -29,4 +29,4 @@ constinit const StepTable sortCardsByDescendingValueSteps{sortCardsByDescendingV
 constinit const StepTable sortCardsByDescendingValueHighWildsSteps{
     sortCardsByDescendingValueHighWildsListing, sortCardsByDescendingValueHighWildsRows};
 
-} // namespace showdown
+} // namespace showdown::narration

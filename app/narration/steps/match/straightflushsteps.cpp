@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -139,4 +139,4 @@ constinit const StepTable straightFlushSteps{straightFlushListing, straightFlush
 constinit const StepTable flushSteps{flushListing, flushRows};
 constinit const StepTable straightSteps{straightListing, straightRows};
 
-} // namespace showdown
+} // namespace showdown::narration

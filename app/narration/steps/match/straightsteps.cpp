@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -226,4 +226,4 @@ constexpr auto areCardsStraightRows = sentencesOf<Line>({
 
 constinit const StepTable areCardsStraightSteps{areCardsStraightListing, areCardsStraightRows};
 
-} // namespace showdown
+} // namespace showdown::narration

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -140,4 +140,4 @@ constinit const StepTable twoPairSteps{twoPairListing, twoPairRows};
 constinit const StepTable setInfoAndCheckForTwoPairSteps{setInfoAndCheckForTwoPairListing,
                                                          setInfoAndCheckForTwoPairRows};
 
-} // namespace showdown
+} // namespace showdown::narration

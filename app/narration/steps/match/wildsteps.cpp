@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace showdown {
+namespace showdown::narration {
 
 namespace {
 
@@ -94,4 +94,4 @@ constinit const StepTable replaceWildsWithAcesSteps{replaceWildsWithAcesListing,
 constinit const StepTable wildsAssumeMissingValuesSteps{wildsAssumeMissingValuesListing,
                                                         wildsAssumeMissingValuesRows};
 
-} // namespace showdown
+} // namespace showdown::narration
