@@ -1393,6 +1393,11 @@ Funktion, die Zeile, und darunter, was geschah.
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Places</source>
+        <comment>a part of the steps: who comes first, second, third</comment>
+        <translation>Plätze</translation>
+    </message>
 </context>
 <context>
     <name>FileText</name>
@@ -4221,25 +4226,9 @@ oder falschem Namen.
         <translation>CopyHand kopiert das Blatt von Spieler %1, damit dessen Joker Werte annehmen können.</translation>
     </message>
     <message>
-        <source>A wild may repeat a value here: it can always be an ace.</source>
-        <translation>Ein Joker darf hier einen Wert wiederholen: Er kann immer ein Ass sein.</translation>
-    </message>
-    <message>
-        <source>A wild may not repeat a value here: it cannot always be an ace.</source>
-        <translation>Ein Joker darf hier keinen Wert wiederholen: Er kann nicht immer ein Ass sein.</translation>
-    </message>
-    <message>
         <source>ReplaceWildsWithAces turns the wilds of Player %1 into aces.</source>
         <comment>%1: a number</comment>
         <translation>ReplaceWildsWithAces macht aus den Jokern von Spieler %1 Asse.</translation>
-    </message>
-    <message>
-        <source>A wild needs a value that the hand lacks.</source>
-        <translation>Ein Joker braucht einen Wert, der im Blatt fehlt.</translation>
-    </message>
-    <message>
-        <source>The wilds are aces already.</source>
-        <translation>Die Joker sind schon Asse.</translation>
     </message>
     <message>
         <source>WildsAssumeMissingValues gives the wilds of Player %1 the highest values that it lacks.</source>
@@ -4950,10 +4939,6 @@ oder falschem Namen.
         <translation>Ein Bug ist hier frei: Um gleiche Werte geht es nicht bei diesem Rang, %1.</translation>
     </message>
     <message>
-        <source>A wild is no bug here: it may take any value.</source>
-        <translation>Ein Joker ist hier kein Bug: Er darf jeden Wert annehmen.</translation>
-    </message>
-    <message>
         <source>ReadBugs turns the wilds of Player %1 into aces.</source>
         <comment>%1: a number</comment>
         <translation>ReadBugs macht aus den Jokern von Spieler %1 Asse.</translation>
@@ -4970,10 +4955,6 @@ oder falschem Namen.
     <message>
         <source>The cards have decided.</source>
         <translation>Die Karten haben entschieden.</translation>
-    </message>
-    <message>
-        <source>A tie, and no rule breaks it.</source>
-        <translation>Gleichstand, und keine Regel löst ihn auf.</translation>
     </message>
     <message>
         <source>CompareWildCounts compares how many wilds were dealt.</source>
@@ -5379,10 +5360,6 @@ oder falschem Namen.
         <translation>Ein Paar %1 ist zu niedrig: Erst ein Paar %2 zählt.</translation>
     </message>
     <message>
-        <source>Every pair counts under these rules.</source>
-        <translation>Nach diesen Regeln zählt jedes Paar.</translation>
-    </message>
-    <message>
         <source>A pair of %1 is high enough: the lowest that counts is a pair of %2.</source>
         <comment>%1: jacks; %2: jacks</comment>
         <translation>Ein Paar %1 ist hoch genug: Schon ein Paar %2 zählt.</translation>
@@ -5528,10 +5505,6 @@ oder falschem Namen.
         <source>%1 is of the suit %2.</source>
         <comment>%1: 6♥; %2: hearts</comment>
         <translation>%1 hat die Farbe %2.</translation>
-    </message>
-    <message>
-        <source>Two suits: the answer is no.</source>
-        <translation>Zwei Farben: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>One suit for all cards: the answer is yes.</source>
@@ -5891,10 +5864,6 @@ oder falschem Namen.
         <translation>Zwei natürliche Karten sind schon gleich: Mit Joker darf sich kein Wert wiederholen.</translation>
     </message>
     <message>
-        <source>A wild may repeat a value here.</source>
-        <translation>Ein Joker darf hier einen Wert wiederholen.</translation>
-    </message>
-    <message>
         <source>There is no wild: values may repeat.</source>
         <translation>Kein Joker ist dabei: Werte dürfen sich wiederholen.</translation>
     </message>
@@ -6161,10 +6130,6 @@ oder falschem Namen.
         <translation>Das Ass darf hier 1 zählen, und das Blatt enthält eins: noch ein Versuch.</translation>
     </message>
     <message>
-        <source>The ace may not count 1 under these rules.</source>
-        <translation>Das Ass darf nach diesen Regeln nicht 1 zählen.</translation>
-    </message>
-    <message>
         <source>The ace counts 1 already.</source>
         <translation>Das Ass zählt schon 1.</translation>
     </message>
@@ -6411,6 +6376,206 @@ oder falschem Namen.
         <source>Go one down, to %1.</source>
         <comment>%1: 6, jack</comment>
         <translation>Eins tiefer: %1.</translation>
+    </message>
+    <message>
+        <source>Which hands fit the rank that all are compared as, and who comes first?</source>
+        <translation>Welche Blätter passen zu dem Rang, als der alle verglichen werden, und wer liegt vorn?</translation>
+    </message>
+    <message>
+        <source>What rank has each hand, and who comes first?</source>
+        <translation>Welchen Rang hat jedes Blatt, und wer liegt vorn?</translation>
+    </message>
+    <message>
+        <source>Player %1 is next.</source>
+        <comment>%1: a number</comment>
+        <translation>Jetzt ist Spieler %1 an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Every hand has been looked at.</source>
+        <translation>Alle Blätter sind geprüft.</translation>
+    </message>
+    <message>
+        <source>FitsLens is asked about the hand of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>FitsLens prüft das Blatt von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>GetPokerHand finds the rank of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>GetPokerHand ermittelt den Rang von Spieler %1.</translation>
+    </message>
+    <message>
+        <source>The hand of Player %1 fits.</source>
+        <comment>%1: a number</comment>
+        <translation>Das Blatt von Spieler %1 passt.</translation>
+    </message>
+    <message>
+        <source>The hand of Player %1 does not fit: it takes no part.</source>
+        <comment>%1: a number</comment>
+        <translation>Das Blatt von Spieler %1 passt nicht: Es nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <source>Player %1 takes part.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 nimmt teil.</translation>
+    </message>
+    <message>
+        <source>There are no two hands that fit.</source>
+        <translation>Es gibt keine zwei Blätter, die passen.</translation>
+    </message>
+    <message>
+        <source>Two hands or more fit: they can be compared.</source>
+        <translation>Mindestens zwei Blätter passen: Sie lassen sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be compared.</source>
+        <translation>Es ist nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>At first everybody has place 1: places is %1.</source>
+        <comment>%1: [1, 2]</comment>
+        <translation>Zunächst haben alle Platz 1: places ist %1.</translation>
+    </message>
+    <message>
+        <source>Player %1 leads until somebody is better.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 führt, bis jemand besser ist.</translation>
+    </message>
+    <message>
+        <source>Player %1 is the first opponent.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 ist der erste Gegner.</translation>
+    </message>
+    <message>
+        <source>GetWinningPlayer compares Player %1 with Player %2.</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>GetWinningPlayer vergleicht Spieler %1 mit Spieler %2.</translation>
+    </message>
+    <message>
+        <source>Player %1 is better: the lead changes.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 ist besser: Die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>Player %1 is not better: the lead stays.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 ist nicht besser: Die Führung bleibt.</translation>
+    </message>
+    <message>
+        <source>Player %1 leads now.</source>
+        <comment>%1: a number</comment>
+        <translation>Jetzt führt Spieler %1.</translation>
+    </message>
+    <message>
+        <source>There was a winner, so Player %1 falls behind.</source>
+        <comment>%1: a number</comment>
+        <translation>Es gab einen Sieger, also fällt Spieler %1 zurück.</translation>
+    </message>
+    <message>
+        <source>It was a tie: both share the lead.</source>
+        <translation>Es war ein Gleichstand: Beide führen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Player %1 has place 2: places is %2.</source>
+        <comment>%1: a number; %2: [1, 2]</comment>
+        <translation>Spieler %1 hat Platz 2: places ist %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to compare.</source>
+        <translation>Niemand ist mehr zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>A third player is waiting.</source>
+        <translation>Ein dritter Spieler wartet.</translation>
+    </message>
+    <message>
+        <source>The places, in the order of the players: %1.</source>
+        <comment>%1: [1, 2]</comment>
+        <translation>Die Plätze in der Reihenfolge der Spieler: %1.</translation>
+    </message>
+    <message>
+        <source>Player %1 meets the leader.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 trifft auf den Führenden.</translation>
+    </message>
+    <message>
+        <source>Player %1 is better than the leader.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 ist besser als der Führende.</translation>
+    </message>
+    <message>
+        <source>Player %1 is not better than the leader.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 ist nicht besser als der Führende.</translation>
+    </message>
+    <message>
+        <source>Player %1 moves down by one: places is %2.</source>
+        <comment>%1: a number; %2: [1, 2]</comment>
+        <translation>Spieler %1 rückt um einen Platz nach hinten: places ist %2.</translation>
+    </message>
+    <message>
+        <source>Player %1 shares the lead, and Player %2 is behind both.</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Spieler %1 führt mit, und Spieler %2 liegt hinter beiden.</translation>
+    </message>
+    <message>
+        <source>All three share the lead.</source>
+        <translation>Alle drei führen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Player %1 does not share the lead.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 führt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Player %1 has place 3: places is %2.</source>
+        <comment>%1: a number; %2: [1, 2]</comment>
+        <translation>Spieler %1 hat Platz 3: places ist %2.</translation>
+    </message>
+    <message>
+        <source>Two share the lead, and Player %1 is behind both.</source>
+        <comment>%1: a number</comment>
+        <translation>Zwei führen gemeinsam, und Spieler %1 liegt hinter beiden.</translation>
+    </message>
+    <message>
+        <source>The lead is not shared.</source>
+        <translation>Die Führung ist nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>Player %1 is not behind the leader.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 liegt nicht hinter dem Führenden.</translation>
+    </message>
+    <message>
+        <source>The leader beat both others: one more comparison settles second place.</source>
+        <translation>Der Führende hat beide geschlagen: Ein weiterer Vergleich entscheidet über Platz 2.</translation>
+    </message>
+    <message>
+        <source>No more comparison is needed.</source>
+        <translation>Kein weiterer Vergleich ist nötig.</translation>
+    </message>
+    <message>
+        <source>Player %1 has place 2 like Player %2, unless one is better: places is %3.</source>
+        <comment>%1: a number; %2: a number; %3: [1, 2]</comment>
+        <translation>Spieler %1 hat Platz 2 wie Spieler %2, solange keiner besser ist: places ist %3.</translation>
+    </message>
+    <message>
+        <source>Player %1 is better than Player %2.</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Spieler %1 ist besser als Spieler %2.</translation>
+    </message>
+    <message>
+        <source>Player %1 is not better than Player %2.</source>
+        <comment>%1: a number; %2: a number</comment>
+        <translation>Spieler %1 ist nicht besser als Spieler %2.</translation>
+    </message>
+    <message>
+        <source>There is no wild, and so no bug.</source>
+        <translation>Es ist kein Joker dabei, also auch kein Bug-Joker.</translation>
+    </message>
+    <message>
+        <source>A second suit: the answer is no.</source>
+        <translation>Eine zweite Farbe: Die Antwort ist nein.</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::start, "function PlacePlayers(hands, lens)", when::lens},
     {Line::nextHand, "  for each hand of hands"},
     {Line::findRank, "    rank ← GetPokerHand(hand)", when::bestRank},
-    {Line::findRank, "    fits ← FitsLens(hand, lens)", when::lens},
+    {Line::checkFit, "    fits ← FitsLens(hand, lens)", when::lens},
     {Line::askFits, "    if fits", when::lens},
     {Line::takePart, "      its player takes part", when::lens},
     {Line::askTooFew, "  if fewer than two players take part", when::lens},
@@ -112,7 +112,7 @@ private:
         for (PlacedHand& each : m_hands) {
             m_player = each.hand.player();
             m_call.ask(Line::nextHand, true);
-            m_call.line(Line::findRank);
+            m_call.line(m_terms.lens ? Line::checkFit : Line::findRank);
             showdown::findRank(each, m_terms, m_recorder);
             m_fits = each.rank.has_value();
             m_rank = each.rank.value_or(Category::highCard);

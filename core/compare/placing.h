@@ -19,6 +19,7 @@ enum class PlacePlayersLine : std::uint8_t {
     start,
     nextHand,
     findRank,
+    checkFit,
     askFits,
     takePart,
     askTooFew,

@@ -72,6 +72,15 @@ Edit choose(Preset preset)
     return [preset](Session& session) { session.setRules(presetRules(preset)); };
 }
 
+Edit chooseJokers(int count)
+{
+    return [count](Session& session) {
+        NamedRules rules = session.rules();
+        rules.rules.jokers = JokerCount::of(count).value();
+        session.setRules(rules);
+    };
+}
+
 void row(const char* name, const Edit& edit, const char* after, const char* told)
 {
     QTest::newRow(name) << edit << QString::fromUtf8(after) << QString::fromUtf8(told);
@@ -139,7 +148,9 @@ void TestSession::everyEditTellsWhatChangedAndCanBeTakenBack_data()
         "the third player leaves with the cards", [](Session& s) { s.setPlayerCount(2); },
         "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h", "count 2, hand 3, result");
     row("other house rules are chosen", choose(Preset::standard),
-        "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h [standard]", "rules");
+        "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h [standard]", "rules, result");
+    row("house rules under which every hand stays what it is", chooseJokers(2),
+        "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h [series jokers=2]", "rules");
     row("house rules that give another result", choose(Preset::deuces),
         "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h [deuces]", "rules, result");
     row(

@@ -28,7 +28,7 @@ constexpr auto placePlayersRows = sentencesOf<Line>({
     {Line::nextHand, yes, QT_TRANSLATE_NOOP3("Steps", "Player %1 is next.", "%1: a number"),
      with("player")},
     {Line::nextHand, no, QT_TRANSLATE_NOOP3("Steps", "Every hand has been looked at.", "")},
-    {Line::findRank, throughLens,
+    {Line::checkFit, always,
      QT_TRANSLATE_NOOP3("Steps", "FitsLens is asked about the hand of Player %1.", "%1: a number"),
      with("player")},
     {Line::findRank, always,
