@@ -24,6 +24,8 @@ class TestCli : public QObject
 private slots:
     void handsAreCompared();
     void aHandThatDoesNotFitIsShownWithoutPlace();
+    void handsOfTheSameRankAreTold_data();
+    void handsOfTheSameRankAreTold();
     void anUnfinishedTableSaysWhatIsMissing();
     void optionsAreRead_data();
     void optionsAreRead();
@@ -79,6 +81,25 @@ void TestCli::aHandThatDoesNotFitIsShownWithoutPlace()
                                      "\n"
                                      "Player 1 wins\n"
                                      "Player 2's hand is no flush.\n"));
+}
+
+void TestCli::handsOfTheSameRankAreTold_data()
+{
+    QTest::addColumn<QString>("command");
+
+    QTest::newRow("compare") << QStringLiteral("compare");
+    QTest::newRow("explain") << QStringLiteral("explain");
+}
+
+/// Unoptimised, the words for a second kicker once freed what another type of their name holds.
+void TestCli::handsOfTheSameRankAreTold()
+{
+    QFETCH(const QString, command);
+    const CliRun run =
+        runCli({command, QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks 6d 6s 3h w")});
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.out.contains(QStringLiteral("Player 2 wins\n")), qPrintable(run.out));
 }
 
 void TestCli::anUnfinishedTableSaysWhatIsMissing()
