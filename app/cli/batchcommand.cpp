@@ -10,6 +10,7 @@
 #include "app/narration/errortext.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <cstring>

@@ -5,6 +5,8 @@
 #include "app/cli/jsonparts.h"
 #include "app/narration/handtext.h"
 
+#include <nlohmann/json.hpp>
+
 namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;

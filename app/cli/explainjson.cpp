@@ -5,6 +5,8 @@
 #include "app/narration/laddertext.h"
 #include "app/narration/steptext.h"
 
+#include <nlohmann/json.hpp>
+
 namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;

@@ -5,6 +5,8 @@
 
 #include "core/cards/notation.h"
 
+#include <nlohmann/json.hpp>
+
 namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;

@@ -6,7 +6,7 @@
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <optional>
 #include <span>

@@ -5,6 +5,8 @@
 #include "app/cli/oddsreport.h"
 #include "core/cards/notation.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <bit>
 #include <limits>

@@ -10,6 +10,7 @@
 #include "app/narration/numbertext.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 

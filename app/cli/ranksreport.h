@@ -6,7 +6,7 @@
 #include "core/rules/presets.h"
 
 #include <QString>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace showdown::cli {
 

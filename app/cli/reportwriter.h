@@ -4,18 +4,21 @@
 
 #include "app/cli/valueoptions.h"
 
-#include <ostream>
+#include <iosfwd>
 
 namespace showdown::cli {
 
-/// Writes a report, for which toJson() and toText() must be known, in one of its forms.
-template <typename Report>
-void writeReport(std::ostream& out, const Report& report, Format format)
-{
-    if (format == Format::json)
-        out << toJson(report).dump(2) << '\n';
-    else
-        out << toText(report).toStdString();
-}
+struct CompareReport;
+struct ExplainReport;
+struct OddsReport;
+struct RanksReport;
+struct WildReport;
+
+/// Writes a report in one of its forms.
+void writeReport(std::ostream& out, const CompareReport& report, Format format);
+void writeReport(std::ostream& out, const ExplainReport& report, Format format);
+void writeReport(std::ostream& out, const OddsReport& report, Format format);
+void writeReport(std::ostream& out, const RanksReport& report, Format format);
+void writeReport(std::ostream& out, const WildReport& report, Format format);
 
 } // namespace showdown::cli

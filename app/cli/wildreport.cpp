@@ -10,6 +10,7 @@
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace showdown::cli {
 

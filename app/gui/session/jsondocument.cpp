@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/jsondocument.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstddef>
 #include <functional>

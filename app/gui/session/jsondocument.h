@@ -4,7 +4,7 @@
 
 #include "app/narration/fileproblem.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <string>
 #include <variant>

@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <nlohmann/json.hpp>
 
 #include <utility>
 

@@ -5,6 +5,8 @@
 #include "app/gui/session/session.h"
 #include "core/cards/notation.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <utility>
 

@@ -5,7 +5,7 @@
 #include "app/gui/session/table.h"
 #include "app/narration/fileproblem.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <variant>
 
