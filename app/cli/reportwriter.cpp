@@ -13,7 +13,7 @@
 
 #include <ostream>
 
-namespace showdown {
+namespace showdown::cli {
 
 namespace {
 
@@ -53,4 +53,4 @@ void writeReport(std::ostream& out, const WildReport& report, Format format)
     write(out, report, format);
 }
 
-} // namespace showdown
+} // namespace showdown::cli

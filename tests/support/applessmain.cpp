@@ -4,5 +4,5 @@
 
 int main(int argc, char** argv)
 {
-    return showdown::runRegisteredTest(argc, argv);
+    return showdown::tests::runRegisteredTest(argc, argv);
 }

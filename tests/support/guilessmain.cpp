@@ -7,5 +7,5 @@
 int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
-    return showdown::runRegisteredTest(argc, argv);
+    return showdown::tests::runRegisteredTest(argc, argv);
 }

@@ -9,5 +9,5 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     // Fonts keep the same size in pixels on every machine.
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
-    return showdown::runRegisteredTest(argc, argv);
+    return showdown::tests::runRegisteredTest(argc, argv);
 }

@@ -12,7 +12,7 @@
 #include <span>
 #include <vector>
 
-namespace showdown {
+namespace showdown::tests {
 
 namespace {
 
@@ -58,4 +58,4 @@ int runRegisteredTest(int argc, char** argv)
     return QTest::qExec(test.get(), static_cast<int>(arguments.size()), arguments.data());
 }
 
-} // namespace showdown
+} // namespace showdown::tests

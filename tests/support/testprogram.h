@@ -6,7 +6,7 @@
 
 #include <memory>
 
-namespace showdown {
+namespace showdown::tests {
 
 /// A test class that the program it is built into can run. It goes by the name of its file:
 /// `cards` is the test in tst_cards.cpp.
@@ -28,10 +28,11 @@ std::unique_ptr<QObject> createTest()
 /// the program is to return.
 int runRegisteredTest(int argc, char** argv);
 
-} // namespace showdown
+} // namespace showdown::tests
 
 /// Stands at the end of each test file, once.
 #define SHOWDOWN_TEST(TestClass)                                                                   \
     namespace {                                                                                    \
-    const showdown::RegisteredTest registeredTest(__FILE__, showdown::createTest<TestClass>);      \
+    const showdown::tests::RegisteredTest registeredTest(__FILE__,                                 \
+                                                         showdown::tests::createTest<TestClass>);  \
     }
