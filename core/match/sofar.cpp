@@ -19,6 +19,7 @@ std::vector<ValueGroups::Group> groupsOf(const Hand& hand, const HouseRules& rul
     const PlayedHand cards = read(hand, rules);
     const ValueGroups found(rules.wildScope == WildScope::bug ? readBugs(cards, nullptr) : cards);
     std::vector<ValueGroups::Group> groups(found.begin(), found.end());
+    std::ranges::sort(groups, ValueGroups::isAhead);
     if (groups.empty())
         groups.push_back({cardvalue::ace, 0});
     groups.front().count += found.wilds();

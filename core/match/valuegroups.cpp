@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/valuegroups.h"
 
-#include <algorithm>
-
 namespace showdown {
 
 ValueGroups::ValueGroups(const PlayedHand& hand)
@@ -13,36 +11,44 @@ ValueGroups::ValueGroups(const PlayedHand& hand)
             ++m_wilds;
             continue;
         }
-        Group* last = m_groups.data() + m_size;
-        Group* same = std::ranges::find(m_groups.data(), last, int{card.value}, &Group::value);
-        if (same == last)
+        Group* same = m_groups.data();
+        while (same != end() && same->value != card.value)
+            ++same;
+        if (same == end())
             m_groups[static_cast<std::size_t>(m_size++)] = {card.value, 1};
         else
             ++same->count;
     }
-    // Not sort(): g++ 12 warns of its sixteenth element, which there never is.
-    std::ranges::partial_sort(m_groups.data(), m_groups.data() + m_size, m_groups.data() + m_size,
-                              [](Group a, Group b) {
-                                  return a.count != b.count ? a.count > b.count : a.value > b.value;
-                              });
+}
+
+ValueGroups::Group ValueGroups::largest() const
+{
+    Group largest;
+    for (const Group group : *this) {
+        if (isAhead(group, largest))
+            largest = group;
+    }
+    return largest;
 }
 
 TooFewEqual tooFewEqual(const PlayedHand& hand, int needed)
 {
     const ValueGroups groups(hand);
-    return {groups.largest().value, groups.largest().count, groups.wilds(), needed};
+    const ValueGroups::Group largest = groups.largest();
+    return {largest.value, largest.count, groups.wilds(), needed};
 }
 
 NoSecondGroup noSecondGroup(const PlayedHand& hand)
 {
     const ValueGroups groups(hand);
-    return {groups.size(), groups.largest().value, groups.largest().count, groups.wilds()};
+    const ValueGroups::Group largest = groups.largest();
+    return {groups.size(), largest.value, largest.count, groups.wilds()};
 }
 
 EqualValues equalValues(const PlayedHand& hand)
 {
-    const ValueGroups groups(hand);
-    return {groups.largest().value, groups.largest().count};
+    const ValueGroups::Group largest = ValueGroups(hand).largest();
+    return {largest.value, largest.count};
 }
 
 } // namespace showdown

@@ -25,12 +25,18 @@ public:
     int size() const { return m_size; }
     int wilds() const { return m_wilds; }
 
-    /// From the most frequent value to the least, the higher of two equally frequent ones first.
+    /// In the order in which the values come in the hand.
     const Group* begin() const { return m_groups.data(); }
     const Group* end() const { return m_groups.data() + m_size; }
 
-    /// The first group; without natural cards one of value 0.
-    const Group& largest() const { return m_groups.front(); }
+    /// Of the most frequent value, the highest of several; without natural cards of value 0.
+    Group largest() const;
+
+    /// True if a group is larger than another one, or of a higher value and as large.
+    static constexpr bool isAhead(Group a, Group b)
+    {
+        return a.count != b.count ? a.count > b.count : a.value > b.value;
+    }
 
 private:
     std::array<Group, 5> m_groups{};
