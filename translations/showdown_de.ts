@@ -6270,32 +6270,6 @@ oder falschem Namen.
         <comment>%1: jacks; %2: jacks</comment>
         <translation>Ein Paar %1 und ein Paar %2 brauchen keinen Joker.</translation>
     </message>
-    <message numerus="yes">
-        <source>Pairs of %1 and %2 take %n wilds: the hand has enough.</source>
-        <comment>%1: jacks; %2: jacks</comment>
-        <translation>
-            <numerusform>Ein Paar %1 und ein Paar %2 brauchen nur %n Joker: Er ist da.</numerusform>
-            <numerusform>Ein Paar %1 und ein Paar %2 brauchen %n Joker: So viele sind da.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pairs of %1 and %2 take one wild: the hand has enough.</source>
-        <comment>%1: jacks; %2: jacks</comment>
-        <translation>Ein Paar %1 und ein Paar %2 brauchen nur einen Joker: Er ist da.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pairs of %1 and %2 take %n wilds: there are too few.</source>
-        <comment>%1: jacks; %2: jacks</comment>
-        <translation>
-            <numerusform>Ein Paar %1 und ein Paar %2 brauchen wenigstens %n Joker: Keiner ist da.</numerusform>
-            <numerusform>Ein Paar %1 und ein Paar %2 brauchen %n Joker: Zu wenige sind da.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pairs of %1 and %2 take one wild: there is none.</source>
-        <comment>%1: jacks; %2: jacks</comment>
-        <translation>Ein Paar %1 und ein Paar %2 brauchen wenigstens einen Joker: Keiner ist da.</translation>
-    </message>
     <message>
         <source>Note both values: info.cardValues is %1.</source>
         <comment>%1: [K, ★]</comment>
@@ -6489,11 +6463,6 @@ oder falschem Namen.
         <translation>Ein dritter Spieler wartet.</translation>
     </message>
     <message>
-        <source>The places, in the order of the players: %1.</source>
-        <comment>%1: [1, 2]</comment>
-        <translation>Die Plätze in der Reihenfolge der Spieler: %1.</translation>
-    </message>
-    <message>
         <source>Player %1 meets the leader.</source>
         <comment>%1: a number</comment>
         <translation>Spieler %1 trifft auf den Führenden.</translation>
@@ -6576,6 +6545,36 @@ oder falschem Namen.
     <message>
         <source>A second suit: the answer is no.</source>
         <translation>Eine zweite Farbe: Die Antwort ist nein.</translation>
+    </message>
+    <message>
+        <source>The places of those who take part, in their order: %1.</source>
+        <comment>%1: [1, 2]</comment>
+        <translation>Die Plätze derer, die teilnehmen, in ihrer Reihenfolge: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of %1 and %2 need %n wilds.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>
+            <numerusform>Ein Paar %1 und ein Paar %2 brauchen %n Joker.</numerusform>
+            <numerusform>Ein Paar %1 und ein Paar %2 brauchen %n Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs of %1 and %2 need one wild.</source>
+        <comment>%1: jacks; %2: jacks</comment>
+        <translation>Ein Paar %1 und ein Paar %2 brauchen einen Joker.</translation>
+    </message>
+    <message>
+        <source>Both pairs are there already.</source>
+        <translation>Beide Paare sind schon da.</translation>
+    </message>
+    <message>
+        <source>The hand has enough wilds.</source>
+        <translation>Das Blatt hat genug Joker.</translation>
+    </message>
+    <message>
+        <source>The hand has too few wilds.</source>
+        <translation>Das Blatt hat zu wenige Joker.</translation>
     </message>
 </context>
 <context>

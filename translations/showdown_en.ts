@@ -407,19 +407,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pairs of %1 and %2 take %n wilds: the hand has enough.</source>
+        <source>Pairs of %1 and %2 need %n wilds.</source>
         <comment>%1: jacks; %2: jacks</comment>
         <translation>
-            <numerusform>Pairs of %1 and %2 take %n wild: the hand has enough.</numerusform>
-            <numerusform>Pairs of %1 and %2 take %n wilds: the hand has enough.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pairs of %1 and %2 take %n wilds: there are too few.</source>
-        <comment>%1: jacks; %2: jacks</comment>
-        <translation>
-            <numerusform>Pairs of %1 and %2 take %n wild: there is none.</numerusform>
-            <numerusform>Pairs of %1 and %2 take %n wilds: there are too few.</numerusform>
+            <numerusform>Pairs of %1 and %2 need %n wild.</numerusform>
+            <numerusform>Pairs of %1 and %2 need %n wilds.</numerusform>
         </translation>
     </message>
 </context>

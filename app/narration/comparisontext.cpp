@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace showdown::narration {
@@ -89,8 +90,10 @@ QString valueText(PartKind kind, int value, QString (*card)(int))
 
 bool hasOneKicker(Comparator comparator)
 {
-    return comparator == Comparator::findWinnerTwoPair
-           || comparator == Comparator::findWinnerFourOfAKind;
+    constexpr auto categories = allCategories();
+    return std::ranges::any_of(categories, [comparator](Category category) {
+        return comparatorFor(category) == comparator && kickerCount(category) == 1;
+    });
 }
 
 QString relation(const ComparisonPart& part)

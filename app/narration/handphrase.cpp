@@ -3,7 +3,6 @@
 
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
-#include "app/narration/handwords.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,6 @@
 
 #include "app/narration/cardtext.h"
 #include "app/narration/fill.h"
-#include "app/narration/handwords.h"
 
 #include <QCoreApplication>
 

@@ -12,8 +12,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace showdown::narration {
 
 namespace {
@@ -22,15 +20,6 @@ struct LadderText
 {
     Q_DECLARE_TR_FUNCTIONS(LadderText)
 };
-
-/// The wilds that can be nothing but aces in groups of equal values.
-int bugCount(const Hand& hand, const HouseRules& rules)
-{
-    if (rules.wildScope != WildScope::bug)
-        return 0;
-    return static_cast<int>(
-        std::ranges::count_if(hand, [&](const Card card) { return rules.isWild(card); }));
-}
 
 /// Says what each reason says of a hand.
 struct Reason
@@ -47,18 +36,9 @@ struct Reason
     QString operator()(const EqualValues& detail) const { return rowDenial(detail, row.rank); }
     QString operator()(const GapTooWide& detail) const { return rowDenial(detail); }
     QString operator()(const NotAceHigh& detail) const { return rowDenial(detail); }
-    QString operator()(const TooFewEqual& detail) const
-    {
-        return groupDenial(detail, bugCount(player.hand, rules));
-    }
-    QString operator()(const NoSecondGroup& detail) const
-    {
-        return groupDenial(detail, row.rank, bugCount(player.hand, rules));
-    }
-    QString operator()(const BelowFloor& detail) const
-    {
-        return groupDenial(detail, bugCount(player.hand, rules));
-    }
+    QString operator()(const TooFewEqual& detail) const { return groupDenial(detail); }
+    QString operator()(const NoSecondGroup& detail) const { return groupDenial(detail, row.rank); }
+    QString operator()(const BelowFloor& detail) const { return groupDenial(detail); }
     QString operator()(const NotReached&) const { return ladderAnswer(row); }
 };
 

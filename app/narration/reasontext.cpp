@@ -6,7 +6,6 @@
 #include "app/narration/cardtext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
-#include "app/narration/handwords.h"
 #include "app/narration/reasonpattern.h"
 
 #include <QCoreApplication>
@@ -43,8 +42,8 @@ constexpr std::array<SourceText, 5> moreWilds{{
 
 int patternIndex(const Decision& decision, Category category)
 {
-    const bool severalKickers = category == Category::pair || category == Category::threeOfAKind;
-    return decision.kind == PartKind::kicker && !severalKickers ? 0 : decision.index;
+    const bool isOnlyKicker = decision.kind == PartKind::kicker && kickerCount(category) == 1;
+    return isOnlyKicker ? 0 : decision.index;
 }
 
 QString betterWord(const Decision& decision)

@@ -90,4 +90,28 @@ Comparator comparatorFor(Category category)
     return Comparator::getWinningPlayer;
 }
 
+CardRange partCards(const ComparisonPart& part, Category category)
+{
+    switch (part.kind) {
+    case PartKind::rank:
+    case PartKind::wilds:
+        return {0, 5};
+    case PartKind::card:
+        return groupRange(category, part.index - 1);
+    case PartKind::pair: // of a full house it is the last group
+        return groupRange(category, equalGroupCount(category) - 1);
+    case PartKind::higherPair:
+    case PartKind::trio:
+    case PartKind::quad:
+    case PartKind::five:
+    case PartKind::highest:
+        return groupRange(category, 0);
+    case PartKind::lowerPair:
+        return groupRange(category, 1);
+    case PartKind::kicker:
+        return groupRange(category, equalGroupCount(category) + part.index - 1);
+    }
+    return {};
+}
+
 } // namespace showdown

@@ -102,4 +102,9 @@ struct Comparison
     bool operator==(const Comparison&) const = default;
 };
 
+/// The cards of a working hand of this category that a part compares. The rank and the number of
+/// wilds are those of all five cards. The part must be one that comparing two hands of this
+/// category has, or the rank.
+CardRange partCards(const ComparisonPart& part, Category category);
+
 } // namespace showdown

@@ -9,7 +9,6 @@
 #include "core/match/wilds.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace showdown {
 
@@ -159,7 +158,7 @@ ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Rec
         call.line(Line::becomeValue);
     }
     call.ask(Line::nextValue, false);
-    std::ranges::partial_sort(values, values.end(), std::greater{}); // as in sorting.cpp
+    sortDescending(values);
     call.line(Line::sortValues);
     return call.result(Line::returnValues, values);
 }

@@ -186,13 +186,14 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
 }
 
 Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
-                       const MatchInfo& info2, int groupSize, Comparison& comparison,
+                       const MatchInfo& info2, Category category, Comparison& comparison,
                        Recorder* recorder)
 {
     using Line = CompareKickersLine;
     const auto kickersOf = [&](const PlayedHand& sorted, const MatchInfo& info) {
-        return groupSize == 2 ? getTwoPairKickers(sorted, info, recorder)
-                              : getKickers(sorted, info, groupSize, recorder);
+        return category == Category::twoPair
+                   ? getTwoPairKickers(sorted, info, recorder)
+                   : getKickers(sorted, info, groupRange(category, 0).count, recorder);
     };
     Outcome result = Outcome::equal;
     Call call(recorder, compareKickersListing, sorted1, sorted2);

@@ -13,7 +13,8 @@ namespace showdown {
 
 // The articles use the same names for different ranks: CompareKickers of a pair takes the pair out
 // itself, that of the other ranks asks GetKickers, and GetKickers of two pair takes out two groups.
-/// The lines of CompareKickers.
+
+/// The lines of CompareKickers for pairs.
 enum class ComparePairKickersLine : std::uint8_t {
     start,
     setValues,
@@ -28,7 +29,7 @@ enum class ComparePairKickersLine : std::uint8_t {
 
 extern const ListingOf<ComparePairKickersLine> comparePairKickersListing;
 
-/// The lines of CompareKickers.
+/// The lines of CompareKickers for two pair, three and four of a kind.
 enum class CompareKickersLine : std::uint8_t {
     start,
     getKickers,
@@ -38,7 +39,7 @@ enum class CompareKickersLine : std::uint8_t {
 
 extern const ListingOf<CompareKickersLine> compareKickersListing;
 
-/// The lines of GetKickers.
+/// The lines of GetKickers for three and four of a kind.
 enum class GetKickersLine : std::uint8_t {
     start,
     setValues,
@@ -55,7 +56,7 @@ enum class GetKickersLine : std::uint8_t {
 
 extern const ListingOf<GetKickersLine> getKickersListing;
 
-/// The lines of GetKickers.
+/// The lines of GetKickers for two pair.
 enum class GetTwoPairKickersLine : std::uint8_t {
     start,
     takeOutHigher,
@@ -85,9 +86,10 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
                            const PlayedHand& sorted2, const MatchInfo& info2,
                            Comparison& comparison, Recorder* recorder);
 
-/// Compares the kickers of two hands with equal groups: of 3 or 4 cards, or 2 for two pair.
+/// Compares the kickers of two hands of this category, two pair, three or four of a kind, with equal
+/// groups.
 Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
-                       const MatchInfo& info2, int groupSize, Comparison& comparison,
+                       const MatchInfo& info2, Category category, Comparison& comparison,
                        Recorder* recorder);
 
 } // namespace showdown

@@ -17,15 +17,15 @@ constexpr auto fitsLines = linesOf<Line>({
     {Line::setCards, "  cards ← hand", when::bug},
     {Line::askBug, "  if rank is one of equal values: a wild is a bug", when::bug},
     {Line::readBugs, "    cards ← ReadBugs(hand)", when::bug},
-    {Line::askMatcher,
+    {Line::tryMatcher,
      "  fits ← the matcher of rank with hand; SetInfoAndCheckForTwoPair for two pair", when::noBug},
-    {Line::askMatcher,
+    {Line::tryMatcher,
      "  fits ← the matcher of rank with cards; SetInfoAndCheckForTwoPair for two pair", when::bug},
     {Line::returnFits, "  return fits"},
 });
 
-LadderDetail answerOf(const PlayedHand& cards, Category lens, const HouseRules& rules,
-                      Recorder* recorder)
+MatchAnswer answerOf(const PlayedHand& cards, Category lens, const HouseRules& rules,
+                     Recorder* recorder)
 {
     if (lens != Category::twoPair)
         return matches(cards, lens, rules, recorder);
@@ -39,8 +39,8 @@ LadderDetail answerOf(const PlayedHand& cards, Category lens, const HouseRules& 
 
 constinit const ListingOf<FitsLensLine> fitsLensListing{"FitsLens", fitsLines};
 
-LadderDetail fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
-                      Recorder* recorder)
+MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
+                     Recorder* recorder)
 {
     PlayedHand cards = hand;
     bool fit = false;
@@ -53,8 +53,8 @@ LadderDetail fitsLens(const PlayedHand& hand, Category lens, const HouseRules& r
             cards = readBugs(hand, recorder);
         }
     }
-    call.watch("fits", fit).line(Line::askMatcher);
-    const LadderDetail answer = answerOf(cards, lens, rules, recorder);
+    call.watch("fits", fit).line(Line::tryMatcher);
+    const MatchAnswer answer = answerOf(cards, lens, rules, recorder);
     fit = fits(answer);
     return call.result(Line::returnFits, answer);
 }

@@ -17,7 +17,7 @@ enum class FitsLensLine : std::uint8_t {
     setCards,
     askBug,
     readBugs,
-    askMatcher,
+    tryMatcher,
     returnFits,
 };
 
@@ -26,7 +26,7 @@ extern const ListingOf<FitsLensLine> fitsLensListing;
 /// Whether five cards contain the pattern of this category, whatever better they may be. The
 /// matchers of the cascade answer it, save that two pair needs two different values. A function
 /// of our own.
-LadderDetail fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
-                      Recorder* recorder);
+MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
+                     Recorder* recorder);
 
 } // namespace showdown

@@ -184,26 +184,23 @@ namespace {
 struct Group
 {
     Category category;
-    int size;
     PartKind part;
     const ListingOf<FindWinnerOfAKindLine>& findWinner;
     const ListingOf<CompareGroupsLine>& compareGroups;
     std::string_view variable1;
     std::string_view variable2;
+
+    constexpr int size() const { return groupRange(category, 0).count; }
 };
 
-constexpr Group pairGroup{
-    Category::pair,      2,       PartKind::pair, findWinnerJacksOrBetterListing,
-    comparePairsListing, "pair1", "pair2"};
-constexpr Group threeGroup{
-    Category::threeOfAKind, 3,       PartKind::trio, findWinnerThreeKindListing,
-    compareTriosListing,    "trio1", "trio2"};
-constexpr Group fourGroup{
-    Category::fourOfAKind, 4,       PartKind::quad, findWinnerFourOfAKindListing,
-    compareQuadsListing,   "quad1", "quad2"};
-constexpr Group fiveGroup{
-    Category::fiveOfAKind, 5,       PartKind::five, findWinnerFiveOfAKindListing,
-    compareFivesListing,   "five1", "five2"};
+constexpr Group pairGroup{Category::pair,      PartKind::pair, findWinnerJacksOrBetterListing,
+                          comparePairsListing, "pair1",        "pair2"};
+constexpr Group threeGroup{Category::threeOfAKind, PartKind::trio, findWinnerThreeKindListing,
+                           compareTriosListing,    "trio1",        "trio2"};
+constexpr Group fourGroup{Category::fourOfAKind, PartKind::quad, findWinnerFourOfAKindListing,
+                          compareQuadsListing,   "quad1",        "quad2"};
+constexpr Group fiveGroup{Category::fiveOfAKind, PartKind::five, findWinnerFiveOfAKindListing,
+                          compareFivesListing,   "five1",        "five2"};
 
 /// What is done with either hand: the value of its group.
 void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& group, Half half,
@@ -215,7 +212,7 @@ void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& gro
     call.line(Line::setValue);
     call.line(Line::countWilds);
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
-    if (call.ask(Line::askAllWild, numWilds >= group.size)) {
+    if (call.ask(Line::askAllWild, numWilds >= group.size())) {
         value = cardvalue::ace;
         call.line(Line::becomeAce);
     }
@@ -257,23 +254,24 @@ Outcome findWinner(const PlayedHand& hand1, const PlayedHand& hand2, const Group
     const PlayedHand sorted1 = sortCardsByDescendingValue(hand1, recorder);
     call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues).line(Line::newInfo);
     call.line(Line::search);
-    doCardsHaveSameValue(sorted1, group.size, &info1, recorder);
+    doCardsHaveSameValue(sorted1, group.size(), &info1, recorder);
     call.turnTo(Half::second);
     call.line(Line::sort);
     const PlayedHand sorted2 = sortCardsByDescendingValue(hand2, recorder);
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::newInfo);
     call.line(Line::search);
-    doCardsHaveSameValue(sorted2, group.size, &info2, recorder);
+    doCardsHaveSameValue(sorted2, group.size(), &info2, recorder);
     call.watch("result", result).line(Line::compareGroups);
     result = compareGroups(sorted1, info1, sorted2, info2, group, comparison, recorder);
-    if (group.size == Hand::fullSize)
+    if (group.size() == Hand::fullSize)
         return call.result(Line::returnResult, result);
     if (call.ask(Line::askDecided, result != Outcome::equal))
         return call.result(Line::returnDecided, result);
     call.line(Line::compareKickers);
-    result = group.category == Category::pair
-                 ? comparePairKickers(sorted1, info1, sorted2, info2, comparison, recorder)
-                 : compareKickers(sorted1, info1, sorted2, info2, group.size, comparison, recorder);
+    result =
+        group.category == Category::pair
+            ? comparePairKickers(sorted1, info1, sorted2, info2, comparison, recorder)
+            : compareKickers(sorted1, info1, sorted2, info2, group.category, comparison, recorder);
     return call.result(Line::returnResult, result);
 }
 
@@ -286,9 +284,17 @@ const Group& groupOf(Category category)
         return fourGroup;
     case Category::fiveOfAKind:
         return fiveGroup;
-    default:
-        return pairGroup;
+    case Category::highCard:
+    case Category::pair:
+    case Category::twoPair:
+    case Category::straight:
+    case Category::flush:
+    case Category::fullHouse:
+    case Category::straightFlush:
+    case Category::royalFlush:
+        break;
     }
+    return pairGroup;
 }
 
 } // namespace
@@ -322,13 +328,13 @@ HandValue ofAKindValue(const PlayedHand& hand, Category category)
     const Group& group = groupOf(category);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, nullptr);
     MatchInfo info;
-    doCardsHaveSameValue(sorted, group.size, &info, nullptr);
+    doCardsHaveSameValue(sorted, group.size(), &info, nullptr);
     int value = 0;
     int numWilds = 0;
     Call silent(nullptr, group.compareGroups, hand);
     readGroup(sorted, info, group, Half::first, value, numWilds, silent, nullptr);
-    PlayedHand kickers =
-        group.size == 2 ? pairKickers(sorted, info) : getKickers(sorted, info, group.size, nullptr);
+    PlayedHand kickers = group.size() == 2 ? pairKickers(sorted, info)
+                                           : getKickers(sorted, info, group.size(), nullptr);
     return tieBreak(category, {value}, kickers);
 }
 

@@ -11,7 +11,8 @@
 
 namespace showdown {
 
-/// The lines of FindWinnerJacksOrBetter, FindWinnerThreeKind, FindWinnerFourOfAKind and FindWinnerFiveOfAKind.
+/// The lines of FindWinnerJacksOrBetter, FindWinnerThreeKind, FindWinnerFourOfAKind and
+/// FindWinnerFiveOfAKind, which compares no kickers.
 enum class FindWinnerOfAKindLine : std::uint8_t {
     start,
     sort,

@@ -6,7 +6,7 @@
 #include "core/compare/winningplayer.h"
 #include "core/match/pokerhand.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace showdown {
 
@@ -15,26 +15,26 @@ namespace {
 using Line = PlacePlayersLine;
 
 constexpr auto lines = linesOf<Line>({
-    {Line::start, "function PlacePlayers(hands)", when::bestRank},
+    {Line::start, "function PlacePlayers(hands)", when::noLens},
     {Line::start, "function PlacePlayers(hands, lens)", when::lens},
     {Line::nextHand, "  for each hand of hands"},
-    {Line::findRank, "    rank ← GetPokerHand(hand)", when::bestRank},
+    {Line::findRank, "    rank ← GetPokerHand(hand)", when::noLens},
     {Line::checkFit, "    fits ← FitsLens(hand, lens)", when::lens},
     {Line::askFits, "    if fits", when::lens},
     {Line::takePart, "      its player takes part", when::lens},
     {Line::askTooFew, "  if fewer than two players take part", when::lens},
     {Line::returnTooFew, "    return: nobody to compare with", when::lens},
-    {Line::startPlaces, "  places ← 1 for each player"},
-    {Line::setLeader, "  leader ← the first player"},
-    {Line::setOther, "  other ← the second player"},
+    {Line::startPlaces, "  places ← 1 for each player who takes part"},
+    {Line::setLeader, "  leader ← the first of them"},
+    {Line::setOther, "  other ← the second of them"},
     {Line::compareTwo, "  result ← GetWinningPlayer(leader, other)"},
     {Line::askOtherWon, "  if result < 0"},
     {Line::swapRoles, "    leader and other change roles"},
     {Line::askDecided, "  if result ≠ 0"},
     {Line::placeOther, "    places[other] ← 2"},
-    {Line::askNoThird, "  if there is no third player"},
+    {Line::askNoThird, "  if there is no third of them"},
     {Line::returnTwo, "    return places"},
-    {Line::setThird, "  third ← the third player"},
+    {Line::setThird, "  third ← the third of them"},
     {Line::compareThird, "  result ← GetWinningPlayer(leader, third)"},
     {Line::askThirdWon, "  if result < 0"},
     {Line::lowerLeader, "    places[leader] ← 2"},
@@ -80,18 +80,11 @@ public:
             m_call.watch("lens", *m_terms.lens);
         m_call.line(Line::start);
         findRanks();
-        if (m_terms.lens && m_call.ask(Line::askTooFew, m_contenders.size() < 2))
-            return endWithoutComparison();
-        for (PlacedHand* each : m_contenders) {
-            each->place = 1;
+        for (std::size_t i = 0; i < m_contenders.size(); ++i)
             m_places.add(1);
-        }
-        m_call.watch("places", m_places).line(Line::startPlaces);
-        placeFirstTwo();
-        if (m_call.ask(Line::askNoThird, m_contenders.size() == 2))
-            return m_call.line(Line::returnTwo);
-        placeThird();
-        m_call.line(Line::returnPlaces);
+        place();
+        for (std::size_t i = 0; i < m_contenders.size(); ++i)
+            m_contenders[i]->place = m_places[static_cast<int>(i)];
     }
 
 private:
@@ -107,15 +100,13 @@ private:
         m_call.watch("player", m_player);
         if (m_terms.lens)
             m_call.watch("fits", m_fits);
-        else
-            m_call.watch("rank", m_rank);
         for (PlacedHand& each : m_hands) {
             m_player = each.hand.player();
+            m_fits = false;
             m_call.ask(Line::nextHand, true);
             m_call.line(m_terms.lens ? Line::checkFit : Line::findRank);
             showdown::findRank(each, m_terms, m_recorder);
             m_fits = each.rank.has_value();
-            m_rank = each.rank.value_or(Category::highCard);
             if (!m_terms.lens || m_call.ask(Line::askFits, m_fits)) {
                 m_contenders.push_back(&each);
                 if (m_terms.lens)
@@ -125,20 +116,21 @@ private:
         m_call.ask(Line::nextHand, false);
     }
 
-    void endWithoutComparison()
+    void place()
     {
-        for (PlacedHand* each : m_contenders)
-            each->place = 1;
-        m_call.line(Line::returnTooFew);
+        if (m_terms.lens && m_call.ask(Line::askTooFew, m_contenders.size() < 2))
+            return m_call.line(Line::returnTooFew);
+        m_call.watch("places", m_places).line(Line::startPlaces);
+        placeFirstTwo();
+        if (m_call.ask(Line::askNoThird, m_contenders.size() == 2))
+            return m_call.line(Line::returnTwo);
+        placeThird();
+        m_call.line(Line::returnPlaces);
     }
 
     Role roleOf(std::size_t index) const { return {index, m_contenders[index]->hand.player()}; }
 
-    void place(const Role& role, int place)
-    {
-        m_contenders[role.index]->place = place;
-        m_places.begin()[role.index] = place;
-    }
+    void place(const Role& role, int place) { m_places.begin()[role.index] = place; }
     int placeOf(const Role& role) const { return m_places[static_cast<int>(role.index)]; }
 
     void compare(const Role& first, const Role& second, int place)
@@ -225,7 +217,6 @@ private:
     Recorder* m_recorder;
     std::vector<PlacedHand*> m_contenders;
     int m_player = 0;
-    Category m_rank = Category::highCard;
     bool m_fits = false;
     ValueList m_places; ///< of the contenders, in their order
     Role m_leader;
@@ -246,7 +237,7 @@ void findRank(PlacedHand& hand, const Terms& terms, Recorder* recorder)
         hand.rank = check.rank;
         hand.ladder = std::move(check.ladder);
     } else if (terms.rules.knows(*terms.lens)) {
-        const LadderDetail answer = fitsLens(hand.hand, *terms.lens, terms.rules, recorder);
+        const MatchAnswer answer = fitsLens(hand.hand, *terms.lens, terms.rules, recorder);
         if (fits(answer))
             hand.rank = terms.lens;
         hand.ladder = {{*terms.lens, answer}};

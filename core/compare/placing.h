@@ -59,7 +59,7 @@ extern const ListingOf<PlacePlayersLine> placePlayersListing;
 struct PlacedHand
 {
     PlayedHand hand;
-    Ladder ladder;                ///< the answers of the matchers that were asked
+    Ladder ladder;                ///< why it is of this rank, or does not fit
     std::optional<Category> rank; ///< what it is compared as; nothing if it does not fit the lens
     std::optional<int> place;     ///< from 1; only for those that take part
 };

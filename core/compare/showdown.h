@@ -39,7 +39,7 @@ struct PlayerResult
     std::optional<HandResult> result;
 
     /// Why the hand is of its rank and of no higher one; through a lens why it fits or does not.
-    /// Empty unless the hand is complete.
+    /// Empty unless the hand is complete, and if the rules do not know the lens.
     Ladder ladder;
 
     /// One more than the number of better hands, among complete hands that fit; nothing for

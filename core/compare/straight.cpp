@@ -9,7 +9,6 @@
 #include "core/match/wilds.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace showdown {
 
@@ -121,7 +120,7 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, cons
     call.line(Line::copyHand);
     PlayedHand copy = copyHand(hand, recorder);
     ValueList values = info.cardValues;
-    std::ranges::partial_sort(values, values.end(), std::greater{}); // as in sorting.cpp
+    sortDescending(values);
     call.watch("copy", copy).watch("values", values).line(Line::sortValues);
     for (PlayedCard& card : copy) {
         if (!card.isWild())

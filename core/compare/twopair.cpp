@@ -105,7 +105,8 @@ Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comp
     if (call.ask(Line::askDecided, result != Outcome::equal))
         return call.result(Line::returnDecided, result);
     call.line(Line::compareKickers);
-    result = compareKickers(sorted1, info1, sorted2, info2, 2, comparison, recorder);
+    result =
+        compareKickers(sorted1, info1, sorted2, info2, Category::twoPair, comparison, recorder);
     return call.result(Line::returnResult, result);
 }
 

@@ -26,7 +26,7 @@ enum class FindWinnerTwoPairLine : std::uint8_t {
 
 extern const ListingOf<FindWinnerTwoPairLine> findWinnerTwoPairListing;
 
-/// The lines of ComparePairs.
+/// The lines of ComparePairs for two pair.
 enum class CompareTwoPairsLine : std::uint8_t {
     start,
     nextIndex,

@@ -8,7 +8,6 @@
 #include "core/trace/recorder.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace showdown {
 

@@ -40,7 +40,7 @@ bool areTwoGroups(const ValueList& values)
 
 constinit const ListingOf<FullHouseLine> fullHouseListing{"FullHouse", lines};
 
-LadderDetail fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
+MatchAnswer fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {
     bool found = false;
     Call call(recorder, fullHouseListing, hand);
@@ -64,11 +64,11 @@ LadderDetail fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* record
     };
 
     if (findGroups(3, 2))
-        return call.result(Line::returnYes, LadderDetail(Fits{}));
+        return call.result(Line::returnYes, MatchAnswer(Fits{}));
     call.turnTo(Half::second);
     if (findGroups(2, 3))
-        return call.result(Line::returnYes, LadderDetail(Fits{}));
-    return call.result(Line::returnNo, LadderDetail(noSecondGroup(hand)));
+        return call.result(Line::returnYes, MatchAnswer(Fits{}));
+    return call.result(Line::returnNo, MatchAnswer(noSecondGroup(hand)));
 }
 
 } // namespace showdown

@@ -29,6 +29,6 @@ extern const ListingOf<FullHouseLine> fullHouseListing;
 /// Whether the hand is three cards of one value and two of another, wilds filling in: first as a
 /// 3-2 (the three first), then with a fresh `info` as a 2-3. `info.cardValues` then holds both
 /// values in the order found; a group of nothing but wilds has the value *wild*.
-LadderDetail fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
+MatchAnswer fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
 
 } // namespace showdown

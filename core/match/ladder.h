@@ -5,9 +5,11 @@
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -74,9 +76,10 @@ struct NotAceHigh
 struct TooFewEqual
 {
     int value = 0;    ///< of the group: the most frequent natural value, the highest of several
-    int naturals = 0; ///< natural cards of that value
+    int naturals = 0; ///< natural cards of that value, and bugs if it is the ace
     int wilds = 0;
     int needed = 0; ///< 2 to 5
+    int bugs = 0;   ///< wilds that count as aces here
     bool operator==(const TooFewEqual&) const = default;
 };
 
@@ -85,8 +88,9 @@ struct NoSecondGroup
 {
     int values = 0;   ///< different natural values
     int value = 0;    ///< of the one group: as in TooFewEqual
-    int naturals = 0; ///< natural cards of that value
+    int naturals = 0; ///< natural cards of that value, and bugs if it is the ace
     int wilds = 0;
+    int bugs = 0; ///< wilds that count as aces here
     bool operator==(const NoSecondGroup&) const = default;
 };
 
@@ -95,6 +99,7 @@ struct BelowFloor
 {
     int value = 0;
     Rank floor = Rank::jack;
+    int bugs = 0; ///< wilds that count as aces here
     bool operator==(const BelowFloor&) const = default;
 };
 
@@ -105,11 +110,25 @@ struct NotReached
 };
 
 /// What a matcher answers: that the hand fits, or why it does not.
-using LadderDetail = std::variant<Fits, SuitsDiffer, EqualValues, GapTooWide, NotAceHigh,
-                                  TooFewEqual, NoSecondGroup, BelowFloor, NotReached>;
+using MatchAnswer = std::variant<Fits, SuitsDiffer, EqualValues, GapTooWide, NotAceHigh,
+                                 TooFewEqual, NoSecondGroup, BelowFloor, NotReached>;
+
+// LadderReason names the alternatives in their order.
+static_assert(std::variant_size_v<MatchAnswer> == 9);
+template <LadderReason reason>
+using AnswerOf = std::variant_alternative_t<static_cast<std::size_t>(reason), MatchAnswer>;
+static_assert(std::is_same_v<AnswerOf<LadderReason::fits>, Fits>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::suitsDiffer>, SuitsDiffer>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::equalValues>, EqualValues>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::gapTooWide>, GapTooWide>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::notAceHigh>, NotAceHigh>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::tooFewEqual>, TooFewEqual>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::noSecondGroup>, NoSecondGroup>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::belowFloor>, BelowFloor>);
+static_assert(std::is_same_v<AnswerOf<LadderReason::notReached>, NotReached>);
 
 /// True if the answer is yes.
-inline bool fits(const LadderDetail& answer)
+inline bool fits(const MatchAnswer& answer)
 {
     return std::holds_alternative<Fits>(answer);
 }
@@ -118,7 +137,7 @@ inline bool fits(const LadderDetail& answer)
 struct LadderRow
 {
     Category rank = Category::highCard;
-    LadderDetail detail;
+    MatchAnswer detail;
 
     LadderReason reason() const { return static_cast<LadderReason>(detail.index()); }
 

@@ -61,8 +61,8 @@ constexpr auto fiveLines = [] {
 }();
 
 /// The three listings above differ in one number, and so does the code.
-LadderDetail ofAKind(const PlayedHand& hand, int numToMatch, const ListingOf<OfAKindLine>& listing,
-                     Recorder* recorder)
+MatchAnswer ofAKind(const PlayedHand& hand, int numToMatch, const ListingOf<OfAKindLine>& listing,
+                    Recorder* recorder)
 {
     using Line = OfAKindLine;
     bool found = false;
@@ -73,8 +73,8 @@ LadderDetail ofAKind(const PlayedHand& hand, int numToMatch, const ListingOf<OfA
     call.watch("sorted", sorted).watch("found", found).line(Line::search);
     found = doCardsHaveSameValue(sorted, numToMatch, nullptr, recorder);
     if (found)
-        return call.result(Line::returnFound, LadderDetail(Fits{}));
-    return call.result(Line::returnFound, LadderDetail(tooFewEqual(hand, numToMatch)));
+        return call.result(Line::returnFound, MatchAnswer(Fits{}));
+    return call.result(Line::returnFound, MatchAnswer(tooFewEqual(hand, numToMatch)));
 }
 
 } // namespace
@@ -84,7 +84,7 @@ constinit const ListingOf<OfAKindLine> threeOfAKindListing{"ThreeOfAKind", three
 constinit const ListingOf<OfAKindLine> fourOfAKindListing{"FourOfAKind", fourLines};
 constinit const ListingOf<OfAKindLine> fiveOfAKindListing{"FiveOfAKind", fiveLines};
 
-LadderDetail jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder)
+MatchAnswer jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder)
 {
     using Line = JacksOrBetterLine;
     bool found = false;
@@ -101,31 +101,32 @@ LadderDetail jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* rec
     call.watch("found", found).line(Line::search);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
     if (call.ask(Line::askNotFound, !found))
-        return call.result(Line::returnNotFound, LadderDetail(tooFewEqual(hand, 2)));
+        return call.result(Line::returnNotFound, MatchAnswer(tooFewEqual(hand, 2)));
     if (pairFloor != Rank::two) {
         call.watch("numWilds", numWilds).line(Line::countWilds);
         numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
         if (call.ask(Line::askTwoWilds, numWilds >= 2))
-            return call.result(Line::returnAces, LadderDetail(Fits{}));
+            return call.result(Line::returnAces, MatchAnswer(Fits{}));
         call.watchValue("lowestPair", lowestPair);
         const int pair = info.cardValues[0];
         if (call.ask(Line::askBelowFloor, pair < lowestPair))
-            return call.result(Line::returnBelowFloor, LadderDetail(BelowFloor{pair, pairFloor}));
+            return call.result(Line::returnBelowFloor,
+                               MatchAnswer(BelowFloor{pair, pairFloor, ValueGroups(hand).bugs()}));
     }
-    return call.result(Line::returnYes, LadderDetail(Fits{}));
+    return call.result(Line::returnYes, MatchAnswer(Fits{}));
 }
 
-LadderDetail threeOfAKind(const PlayedHand& hand, Recorder* recorder)
+MatchAnswer threeOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
     return ofAKind(hand, 3, threeOfAKindListing, recorder);
 }
 
-LadderDetail fourOfAKind(const PlayedHand& hand, Recorder* recorder)
+MatchAnswer fourOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
     return ofAKind(hand, 4, fourOfAKindListing, recorder);
 }
 
-LadderDetail fiveOfAKind(const PlayedHand& hand, Recorder* recorder)
+MatchAnswer fiveOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
     return ofAKind(hand, 5, fiveOfAKindListing, recorder);
 }

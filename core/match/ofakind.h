@@ -41,11 +41,11 @@ extern const ListingOf<OfAKindLine> fourOfAKindListing;
 extern const ListingOf<OfAKindLine> fiveOfAKindListing;
 
 /// Whether two cards share a value of at least `pairFloor`, wilds filling in.
-LadderDetail jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder);
+MatchAnswer jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder);
 
 /// Whether three, four or five cards share a value, wilds filling in.
-LadderDetail threeOfAKind(const PlayedHand& hand, Recorder* recorder);
-LadderDetail fourOfAKind(const PlayedHand& hand, Recorder* recorder);
-LadderDetail fiveOfAKind(const PlayedHand& hand, Recorder* recorder);
+MatchAnswer threeOfAKind(const PlayedHand& hand, Recorder* recorder);
+MatchAnswer fourOfAKind(const PlayedHand& hand, Recorder* recorder);
+MatchAnswer fiveOfAKind(const PlayedHand& hand, Recorder* recorder);
 
 } // namespace showdown

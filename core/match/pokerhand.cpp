@@ -22,8 +22,8 @@ constexpr auto lines = linesOf<Line>({
     {Line::askBug, "  if hand holds a wild: it is a bug", when::bug},
     {Line::readBugs, "    bugs ← ReadBugs(hand)", when::bug},
     {Line::nextRank, "  for each rank that the rules know, from the highest down to the pair"},
-    {Line::askMatcher, "    found ← the matcher of rank, with hand", when::noBug},
-    {Line::askMatcher,
+    {Line::tryMatcher, "    found ← the matcher of rank, with hand", when::noBug},
+    {Line::tryMatcher,
      "    found ← the matcher of rank, with bugs for equal values and with hand for the others",
      when::bug},
     {Line::askFound, "    if found"},
@@ -31,21 +31,12 @@ constexpr auto lines = linesOf<Line>({
     {Line::returnHighCard, "  return high card"},
 });
 
-/// Adds the ranks below the one that fits; five of a kind is never among them.
-void addNotReached(Ladder& ladder, Category rank)
-{
-    while (rank != Category::highCard) {
-        rank = static_cast<Category>(static_cast<int>(rank) - 1);
-        ladder.push_back({rank, NotReached{}});
-    }
-}
-
 } // namespace
 
 constinit const ListingOf<GetPokerHandLine> getPokerHandListing{"GetPokerHand", lines};
 
-LadderDetail matches(const PlayedHand& hand, Category category, const HouseRules& rules,
-                     Recorder* recorder)
+MatchAnswer matches(const PlayedHand& hand, Category category, const HouseRules& rules,
+                    Recorder* recorder)
 {
     MatchInfo info;
     switch (category) {
@@ -97,13 +88,14 @@ RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder
             continue;
         check.rank = *next;
         call.ask(Line::nextRank, true);
-        call.line(Line::askMatcher);
+        call.line(Line::tryMatcher);
         check.ladder.push_back(
             {*next, matches(isOfEqualValues(*next) ? bugs : hand, *next, rules, recorder)});
         found = fits(check.ladder.back().detail);
         if (call.ask(Line::askFound, found)) {
-            addNotReached(check.ladder, check.rank);
             call.line(Line::returnRank);
+            while (*next++ != Category::highCard)
+                check.ladder.push_back({*next, NotReached{}});
             return check;
         }
     }

@@ -19,7 +19,7 @@ enum class GetPokerHandLine : std::uint8_t {
     askBug,
     readBugs,
     nextRank,
-    askMatcher,
+    tryMatcher,
     askFound,
     returnRank,
     returnHighCard,
@@ -31,7 +31,7 @@ extern const ListingOf<GetPokerHandLine> getPokerHandListing;
 struct RankCheck
 {
     Category rank = Category::highCard;
-    Ladder ladder; ///< the answer of each matcher that was asked
+    Ladder ladder; ///< every rank that the rules know, with the answer
 };
 
 /// The best rank of five cards: asks the matchers from the highest rank that the rules know down to
@@ -39,7 +39,7 @@ struct RankCheck
 RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
 /// What the matcher of this category answers to the five cards. High card takes every hand.
-LadderDetail matches(const PlayedHand& hand, Category category, const HouseRules& rules,
-                     Recorder* recorder);
+MatchAnswer matches(const PlayedHand& hand, Category category, const HouseRules& rules,
+                    Recorder* recorder);
 
 } // namespace showdown

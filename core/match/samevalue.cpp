@@ -33,7 +33,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::askOnlyWilds, "  if baseValue is none"},
     {Line::setBaseWild, "    baseValue ← wild: only wilds are left"},
     {Line::skipWilds, "    startIndex ← startIndex + numToMatch"},
-    {Line::askInfo, "  if info is left out"},
+    {Line::askNoInfo, "  if info is left out"},
     {Line::returnWithoutInfo, "    return true"},
     {Line::giveWilds, "  info.numWilds ← numWilds"},
     {Line::giveStartIndex, "  info.startIndex ← startIndex"},
@@ -59,7 +59,7 @@ struct Search
     int index = 0;
 };
 
-void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, auto& call)
+void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, Call<Line>& call)
 {
     const int numNaturals = naturalCount(sorted);
     for (search.index = search.startIndex; search.index < numNaturals; ++search.index) {
@@ -121,7 +121,7 @@ bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* i
         search.startIndex += numToMatch;
         call.line(Line::skipWilds);
     }
-    if (call.ask(Line::askInfo, info == nullptr))
+    if (call.ask(Line::askNoInfo, info == nullptr))
         return call.result(Line::returnWithoutInfo, true);
     info->isNew = false;
     info->numWilds = search.numWilds;

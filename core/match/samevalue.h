@@ -33,7 +33,7 @@ enum class DoCardsHaveSameValueLine : std::uint8_t {
     askOnlyWilds,
     setBaseWild,
     skipWilds,
-    askInfo,
+    askNoInfo,
     returnWithoutInfo,
     giveWilds,
     giveStartIndex,

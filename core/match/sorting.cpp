@@ -3,6 +3,7 @@
 #include "core/match/sorting.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace showdown {
 
@@ -20,16 +21,21 @@ constexpr auto wildsFirstLines = linesOf<Line>({
      "function SortCardsByDescendingValueHighWilds(hand) = the same cards, highest first, wilds first"},
 });
 
-/// Takes each card up to its place among those before it, which is quickest with five.
+/// Takes each element up to its place among those before it, which is quickest with five.
+template <typename Before>
+void sortFew(auto begin, auto end, Before isBefore)
+{
+    for (auto next = begin; next != end; ++next)
+        std::rotate(std::upper_bound(begin, next, *next, isBefore), next, next + 1);
+}
+
 template <typename Key>
 PlayedHand sorted(const PlayedHand& hand, Key key)
 {
     PlayedHand result = hand;
-    const auto isBefore = [key](const PlayedCard& a, const PlayedCard& b) {
+    sortFew(result.begin(), result.end(), [key](const PlayedCard& a, const PlayedCard& b) {
         return key(a) != key(b) ? key(a) > key(b) : a.position < b.position;
-    };
-    for (PlayedCard* card = result.begin(); card != result.end(); ++card)
-        std::rotate(std::upper_bound(result.begin(), card, *card, isBefore), card, card + 1);
+    });
     return result;
 }
 
@@ -55,6 +61,11 @@ PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder*
     Call call(recorder, sortCardsByDescendingValueHighWildsListing, hand);
     call.watch("hand", hand).watch("result", result).line(Line::sort);
     return result;
+}
+
+void sortDescending(ValueList& values)
+{
+    sortFew(values.begin(), values.end(), std::greater());
 }
 
 } // namespace showdown

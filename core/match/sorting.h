@@ -23,4 +23,7 @@ PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder
 /// The same with wilds first, for kickers and high cards.
 PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder);
 
+/// The values, highest first.
+void sortDescending(ValueList& values);
+
 } // namespace showdown

@@ -15,12 +15,12 @@ namespace {
 using Line = AreCardsStraightLine;
 
 constexpr auto lines = linesOf<Line>({
-    {Line::start, "function AreCardsStraight(sorted, info)", when::highAce},
-    {Line::start, "function AreCardsStraight(sorted, info, top)", when::lowAce},
+    {Line::start, "function AreCardsStraight(sorted, info)", when::noLowAce},
+    {Line::start, "function AreCardsStraight(sorted, info, top = ace)", when::lowAce},
     {Line::countWilds, "  numWilds ← CountCardsByValue(sorted, wild)"},
     {Line::setUnused, "  unused ← numWilds"},
     {Line::clearValues, "  cardValues ← an empty list"},
-    {Line::startHighest, "  highest ← ace + 1: right if every card is a wild", when::highAce},
+    {Line::startHighest, "  highest ← ace + 1: right if every card is a wild", when::noLowAce},
     {Line::startHighest, "  highest ← top + 1: right if every card is a wild", when::lowAce},
     {Line::startLowest, "  lowest ← highest"},
     {Line::setStraight, "  isStraight ← true"},
@@ -37,7 +37,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::useWilds, "    unused ← unused − gap"},
     {Line::moveLowest, "    lowest ← card.value"},
     {Line::askStraight, "  if isStraight"},
-    {Line::askAbove, "    while unused > 0 and highest < ace", when::highAce},
+    {Line::askAbove, "    while unused > 0 and highest < ace", when::noLowAce},
     {Line::askAbove, "    while unused > 0 and highest < top", when::lowAce},
     {Line::raiseHighest, "      highest ← highest + 1"},
     {Line::addAbove, "      add highest to cardValues"},
@@ -46,7 +46,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::lowerLowest, "      lowest ← lowest − 1"},
     {Line::addBelow, "      add lowest to cardValues"},
     {Line::useWildBelow, "      unused ← unused − 1"},
-    {Line::askInfo, "    if info is left out"},
+    {Line::askNoInfo, "    if info is left out"},
     {Line::returnWithoutInfo, "      return true"},
     {Line::giveWilds, "    info.numWilds ← numWilds"},
     {Line::giveValues, "    info.cardValues ← cardValues"},
@@ -179,7 +179,7 @@ bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules
     Call call(recorder, areCardsStraightListing, sorted);
     call.watch("sorted", sorted);
     if (rules.lowAceStraight)
-        call.watch("top", top);
+        call.watchValue("top", top);
     call.line(Line::start);
     call.watch("numWilds", numWilds).line(Line::countWilds);
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
@@ -195,7 +195,7 @@ bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules
     walkNaturalCards(sorted, walk, call);
     if (call.ask(Line::askStraight, walk.isStraight)) {
         extend(walk, top, call);
-        if (call.ask(Line::askInfo, info == nullptr))
+        if (call.ask(Line::askNoInfo, info == nullptr))
             return call.result(Line::returnWithoutInfo, true);
         info->isNew = false;
         info->numWilds = numWilds;
@@ -229,7 +229,7 @@ bool areCardsStraight(const PlayedHand& sorted, MatchInfo* info, const HouseRule
     return walkTo(cardvalue::ace, sorted, info, rules, recorder);
 }
 
-LadderDetail whyNoStraight(const PlayedHand& hand, const HouseRules& rules)
+MatchAnswer whyNoStraight(const PlayedHand& hand, const HouseRules& rules)
 {
     const EqualValues most = equalValues(hand);
     if (most.count > 1)

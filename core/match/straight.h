@@ -42,7 +42,7 @@ enum class AreCardsStraightLine : std::uint8_t {
     lowerLowest,
     addBelow,
     useWildBelow,
-    askInfo,
+    askNoInfo,
     returnWithoutInfo,
     giveWilds,
     giveValues,
@@ -67,6 +67,6 @@ bool areCardsStraight(const PlayedHand& sorted, MatchInfo* info, const HouseRule
                       Recorder* recorder);
 
 /// Why AreCardsStraight says no to the hand: values that repeat, or how far apart they are.
-LadderDetail whyNoStraight(const PlayedHand& hand, const HouseRules& rules);
+MatchAnswer whyNoStraight(const PlayedHand& hand, const HouseRules& rules);
 
 } // namespace showdown

@@ -18,12 +18,12 @@ constexpr auto flushLines = [] {
     return linesOf<Line>({
         {Line::start, "function Flush(hand)"},
         {Line::checkSuit, "  sameSuit ← AreCardsSameSuit(hand)"},
-        {Line::askSuit, "  if not sameSuit"},
+        {Line::askOtherSuits, "  if not sameSuit"},
         {Line::returnOtherSuits, "    return false"},
         {Line::askRepeats,
          "  if hand has a wild, which may not repeat a value, and its natural values repeat",
-         when::flushDiffers},
-        {Line::returnRepeats, "    return false", when::flushDiffers},
+         when::noFlushRepeats},
+        {Line::returnRepeats, "    return false", when::noFlushRepeats},
         {Line::returnYes, "  return true"},
     });
 }();
@@ -43,7 +43,7 @@ constexpr auto straightFlushLines = [] {
     return linesOf<Line>({
         {Line::start, "function StraightFlush(hand)"},
         {Line::checkSuit, "  sameSuit ← AreCardsSameSuit(hand)"},
-        {Line::askSuit, "  if not sameSuit"},
+        {Line::askOtherSuits, "  if not sameSuit"},
         {Line::returnOtherSuits, "    return false"},
         {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
         {Line::search, "  found ← AreCardsStraight(sorted)"},
@@ -56,43 +56,30 @@ constexpr auto royalFlushLines = [] {
     return linesOf<Line>({
         {Line::start, "function RoyalFlush(hand)"},
         {Line::checkSuit, "  sameSuit ← AreCardsSameSuit(hand)"},
-        {Line::askSuit, "  if not sameSuit"},
+        {Line::askOtherSuits, "  if not sameSuit"},
         {Line::returnOtherSuits, "    return false"},
         {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
         {Line::newInfo, "  info ← a new info"},
         {Line::search, "  found ← AreCardsStraight(sorted, info)"},
-        {Line::askRow, "  if not found"},
+        {Line::askNotFound, "  if not found"},
         {Line::returnNoRow, "    return false"},
-        {Line::askAce, "  if the ace is neither in sorted nor in info.cardValues", when::highAce},
-        {Line::askAce, "  if the ace counts 1, or is neither in sorted nor in info.cardValues",
+        {Line::askNoAce, "  if the ace is neither in sorted nor in info.cardValues",
+         when::noLowAce},
+        {Line::askNoAce, "  if the ace counts 1, or is neither in sorted nor in info.cardValues",
          when::lowAce},
         {Line::returnNoAce, "    return false"},
         {Line::returnYes, "  return true"},
     });
 }();
 
-bool naturalValuesRepeat(const PlayedHand& hand)
-{
-    unsigned seen = 0;
-    for (const PlayedCard& card : hand) {
-        if (card.isWild())
-            continue;
-        const unsigned bit = 1U << card.value;
-        if ((seen & bit) != 0)
-            return true;
-        seen |= bit;
-    }
-    return false;
-}
-
 bool hasWild(const PlayedHand& hand)
 {
     return std::ranges::any_of(hand, [](const PlayedCard& card) { return card.isWild(); });
 }
 
-LadderDetail straightAnswer(bool found, const PlayedHand& sorted, const HouseRules& rules)
+MatchAnswer straightAnswer(bool found, const PlayedHand& sorted, const HouseRules& rules)
 {
-    return found ? LadderDetail(Fits{}) : whyNoStraight(sorted, rules);
+    return found ? MatchAnswer(Fits{}) : whyNoStraight(sorted, rules);
 }
 
 /// The highest card of a straight, once its wilds have taken their values.
@@ -114,7 +101,7 @@ constinit const ListingOf<StraightFlushLine> straightFlushListing{"StraightFlush
                                                                   straightFlushLines};
 constinit const ListingOf<RoyalFlushLine> royalFlushListing{"RoyalFlush", royalFlushLines};
 
-LadderDetail flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+MatchAnswer flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
     using Line = FlushLine;
     bool sameSuit = false;
@@ -122,15 +109,15 @@ LadderDetail flush(const PlayedHand& hand, const HouseRules& rules, Recorder* re
     call.watch("hand", hand).line(Line::start);
     call.watch("sameSuit", sameSuit).line(Line::checkSuit);
     sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(Line::askSuit, !sameSuit))
-        return call.result(Line::returnOtherSuits, LadderDetail(suitsDiffer(hand)));
+    if (call.ask(Line::askOtherSuits, !sameSuit))
+        return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
     if (!rules.flushRepeats
-        && call.ask(Line::askRepeats, hasWild(hand) && naturalValuesRepeat(hand)))
-        return call.result(Line::returnRepeats, LadderDetail(equalValues(hand)));
-    return call.result(Line::returnYes, LadderDetail(Fits{}));
+        && call.ask(Line::askRepeats, hasWild(hand) && equalValues(hand).count > 1))
+        return call.result(Line::returnRepeats, MatchAnswer(equalValues(hand)));
+    return call.result(Line::returnYes, MatchAnswer(Fits{}));
 }
 
-LadderDetail straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+MatchAnswer straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
     using Line = StraightLine;
     bool found = false;
@@ -143,7 +130,7 @@ LadderDetail straight(const PlayedHand& hand, const HouseRules& rules, Recorder*
     return call.result(Line::returnFound, straightAnswer(found, sorted, rules));
 }
 
-LadderDetail straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+MatchAnswer straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
     using Line = StraightFlushLine;
     bool sameSuit = false;
@@ -152,8 +139,8 @@ LadderDetail straightFlush(const PlayedHand& hand, const HouseRules& rules, Reco
     call.watch("hand", hand).line(Line::start);
     call.watch("sameSuit", sameSuit).line(Line::checkSuit);
     sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(Line::askSuit, !sameSuit))
-        return call.result(Line::returnOtherSuits, LadderDetail(suitsDiffer(hand)));
+    if (call.ask(Line::askOtherSuits, !sameSuit))
+        return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("found", found).line(Line::search);
@@ -161,7 +148,7 @@ LadderDetail straightFlush(const PlayedHand& hand, const HouseRules& rules, Reco
     return call.result(Line::returnFound, straightAnswer(found, sorted, rules));
 }
 
-LadderDetail royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
+MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
     using Line = RoyalFlushLine;
     bool sameSuit = false;
@@ -171,19 +158,22 @@ LadderDetail royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorde
     call.watch("hand", hand).line(Line::start);
     call.watch("sameSuit", sameSuit).line(Line::checkSuit);
     sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(Line::askSuit, !sameSuit))
-        return call.result(Line::returnOtherSuits, LadderDetail(suitsDiffer(hand)));
+    if (call.ask(Line::askOtherSuits, !sameSuit))
+        return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("info.numWilds", info.numWilds);
-    call.watch("info.cardValues", info.cardValues).line(Line::newInfo);
+    call.watch("info.cardValues", info.cardValues);
+    if (rules.lowAceStraight)
+        call.watch("info.aceIsOne", info.aceIsOne);
+    call.line(Line::newInfo);
     call.watch("found", found).line(Line::search);
     found = areCardsStraight(sorted, &info, rules, recorder);
-    if (call.ask(Line::askRow, !found))
+    if (call.ask(Line::askNotFound, !found))
         return call.result(Line::returnNoRow, whyNoStraight(sorted, rules));
-    if (call.ask(Line::askAce, highestOf(sorted, info) != cardvalue::ace))
-        return call.result(Line::returnNoAce, LadderDetail(NotAceHigh{highestOf(sorted, info)}));
-    return call.result(Line::returnYes, LadderDetail(Fits{}));
+    if (call.ask(Line::askNoAce, highestOf(sorted, info) != cardvalue::ace))
+        return call.result(Line::returnNoAce, MatchAnswer(NotAceHigh{highestOf(sorted, info)}));
+    return call.result(Line::returnYes, MatchAnswer(Fits{}));
 }
 
 } // namespace showdown

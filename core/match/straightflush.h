@@ -15,7 +15,7 @@ namespace showdown {
 enum class FlushLine : std::uint8_t {
     start,
     checkSuit,
-    askSuit,
+    askOtherSuits,
     returnOtherSuits,
     askRepeats,
     returnRepeats,
@@ -38,7 +38,7 @@ extern const ListingOf<StraightLine> straightListing;
 enum class StraightFlushLine : std::uint8_t {
     start,
     checkSuit,
-    askSuit,
+    askOtherSuits,
     returnOtherSuits,
     sort,
     search,
@@ -51,14 +51,14 @@ extern const ListingOf<StraightFlushLine> straightFlushListing;
 enum class RoyalFlushLine : std::uint8_t {
     start,
     checkSuit,
-    askSuit,
+    askOtherSuits,
     returnOtherSuits,
     sort,
     newInfo,
     search,
-    askRow,
+    askNotFound,
     returnNoRow,
-    askAce,
+    askNoAce,
     returnNoAce,
     returnYes,
 };
@@ -67,15 +67,15 @@ extern const ListingOf<RoyalFlushLine> royalFlushListing;
 
 /// Whether all five cards are of one suit. Where a flush may not repeat values, a hand with a wild
 /// needs five different ones.
-LadderDetail flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+MatchAnswer flush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
 /// Whether the cards are five values in a row.
-LadderDetail straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+MatchAnswer straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
 /// Whether the cards are both; a royal flush is a straight flush too.
-LadderDetail straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+MatchAnswer straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
 /// Whether the cards are both, up to the ace.
-LadderDetail royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
+MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
 } // namespace showdown

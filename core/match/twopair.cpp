@@ -38,7 +38,8 @@ constexpr auto setInfoLines = [] {
         {Line::askMissing, "    if missing > numWilds"},
         {Line::skipHigher, "      go on with the next value: that pair is out of reach"},
         {Line::nextLower, "    for lower ← higher − 1 down to two"},
-        {Line::askBoth, "      if missing + (2 − the count of lower, at least 0) ≤ numWilds"},
+        {Line::setNeeded, "      needed ← missing + (2 − the count of lower, at least 0)"},
+        {Line::askNeeded, "      if needed ≤ numWilds"},
         {Line::giveValues, "        info.cardValues ← [higher, lower]"},
         {Line::returnYes, "        return true"},
         {Line::returnNo, "  return false"},
@@ -62,7 +63,7 @@ constinit const ListingOf<TwoPairLine> twoPairListing{"TwoPair", twoPairLines};
 constinit const ListingOf<SetInfoAndCheckForTwoPairLine> setInfoAndCheckForTwoPairListing{
     "SetInfoAndCheckForTwoPair", setInfoLines};
 
-LadderDetail twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
+MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {
     using Line = TwoPairLine;
     bool found = false;
@@ -77,12 +78,12 @@ LadderDetail twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder
     call.watch("found", found).line(Line::searchFirst);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
     if (call.ask(Line::askNotFound, !found))
-        return call.result(Line::returnNo, LadderDetail(tooFewEqual(hand, 2)));
+        return call.result(Line::returnNo, MatchAnswer(tooFewEqual(hand, 2)));
     call.line(Line::searchSecond);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
     if (found)
-        return call.result(Line::returnFound, LadderDetail(Fits{}));
-    return call.result(Line::returnFound, LadderDetail(noSecondGroup(hand)));
+        return call.result(Line::returnFound, MatchAnswer(Fits{}));
+    return call.result(Line::returnFound, MatchAnswer(noSecondGroup(hand)));
 }
 
 bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
@@ -90,6 +91,7 @@ bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder
     using Line = SetInfoAndCheckForTwoPairLine;
     int numWilds = 0;
     int missing = 0;
+    int needed = 0;
     Call call(recorder, setInfoAndCheckForTwoPairListing, hand);
     call.watch("hand", hand).watch("info.cardValues", info.cardValues).line(Line::start);
     call.line(Line::countValues);
@@ -99,6 +101,7 @@ bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder
     int higher = cardvalue::ace;
     int lower = 0;
     call.watchValue("higher", higher).watch("missing", missing).watchValue("lower", lower);
+    call.watch("needed", needed);
     for (; higher > cardvalue::two; --higher) {
         call.ask(Line::nextHigher, true);
         missing = missingFromPair(valueCounts, higher);
@@ -109,8 +112,9 @@ bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder
         }
         for (lower = higher - 1; lower >= cardvalue::two; --lower) {
             call.ask(Line::nextLower, true);
-            if (call.ask(Line::askBoth,
-                         missing + missingFromPair(valueCounts, lower) <= numWilds)) {
+            needed = missing + missingFromPair(valueCounts, lower);
+            call.line(Line::setNeeded);
+            if (call.ask(Line::askNeeded, needed <= numWilds)) {
                 info.isNew = false;
                 info.cardValues = {higher, lower};
                 call.line(Line::giveValues);
@@ -123,7 +127,7 @@ bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder
     return call.result(Line::returnNo, false);
 }
 
-LadderDetail whyNoTwoPair(const PlayedHand& hand)
+MatchAnswer whyNoTwoPair(const PlayedHand& hand)
 {
     const TooFewEqual pair = tooFewEqual(hand, 2);
     if (pair.naturals + pair.wilds < 2)

@@ -35,7 +35,8 @@ enum class SetInfoAndCheckForTwoPairLine : std::uint8_t {
     askMissing,
     skipHigher,
     nextLower,
-    askBoth,
+    setNeeded,
+    askNeeded,
     giveValues,
     returnYes,
     returnNo,
@@ -45,13 +46,13 @@ extern const ListingOf<SetInfoAndCheckForTwoPairLine> setInfoAndCheckForTwoPairL
 
 /// The matcher of the two-pair article: two calls for two cards with one `info`. It also accepts
 /// two pairs of one value (7 7 7 7 2), which the cascade of ranks never meets.
-LadderDetail twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
+MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
 
 /// True if the hand has two pairs of different values, wilds filling in; `info.cardValues` then
 /// holds the highest such pair of values, the higher first. Unchanged after a failure.
 bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
 
 /// Why SetInfoAndCheckForTwoPair says no to the hand: no pair at all, or no second one.
-LadderDetail whyNoTwoPair(const PlayedHand& hand);
+MatchAnswer whyNoTwoPair(const PlayedHand& hand);
 
 } // namespace showdown

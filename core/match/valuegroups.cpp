@@ -11,6 +11,7 @@ ValueGroups::ValueGroups(const PlayedHand& hand)
             ++m_wilds;
             continue;
         }
+        m_bugs += card.dealtWild ? 1 : 0;
         Group* same = m_groups.data();
         while (same != end() && same->value != card.value)
             ++same;
@@ -35,14 +36,14 @@ TooFewEqual tooFewEqual(const PlayedHand& hand, int needed)
 {
     const ValueGroups groups(hand);
     const ValueGroups::Group largest = groups.largest();
-    return {largest.value, largest.count, groups.wilds(), needed};
+    return {largest.value, largest.count, groups.wilds(), needed, groups.bugs()};
 }
 
 NoSecondGroup noSecondGroup(const PlayedHand& hand)
 {
     const ValueGroups groups(hand);
     const ValueGroups::Group largest = groups.largest();
-    return {groups.size(), largest.value, largest.count, groups.wilds()};
+    return {groups.size(), largest.value, largest.count, groups.wilds(), groups.bugs()};
 }
 
 EqualValues equalValues(const PlayedHand& hand)

@@ -24,6 +24,8 @@ public:
     /// How many different natural values there are.
     int size() const { return m_size; }
     int wilds() const { return m_wilds; }
+    /// Wilds that count as a value already, as bugs do.
+    int bugs() const { return m_bugs; }
 
     /// In the order in which the values come in the hand.
     const Group* begin() const { return m_groups.data(); }
@@ -42,6 +44,7 @@ private:
     std::array<Group, 5> m_groups{};
     int m_size = 0;
     int m_wilds = 0;
+    int m_bugs = 0;
 };
 
 /// Why cards that share no value so often as `needed`, 2 to 5, even with their wilds, do not.
@@ -50,7 +53,7 @@ TooFewEqual tooFewEqual(const PlayedHand& hand, int needed);
 /// Why cards do not make two groups of different values: two pairs, or trio and pair.
 NoSecondGroup noSecondGroup(const PlayedHand& hand);
 
-/// Which natural cards share a value; the hand must hold some that do.
+/// How often the most frequent natural value occurs; 1 if all differ, 0 without natural cards.
 EqualValues equalValues(const PlayedHand& hand);
 
 } // namespace showdown

@@ -122,6 +122,13 @@ constexpr int matchedCount(Category category)
     return count;
 }
 
+/// How many kickers there are beside the groups of equal cards, 0 to 3.
+constexpr int kickerCount(Category category)
+{
+    const int groups = equalGroupCount(category);
+    return groups > 0 ? groupCount(category) - groups : 0;
+}
+
 /// How many values break a tie between two hands of this category, 1 to 5.
 constexpr int tieBreakSize(Category category)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recorder.h"
 
+#include <utility>
+
 namespace showdown {
 
 void Recorder::enter(const Listing& listing, std::vector<int> players)

@@ -7,7 +7,6 @@
 #include <initializer_list>
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace showdown {
@@ -90,7 +89,7 @@ public:
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
-    /// Declares a variable; later steps show its value at that moment. It must outlive the call.
+    /// Declares a variable; later steps show its value at that moment. It must live until the last step of the call.
     template <typename T>
     Call& watch(std::string_view name, const T& variable)
     {

@@ -52,7 +52,7 @@ struct CardValue
     bool operator==(const CardValue&) const = default;
 };
 
-/// A list of card values, such as `cardValues`: at most five.
+/// A list of card values, such as `cardValues`, or of places: at most five.
 class ValueList
 {
 public:

@@ -33,7 +33,7 @@ inline bool lowAce(const Terms& terms)
 {
     return terms.rules.lowAceStraight;
 }
-inline bool highAce(const Terms& terms)
+inline bool noLowAce(const Terms& terms)
 {
     return !lowAce(terms);
 }
@@ -46,7 +46,7 @@ inline bool flushRepeats(const Terms& terms)
 {
     return terms.rules.flushRepeats;
 }
-inline bool flushDiffers(const Terms& terms)
+inline bool noFlushRepeats(const Terms& terms)
 {
     return !flushRepeats(terms);
 }
@@ -58,7 +58,7 @@ inline bool lens(const Terms& terms)
 {
     return terms.lens.has_value();
 }
-inline bool bestRank(const Terms& terms)
+inline bool noLens(const Terms& terms)
 {
     return !lens(terms);
 }

@@ -255,7 +255,7 @@ void TestLadder::everyReasonOccurs()
     forEachRow(2, [&seen](const Hand&, const HouseRules&, const LadderRow& row) {
         seen.insert(row.reason());
     });
-    QCOMPARE(seen.size(), std::variant_size_v<LadderDetail>);
+    QCOMPARE(seen.size(), std::variant_size_v<MatchAnswer>);
 }
 
 void TestLadder::detailsAreTrue()

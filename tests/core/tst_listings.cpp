@@ -12,10 +12,11 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/traces.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <set>
-#include <tuple>
+#include <utility>
 
 using namespace showdown;
 using namespace showdown::tests;
@@ -29,6 +30,7 @@ private slots:
     void linesAreIndentedUnderTheirHeader();
     void aNameMeansOneLine();
     void seriesReadsAsTheSeries();
+    void everyListingOfTheSeriesStandsInTheFile();
     void aRuleBringsItsLines_data();
     void aRuleBringsItsLines();
     void sortingIsOneLine();
@@ -121,6 +123,17 @@ void TestListings::seriesReadsAsTheSeries()
     }
 }
 
+/// The file shows each listing as it is under the rules of the series.
+void TestListings::everyListingOfTheSeriesStandsInTheFile()
+{
+    QStringList found;
+    for (const Listing* listing : allListings())
+        found << shown(*listing, rulesOf(Preset::series)) + QStringLiteral("\n");
+    QFile file(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/series-listings.txt"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(found.join(u'\n').split(u'\n'), QString::fromUtf8(file.readAll()).split(u'\n'));
+}
+
 void TestListings::aRuleBringsItsLines_data()
 {
     QTest::addColumn<QString>("rule");
@@ -143,7 +156,7 @@ void TestListings::aRuleBringsItsLines_data()
     add("the low ace", "lowAceStraight=on", areCardsStraightListing, 34, 40,
         "  if top is the ace, and sorted holds one: it may stand below the two");
     add("the low ace has a top", "lowAceStraight=on", areCardsStraightListing, 34, 40,
-        "function AreCardsStraight(sorted, info, top)");
+        "function AreCardsStraight(sorted, info, top = ace)");
     add("the low ace in a royal flush", "lowAceStraight=on", royalFlushListing, 12, 12,
         "  if the ace counts 1, or is neither in sorted nor in info.cardValues");
     add("the low ace among values that wilds take", "lowAceStraight=on", wildsAssumeValuesListing,
@@ -153,6 +166,8 @@ void TestListings::aRuleBringsItsLines_data()
     add("values that are missing", "flushRepeats=off", findWinnerFlushListing, 9, 9,
         "  WildsAssumeMissingValues(working2)");
     add("every pair counts", "pairFloor=2", jacksOrBetterListing, 12, 7, "  return true");
+    add("the lowest pair that counts", "pairFloor=9", jacksOrBetterListing, 12, 12,
+        "  if info.cardValues[0] < the lowest pair that counts");
 }
 
 void TestListings::aRuleBringsItsLines()
@@ -168,8 +183,10 @@ void TestListings::aRuleBringsItsLines()
     QCOMPARE(before.size(), without);
     QCOMPARE(after.size(), with);
     QVERIFY2(after.contains(line), qPrintable(after.join(u'\n')));
-    if (with >= without)
+    if (with > without)
         QVERIFY(!before.contains(line));
+    if (with < without)
+        QVERIFY(!after.join(u' ').contains(u"numWilds"));
 }
 
 void TestListings::sortingIsOneLine()

@@ -205,9 +205,9 @@ void TestMatch::kickers()
     const PlayedHand hand = sortedHand(cards.toStdString());
     MatchInfo info;
     QVERIFY(doCardsHaveSameValue(hand, groupSize, &info, nullptr));
-    QTEST(text(groupSize == 2 ? pairKickers(hand, info)
-                              : getKickers(hand, info, groupSize, nullptr)),
-          "expected");
+    QTEST(
+        text(groupSize == 2 ? pairKickers(hand, info) : getKickers(hand, info, groupSize, nullptr)),
+        "expected");
 }
 
 void TestMatch::sameSuitIgnoresWilds()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/compare/partcards.h"
+#include "core/compare/comparison.h"
 #include "core/compare/showdown.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"

@@ -6,9 +6,7 @@
 
 #include <QTest>
 
-#include <map>
 #include <set>
-#include <utility>
 #include <vector>
 
 using namespace showdown;

@@ -57,6 +57,7 @@ inline std::vector<Run> sampleRuns(int count)
         {{"8h 8d 8c 6s 6h", "8s 8h 8d 7c 7s"}, Preset::standard, std::nullopt},
         {{"10h 10d 3c 3s 3h", "10c 10s 3d 3h 3c"}, Preset::standard, std::nullopt},
         {{"Kh Kd 6c 6s *", "Kc Ks 6h 6d *"}, Preset::standard, Category::twoPair},
+        {{"8h 8d 8c 8s 2c", "8h 8d 8c 8s 3c"}, Preset::series, std::nullopt},
     };
     std::vector<Run> runs;
     RandomHands random(20260101);

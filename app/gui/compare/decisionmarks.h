@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/explain/comparisonsmodel.h"
-#include "core/compare/partcards.h"
+#include "core/compare/comparison.h"
 #include "core/compare/showdown.h"
 
 #include <QString>

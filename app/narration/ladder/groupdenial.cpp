@@ -123,11 +123,11 @@ QString onlyGroup(int count, int value)
     }
 }
 
-QString withoutBugs(const TooFewEqual& detail, int bugs)
+QString withoutBugs(const TooFewEqual& detail)
 {
     if (detail.naturals + detail.wilds == 1)
         return differentValues(Hand::fullSize);
-    const int bugsInGroup = detail.value == cardvalue::ace ? bugs : 0;
+    const int bugsInGroup = detail.value == cardvalue::ace ? detail.bugs : 0;
     const auto* found = std::ranges::find_if(smallGroups, [&](const GroupText& each) {
         return each.naturals == detail.naturals - bugsInGroup
                && each.wilds == detail.wilds + bugsInGroup;
@@ -148,28 +148,28 @@ QString withBugs(const QString& reason, int bugs)
 
 } // namespace
 
-QString groupDenial(const TooFewEqual& detail, int bugs)
+QString groupDenial(const TooFewEqual& detail)
 {
     const bool namesBugs = detail.value == cardvalue::ace && detail.naturals + detail.wilds > 1;
-    return withBugs(withoutBugs(detail, bugs), namesBugs ? 0 : bugs);
+    return withBugs(withoutBugs(detail), namesBugs ? 0 : detail.bugs);
 }
 
-QString groupDenial(const NoSecondGroup& detail, Category rank, int bugs)
+QString groupDenial(const NoSecondGroup& detail, Category rank)
 {
     const bool oneWild = detail.naturals == 1 && detail.wilds == 1;
     if (rank == Category::twoPair && oneWild)
         return LadderText::tr("One wild makes only one pair");
     if (rank == Category::fullHouse && detail.values > 2)
-        return withBugs(differentValues(detail.values), bugs);
+        return withBugs(differentValues(detail.values), detail.bugs);
     const bool alike = detail.values == 1 && detail.wilds == 0;
-    return withBugs(onlyGroup(alike ? Hand::fullSize : detail.naturals, detail.value), bugs);
+    return withBugs(onlyGroup(alike ? Hand::fullSize : detail.naturals, detail.value), detail.bugs);
 }
 
-QString groupDenial(const BelowFloor& detail, int bugs)
+QString groupDenial(const BelowFloor& detail)
 {
     return withBugs(fill(LadderText::tr("A pair of %1 is below %2", "'tens', 'jacks'"),
                          {plural(detail.value), rankPlural(detail.floor)}),
-                    bugs);
+                    detail.bugs);
 }
 
 } // namespace showdown::narration

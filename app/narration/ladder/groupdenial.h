@@ -9,9 +9,9 @@
 namespace showdown::narration {
 
 /// Why a hand is not of a rank of equal values: "Wild + one queen is 2 of 4", "A pair of tens is
-/// below jacks". `bugs` is the number of its wilds that can be nothing but aces there.
-QString groupDenial(const TooFewEqual& detail, int bugs);
-QString groupDenial(const NoSecondGroup& detail, Category rank, int bugs);
-QString groupDenial(const BelowFloor& detail, int bugs);
+/// below jacks".
+QString groupDenial(const TooFewEqual& detail);
+QString groupDenial(const NoSecondGroup& detail, Category rank);
+QString groupDenial(const BelowFloor& detail);
 
 } // namespace showdown::narration

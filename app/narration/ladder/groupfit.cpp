@@ -151,27 +151,10 @@ private:
 QString groupFit(const Hand& hand, const HandResult& result)
 {
     const Finding finding(hand, result);
-    switch (result.value.category()) {
-    case Category::pair:
-        return finding.group(2);
-    case Category::threeOfAKind:
-        return finding.group(3);
-    case Category::fourOfAKind:
-        return finding.group(4);
-    case Category::fiveOfAKind:
-        return finding.group(5);
-    case Category::twoPair:
-        return finding.twoPair();
-    case Category::fullHouse:
-        return finding.fullHouse();
-    case Category::highCard:
-    case Category::straight:
-    case Category::flush:
-    case Category::straightFlush:
-    case Category::royalFlush:
-        break;
-    }
-    return {};
+    const Category category = result.value.category();
+    if (equalGroupCount(category) == 1)
+        return finding.group(groupRange(category, 0).count);
+    return category == Category::twoPair ? finding.twoPair() : finding.fullHouse();
 }
 
 } // namespace showdown::narration

@@ -81,6 +81,11 @@ public:
 
     bool holds(const StepFacts& step) const;
 
+    /// The answer that the step must have given; nothing if any will do.
+    std::optional<bool> answer() const { return m_answer; }
+    /// True if something else must hold too.
+    bool hasTest() const { return m_test.has_value(); }
+
 private:
     std::optional<bool> m_answer;
     std::optional<Test> m_test;

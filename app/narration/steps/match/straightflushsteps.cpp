@@ -9,6 +9,11 @@ namespace showdown::narration {
 
 namespace {
 
+bool aceCountsOne(const StepFacts& step)
+{
+    return step.has("info.aceIsOne") && step.number("info.aceIsOne") == 1;
+}
+
 bool holdsAce(const StepFacts& step)
 {
     return step.hand("sorted")[0].value == cardvalue::ace;
@@ -28,8 +33,9 @@ constexpr auto royalFlushRows = [] {
         {Line::checkSuit, always,
          QT_TRANSLATE_NOOP3("Steps", "AreCardsSameSuit is asked first: do all cards share a suit?",
                             "")},
-        {Line::askSuit, yes, QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
-        {Line::askSuit, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
+        {Line::askOtherSuits, yes,
+         QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
+        {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
         {Line::returnOtherSuits, always,
          QT_TRANSLATE_NOOP3("Steps", "More than one suit is no royal flush: the answer is no.",
                             "")},
@@ -39,19 +45,19 @@ constexpr auto royalFlushRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "A new info: it will say which values the wilds take.", "")},
         {Line::search, always,
          QT_TRANSLATE_NOOP3("Steps", "AreCardsStraight looks for five values in a row.", "")},
-        {Line::askRow, yes, QT_TRANSLATE_NOOP3("Steps", "The values are not in a row.", "")},
-        {Line::askRow, no,
+        {Line::askNotFound, yes, QT_TRANSLATE_NOOP3("Steps", "The values are not in a row.", "")},
+        {Line::askNotFound, no,
          QT_TRANSLATE_NOOP3("Steps", "The values are in a row: this is a straight flush.", "")},
         {Line::returnNoRow, always,
          QT_TRANSLATE_NOOP3("Steps", "No straight, no royal flush: the answer is no.", "")},
-        {Line::askAce, yes(holdsAce),
+        {Line::askNoAce, yes(aceCountsOne),
          QT_TRANSLATE_NOOP3("Steps", "The ace stands below the two: the highest card is the 5.",
                             "")},
-        {Line::askAce, yes,
+        {Line::askNoAce, yes,
          QT_TRANSLATE_NOOP3("Steps", "No ace is on top, neither a dealt one nor a wild.", "")},
-        {Line::askAce, no(holdsAce), QT_TRANSLATE_NOOP3("Steps", "%1 is on top.", "%1: A♥"),
+        {Line::askNoAce, no(holdsAce), QT_TRANSLATE_NOOP3("Steps", "%1 is on top.", "%1: A♥"),
          with(highestCard)},
-        {Line::askAce, no,
+        {Line::askNoAce, no,
          QT_TRANSLATE_NOOP3("Steps", "A wild is the ace on top: info.cardValues is %1.",
                             "%1: [K, ★]"),
          with("info.cardValues")},
@@ -71,8 +77,9 @@ constexpr auto straightFlushRows = [] {
         {Line::checkSuit, always,
          QT_TRANSLATE_NOOP3("Steps", "AreCardsSameSuit is asked first: do all cards share a suit?",
                             "")},
-        {Line::askSuit, yes, QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
-        {Line::askSuit, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
+        {Line::askOtherSuits, yes,
+         QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
+        {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
         {Line::returnOtherSuits, always,
          QT_TRANSLATE_NOOP3("Steps", "More than one suit is no straight flush: the answer is no.",
                             "")},
@@ -96,8 +103,9 @@ constexpr auto flushRows = [] {
         {Line::checkSuit, always,
          QT_TRANSLATE_NOOP3("Steps", "AreCardsSameSuit is asked first: do all cards share a suit?",
                             "")},
-        {Line::askSuit, yes, QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
-        {Line::askSuit, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
+        {Line::askOtherSuits, yes,
+         QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
+        {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
         {Line::returnOtherSuits, always,
          QT_TRANSLATE_NOOP3("Steps", "More than one suit is no flush: the answer is no.", "")},
         {Line::askRepeats, yes,

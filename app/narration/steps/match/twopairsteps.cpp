@@ -5,32 +5,11 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace showdown::narration {
 
 namespace {
 
-/// How many cards a hand lacks for a pair of this value.
-int missingFromPair(const StepFacts& step, int value)
-{
-    for (const ValueCount& each : step.counts("valueCounts")) {
-        if (each.value == value)
-            return std::max(0, 2 - each.count);
-    }
-    return 2;
-}
-
-/// The wilds that both pairs take together.
-int wildsNeeded(const StepFacts& step)
-{
-    return step.number("missing") + missingFromPair(step, step.number("lower"));
-}
-
-bool needsNoWild(const StepFacts& step)
-{
-    return wildsNeeded(step) == 0;
-}
+constexpr Test needsNoWild = equals("needed", 0);
 
 constexpr auto twoPairRows = [] {
     using Line = TwoPairLine;
@@ -107,21 +86,19 @@ constexpr auto setInfoAndCheckForTwoPairRows = [] {
         {Line::nextLower, no,
          QT_TRANSLATE_NOOP3("Steps", "No lower pair goes with a pair of %1.", "%1: jacks"),
          with(plural("higher"))},
-        {Line::askBoth, yes(needsNoWild),
+        {Line::setNeeded, needsNoWild,
          QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 need no wild.", "%1: jacks; %2: jacks"),
          with(plural("higher"), plural("lower"))},
-        {Line::askBoth, yes,
-         QT_TRANSLATE_N_NOOP3("Steps", "Pairs of %1 and %2 take %n wilds: the hand has enough.",
-                              "%1: jacks; %2: jacks"),
-         with(plural("higher"), plural("lower")), wildsNeeded,
-         QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 take one wild: the hand has enough.",
-                            "%1: jacks; %2: jacks")},
-        {Line::askBoth, no,
-         QT_TRANSLATE_N_NOOP3("Steps", "Pairs of %1 and %2 take %n wilds: there are too few.",
-                              "%1: jacks; %2: jacks"),
-         with(plural("higher"), plural("lower")), wildsNeeded,
-         QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 take one wild: there is none.",
-                            "%1: jacks; %2: jacks")},
+        {Line::setNeeded, always,
+         QT_TRANSLATE_N_NOOP3("Steps", "Pairs of %1 and %2 need %n wilds.", "%1: jacks; %2: jacks"),
+         with(plural("higher"), plural("lower")), "needed",
+         QT_TRANSLATE_NOOP3("Steps", "Pairs of %1 and %2 need one wild.", "%1: jacks; %2: jacks")},
+        {Line::askNeeded, yes(needsNoWild),
+         QT_TRANSLATE_NOOP3("Steps", "Both pairs are there already.", "")},
+        {Line::askNeeded, yes, QT_TRANSLATE_NOOP3("Steps", "The hand has enough wilds.", "")},
+        {Line::askNeeded, no(equals("numWilds", 0)),
+         QT_TRANSLATE_NOOP3("Steps", "The hand has no wild.", "")},
+        {Line::askNeeded, no, QT_TRANSLATE_NOOP3("Steps", "The hand has too few wilds.", "")},
         {Line::giveValues, always,
          QT_TRANSLATE_NOOP3("Steps", "Note both values: info.cardValues is %1.", "%1: [K, ★]"),
          with("info.cardValues")},
