@@ -11,14 +11,6 @@ using namespace showdown::tests;
 
 namespace {
 
-QString keysOf(const Json& object)
-{
-    QStringList keys;
-    for (const auto& item : object.items())
-        keys << QString::fromStdString(item.key());
-    return keys.join(u' ');
-}
-
 /// The same without what depends on the language.
 Json withoutWords(Json json)
 {

@@ -10,14 +10,6 @@ using namespace showdown::tests;
 
 namespace {
 
-QString keysOf(const Json& object)
-{
-    QStringList keys;
-    for (const auto& item : object.items())
-        keys << QString::fromStdString(item.key());
-    return keys.join(u' ');
-}
-
 /// The sample, explained.
 std::vector<std::pair<Task, Json>> explanations;
 
