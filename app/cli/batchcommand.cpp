@@ -5,6 +5,7 @@
 
 #include "app/cli/comparereport.h"
 #include "app/cli/comparerequest.h"
+#include "app/cli/jsonparts.h"
 #include "app/cli/linereader.h"
 #include "app/cli/rulesoptions.h"
 #include "app/narration/errortext.h"
@@ -131,12 +132,12 @@ void answer(const LineReader::Line& line, const BatchRequest& request, Progress&
     if (const auto* failure = std::get_if<Failure>(&hands)) {
         const nlohmann::ordered_json json{{"line", progress.line},
                                           {"error", failure->message.toStdString()}};
-        out << json.dump() << '\n';
+        out << jsonText(json) << '\n';
         if (progress.wrong++ == 0)
             progress.firstWrong = progress.line;
         return;
     }
-    out << toJson(compareReport(std::get<0>(hands), request.rules, request.lens)).dump() << '\n';
+    out << jsonText(toJson(compareReport(std::get<0>(hands), request.rules, request.lens))) << '\n';
 }
 
 Failure cannotRead(const std::string& name, int error)

@@ -5,6 +5,7 @@
 
 #include "app/cli/casesrequest.h"
 #include "app/cli/helptext.h"
+#include "app/cli/jsonparts.h"
 #include "app/narration/errortext.h"
 #include "core/cards/notation.h"
 #include "core/cases/casegenerator.h"
@@ -61,7 +62,7 @@ std::string jsonLine(const TestCase& testCase)
     }
     json["winners"] = testCase.answer.winners;
     json["why"] = whyText(testCase.answer);
-    return json.dump();
+    return jsonText(json);
 }
 
 constexpr std::string_view csvHeader =

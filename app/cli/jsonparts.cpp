@@ -36,4 +36,9 @@ Json valuesJson(const HandValue& value)
     return values;
 }
 
+std::string jsonText(const Json& json, int indent)
+{
+    return json.dump(indent);
+}
+
 } // namespace showdown

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 
 namespace showdown {
 
@@ -23,5 +24,8 @@ nlohmann::ordered_json cardsJson(std::span<const Card> cards);
 
 /// The tie-break values as numbers: `[6, 13, 2]`.
 nlohmann::ordered_json valuesJson(const HandValue& value);
+
+/// The document as text, on one line unless it is to be indented.
+std::string jsonText(const nlohmann::ordered_json& json, int indent = -1);
 
 } // namespace showdown

@@ -5,6 +5,7 @@
 
 #include "app/cli/comparereport.h"
 #include "app/cli/explainreport.h"
+#include "app/cli/jsonparts.h"
 #include "app/cli/oddsreport.h"
 #include "app/cli/ranksreport.h"
 #include "app/cli/wildreport.h"
@@ -21,7 +22,7 @@ template <typename Report>
 void write(std::ostream& out, const Report& report, Format format)
 {
     if (format == Format::json)
-        out << toJson(report).dump(2) << '\n';
+        out << jsonText(toJson(report), 2) << '\n';
     else
         out << toText(report).toStdString();
 }

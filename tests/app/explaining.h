@@ -3,17 +3,13 @@
 #pragma once
 
 #include "core/rules/presets.h"
-#include "tests/app/cliprocess.h"
+#include "tests/app/asking.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/texts.h"
-
-#include <nlohmann/json.hpp>
 
 #include <vector>
 
 namespace showdown {
-
-using Json = nlohmann::ordered_json;
 
 /// Hands to compare, and how.
 struct Task
@@ -67,11 +63,6 @@ inline Json explained(const QStringList& words)
     return run.exitCode == 0 && run.err.isEmpty()
                ? Json::parse(run.out.toStdString(), nullptr, false)
                : Json();
-}
-
-inline QString compact(const Json& json)
-{
-    return QString::fromStdString(json.dump());
 }
 
 } // namespace showdown

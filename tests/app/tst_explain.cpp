@@ -10,14 +10,6 @@ using namespace showdown;
 
 namespace {
 
-QString keysOf(const Json& object)
-{
-    QStringList keys;
-    for (const auto& item : object.items())
-        keys << QString::fromStdString(item.key());
-    return keys.join(u' ');
-}
-
 /// The same without what depends on the language.
 Json withoutWords(Json json)
 {

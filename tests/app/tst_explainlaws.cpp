@@ -9,14 +9,6 @@ using namespace showdown;
 
 namespace {
 
-QString keysOf(const Json& object)
-{
-    QStringList keys;
-    for (const auto& item : object.items())
-        keys << QString::fromStdString(item.key());
-    return keys.join(u' ');
-}
-
 /// The sample, explained.
 std::vector<std::pair<Task, Json>> explanations;
 
