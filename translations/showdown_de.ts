@@ -6353,7 +6353,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>Which hands fit the rank that all are compared as, and who comes first?</source>
-        <translation>Welche Blätter passen zu dem Rang, als der alle verglichen werden, und wer liegt vorn?</translation>
+        <translation>Welche Blätter haben diesen Rang, und wer liegt vorn?</translation>
     </message>
     <message>
         <source>What rank has each hand, and who comes first?</source>
@@ -6400,10 +6400,6 @@ oder falschem Namen.
     <message>
         <source>Two hands or more fit: they can be compared.</source>
         <translation>Mindestens zwei Blätter passen: Sie lassen sich vergleichen.</translation>
-    </message>
-    <message>
-        <source>Nobody has to be compared.</source>
-        <translation>Es ist nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>At first everybody has place 1: places is %1.</source>
@@ -6544,12 +6540,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>A second suit: the answer is no.</source>
-        <translation>Eine zweite Farbe: Die Antwort ist nein.</translation>
-    </message>
-    <message>
-        <source>The places of those who take part, in their order: %1.</source>
-        <comment>%1: [1, 2]</comment>
-        <translation>Die Plätze derer, die teilnehmen, in ihrer Reihenfolge: %1.</translation>
+        <translation>Eine zweite Farbe: Die Antwort ist Nein.</translation>
     </message>
     <message numerus="yes">
         <source>Pairs of %1 and %2 need %n wilds.</source>
@@ -6575,6 +6566,15 @@ oder falschem Namen.
     <message>
         <source>The hand has too few wilds.</source>
         <translation>Das Blatt hat zu wenige Joker.</translation>
+    </message>
+    <message>
+        <source>The places, player by player: %1.</source>
+        <comment>%1: [1, 2]</comment>
+        <translation>Die Plätze, Spieler für Spieler: %1.</translation>
+    </message>
+    <message>
+        <source>A wild counts as an ace among high cards anyway.</source>
+        <translation>Als High Card zählt ein Joker ohnehin als Ass.</translation>
     </message>
 </context>
 <context>

@@ -46,8 +46,8 @@ public:
     }
 
 private:
-    /// A heading where a part of the run begins, and an empty line where its loop turns or where
-    /// the function that leads through the run goes on.
+    /// A heading where a part of the run begins and where a comparison has ended; an empty line
+    /// where a loop over the ranks turns and where the next player is taken up.
     void separate(const Step& step)
     {
         const QString heading = chapter(step);
@@ -65,7 +65,8 @@ private:
     /// The part of the run that begins with this step; empty within a part.
     QString chapter(const Step& step) const
     {
-        if (step.isAt(placePlayersListing, PlacePlayersLine::start))
+        const bool follows = m_previous && m_previous->comparison && !step.comparison;
+        if (follows || step.isAt(placePlayersListing, PlacePlayersLine::start))
             return ExplainText::tr("Places", "a part of the steps: who comes first, second, third");
         if (step.isAt(getPokerHandListing, GetPokerHandLine::start)
             || step.isAt(fitsLensListing, FitsLensLine::start))

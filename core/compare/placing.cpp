@@ -18,16 +18,16 @@ constexpr auto lines = linesOf<Line>({
     {Line::start, "function PlacePlayers(hands)", when::noLens},
     {Line::start, "function PlacePlayers(hands, lens)", when::lens},
     {Line::nextHand, "  for each hand of hands"},
-    {Line::findRank, "    rank ← GetPokerHand(hand)", when::noLens},
+    {Line::findRank, "    ranks[player] ← GetPokerHand(hand)", when::noLens},
     {Line::checkFit, "    fits ← FitsLens(hand, lens)", when::lens},
     {Line::askFits, "    if fits", when::lens},
-    {Line::takePart, "      its player takes part", when::lens},
-    {Line::askTooFew, "  if fewer than two players take part", when::lens},
-    {Line::returnTooFew, "    return: nobody to compare with", when::lens},
+    {Line::takePart, "      its player takes part, with lens as the rank", when::lens},
     {Line::startPlaces, "  places ← 1 for each player who takes part"},
+    {Line::askTooFew, "  if fewer than two players take part", when::lens},
+    {Line::returnTooFew, "    return places: nobody to compare with", when::lens},
     {Line::setLeader, "  leader ← the first of them"},
     {Line::setOther, "  other ← the second of them"},
-    {Line::compareTwo, "  result ← GetWinningPlayer(leader, other)"},
+    {Line::compareTwo, "  result ← GetWinningPlayer(leader, other), with their hands and ranks"},
     {Line::askOtherWon, "  if result < 0"},
     {Line::swapRoles, "    leader and other change roles"},
     {Line::askDecided, "  if result ≠ 0"},
@@ -35,7 +35,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::askNoThird, "  if there is no third of them"},
     {Line::returnTwo, "    return places"},
     {Line::setThird, "  third ← the third of them"},
-    {Line::compareThird, "  result ← GetWinningPlayer(leader, third)"},
+    {Line::compareThird, "  result ← GetWinningPlayer(leader, third), with their hands and ranks"},
     {Line::askThirdWon, "  if result < 0"},
     {Line::lowerLeader, "    places[leader] ← 2"},
     {Line::lowerOther, "    places[other] ← places[other] + 1"},
@@ -44,7 +44,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::askThirdBelowTie, "  if result > 0 and places[other] = 1"},
     {Line::thirdBelowTie, "    places[third] ← 3"},
     {Line::askBothBeaten, "  if result > 0 and places[other] = 2: second place is open"},
-    {Line::compareRest, "    result ← GetWinningPlayer(other, third)"},
+    {Line::compareRest, "    result ← GetWinningPlayer(other, third), with their hands and ranks"},
     {Line::thirdSecond, "    places[third] ← 2"},
     {Line::askRestBetter, "    if result > 0"},
     {Line::thirdLast, "      places[third] ← 3"},
@@ -80,11 +80,14 @@ public:
             m_call.watch("lens", *m_terms.lens);
         m_call.line(Line::start);
         findRanks();
-        for (std::size_t i = 0; i < m_contenders.size(); ++i)
+        for (const PlacedHand* each : m_contenders) {
+            while (m_places.size() < each->hand.player() - 1)
+                m_places.add(0);
             m_places.add(1);
+        }
         place();
-        for (std::size_t i = 0; i < m_contenders.size(); ++i)
-            m_contenders[i]->place = m_places[static_cast<int>(i)];
+        for (PlacedHand* each : m_contenders)
+            each->place = m_places[each->hand.player() - 1];
     }
 
 private:
@@ -118,9 +121,9 @@ private:
 
     void place()
     {
+        m_call.watch("places", m_places).line(Line::startPlaces);
         if (m_terms.lens && m_call.ask(Line::askTooFew, m_contenders.size() < 2))
             return m_call.line(Line::returnTooFew);
-        m_call.watch("places", m_places).line(Line::startPlaces);
         placeFirstTwo();
         if (m_call.ask(Line::askNoThird, m_contenders.size() == 2))
             return m_call.line(Line::returnTwo);
@@ -130,8 +133,8 @@ private:
 
     Role roleOf(std::size_t index) const { return {index, m_contenders[index]->hand.player()}; }
 
-    void place(const Role& role, int place) { m_places.begin()[role.index] = place; }
-    int placeOf(const Role& role) const { return m_places[static_cast<int>(role.index)]; }
+    void place(const Role& role, int place) { m_places.begin()[role.player - 1] = place; }
+    int placeOf(const Role& role) const { return m_places[role.player - 1]; }
 
     void compare(const Role& first, const Role& second, int place)
     {
@@ -218,7 +221,7 @@ private:
     std::vector<PlacedHand*> m_contenders;
     int m_player = 0;
     bool m_fits = false;
-    ValueList m_places; ///< of the contenders, in their order
+    ValueList m_places; ///< player by player, 0 for those who take no part
     Role m_leader;
     Role m_other;
     Role m_third;

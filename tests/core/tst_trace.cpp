@@ -176,9 +176,14 @@ void TestTrace::lastStepHoldsThePlaces()
         QVERIFY(last.listing == &placePlayersListing);
         QVERIFY(qt(last.text(run.terms)).trimmed() == u"return places");
         ValueList places;
-        for (const PlayerResult& player : run.result.players) {
-            if (player.place)
-                places.add(*player.place);
+        int player = 0;
+        for (const PlayerResult& each : run.result.players) {
+            ++player;
+            if (!each.place)
+                continue;
+            while (places.size() < player - 1)
+                places.add(0);
+            places.add(*each.place);
         }
         const auto found = std::ranges::find(last.variables, "places", &Variable::name);
         QVERIFY(found->value == VariableValue(places));

@@ -28,6 +28,8 @@ QString valueSymbol(int value)
 {
     if (value == cardvalue::wild)
         return QStringLiteral("★");
+    if (value == 0)
+        return QStringLiteral("–");
     const std::optional<Rank> rank = rankOf(value);
     return rank ? rankSymbol(*rank) : QString::number(value);
 }

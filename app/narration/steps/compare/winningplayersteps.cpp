@@ -19,6 +19,11 @@ bool ranksAreEqual(const StepFacts& step)
     return step.category("rank1") == step.category("rank2");
 }
 
+bool areHighCards(const StepFacts& step)
+{
+    return step.category("rank1") == Category::highCard;
+}
+
 /// "flush beats straight".
 QString firstBeatsSecond(const StepFacts& step)
 {
@@ -72,6 +77,8 @@ constexpr auto getWinningPlayerRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
                             "%1: full house"),
          with("rank1")},
+        {Line::askEqualValues, no(areHighCards),
+         QT_TRANSLATE_NOOP3("Steps", "A wild counts as an ace among high cards anyway.", "")},
         {Line::askEqualValues, no,
          QT_TRANSLATE_NOOP3("Steps", "A bug is free here: %1 is no rank of equal values.",
                             "%1: full house"),

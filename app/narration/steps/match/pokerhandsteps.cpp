@@ -146,6 +146,8 @@ constexpr auto fitsLensRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
                             "%1: full house"),
          with("rank")},
+        {Line::askBug, no(isHighCard),
+         QT_TRANSLATE_NOOP3("Steps", "A wild counts as an ace among high cards anyway.", "")},
         {Line::askBug, no,
          QT_TRANSLATE_NOOP3("Steps", "A bug is free here: %1 is no rank of equal values.",
                             "%1: full house"),
