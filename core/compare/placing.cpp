@@ -85,7 +85,7 @@ public:
                 m_places.add(0);
             m_places.add(1);
         }
-        place();
+        placeContenders();
         for (PlacedHand* each : m_contenders)
             each->place = m_places[each->hand.player() - 1];
     }
@@ -119,7 +119,7 @@ private:
         m_call.ask(Line::nextHand, false);
     }
 
-    void place()
+    void placeContenders()
     {
         m_call.watch("places", m_places).line(Line::startPlaces);
         if (m_terms.lens && m_call.ask(Line::askTooFew, m_contenders.size() < 2))
