@@ -3,13 +3,10 @@
 #pragma once
 
 #include "tests/app/cliprocess.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/texts.h"
 
-#include <nlohmann/json.hpp>
-
 namespace showdown::tests {
-
-using Json = nlohmann::ordered_json;
 
 /// The words of a command line in which no word holds a blank; `_` stands for one.
 inline QStringList wordsOf(const char* text)
@@ -26,7 +23,7 @@ inline Json asked(const QStringList& words)
     const CliRun run = runCli(words);
     if (run.exitCode != 0 || !run.err.isEmpty())
         return {};
-    return Json::parse(run.out.toStdString(), nullptr, false);
+    return parsed(run.out.toStdString());
 }
 
 inline Json asked(const char* words)
@@ -36,7 +33,7 @@ inline Json asked(const char* words)
 
 inline QString compact(const Json& json)
 {
-    return qt(json.dump());
+    return qt(dumped(json));
 }
 
 inline QString keysOf(const Json& object)

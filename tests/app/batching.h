@@ -3,13 +3,10 @@
 #pragma once
 
 #include "tests/app/cliprocess.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/texts.h"
 
-#include <nlohmann/json.hpp>
-
 namespace showdown::tests {
-
-using Json = nlohmann::ordered_json;
 
 /// A line of a batch: the second hand wins.
 inline const QByteArray pairs = "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h";
@@ -37,7 +34,7 @@ inline QString inShort(const QString& output)
     QStringList lines;
     const QStringList answers = output.split(u'\n', Qt::SkipEmptyParts);
     for (const QString& answer : answers) {
-        const Json json = Json::parse(answer.toStdString(), nullptr, false);
+        const Json json = parsed(answer.toStdString());
         if (json.is_discarded())
             lines << QStringLiteral("no JSON");
         else if (json.contains("error"))
@@ -45,7 +42,7 @@ inline QString inShort(const QString& output)
         else if (json["winners"].empty())
             lines << QStringLiteral("-");
         else
-            lines << qt(json["winners"].dump());
+            lines << qt(dumped(json["winners"]));
     }
     return lines.join(u' ');
 }

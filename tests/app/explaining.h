@@ -4,6 +4,7 @@
 
 #include "core/rules/presets.h"
 #include "tests/app/asking.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/texts.h"
 
@@ -60,9 +61,7 @@ inline Json explained(const QStringList& words)
     const CliRun run = runCli(
         QStringList{QStringLiteral("explain"), QStringLiteral("--format"), QStringLiteral("json")}
         + words);
-    return run.exitCode == 0 && run.err.isEmpty()
-               ? Json::parse(run.out.toStdString(), nullptr, false)
-               : Json();
+    return run.exitCode == 0 && run.err.isEmpty() ? parsed(run.out.toStdString()) : Json();
 }
 
 } // namespace showdown::tests

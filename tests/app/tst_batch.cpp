@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/batching.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -16,7 +17,7 @@ QString compared(const QStringList& hands, const QStringList& more = {})
 {
     const QStringList words{QStringLiteral("compare"), QStringLiteral("--format"),
                             QStringLiteral("json")};
-    return qt(Json::parse(runCli(words + more + hands).out.toStdString()).dump());
+    return qt(dumped(parsed(runCli(words + more + hands).out.toStdString())));
 }
 
 QString writeFile(const QTemporaryDir& directory, const QByteArray& content)
@@ -143,7 +144,7 @@ void TestBatch::mistakesSayWhere()
     QFETCH(const QString, message);
     const CliRun run = batch(pairs + "\n\n" + line + "\nbad\n" + pairs + '\n');
     const Json wanted{{"line", 3}, {"error", message.toStdString()}};
-    QCOMPARE(run.out.section(u'\n', 1, 1), qt(wanted.dump()));
+    QCOMPARE(run.out.section(u'\n', 1, 1), qt(dumped(wanted)));
     QCOMPARE(inShort(run.out), QStringLiteral("[2] L3 L4 [2]"));
     QCOMPARE(run.err,
              QStringLiteral("showdown-cli: lines that are wrong: 2; the first is line 3\n"));

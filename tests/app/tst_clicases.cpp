@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cliprocess.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
-#include <nlohmann/json.hpp>
 
 using namespace showdown;
 using namespace showdown::tests;
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -32,7 +30,7 @@ QStringList cellsOf(const Json& list)
         if (i >= list.size() || list[i].is_null())
             cells << QString();
         else
-            cells << qt(list[i].is_string() ? list[i].get<std::string>() : list[i].dump());
+            cells << qt(list[i].is_string() ? list[i].get<std::string>() : dumped(list[i]));
     }
     return cells;
 }
@@ -60,7 +58,7 @@ void TestCliCases::jsonHoldsTheRightAnswers()
     const QStringList lines = linesOf(run);
     QCOMPARE(lines.size(), 100);
     for (const QString& line : lines) {
-        const Json json = Json::parse(line.toStdString());
+        const Json json = parsed(line.toStdString());
         std::vector<Hand> hands;
         for (const Json& hand : json["hands"])
             hands.push_back(handOf(hand.get<std::string>()));
@@ -76,7 +74,7 @@ void TestCliCases::jsonHoldsTheRightAnswers()
         }
         wanted["winners"] = answer.winners;
         wanted["why"] = json["why"];
-        QCOMPARE(line, qt(wanted.dump()));
+        QCOMPARE(line, qt(dumped(wanted)));
     }
 }
 
@@ -92,7 +90,7 @@ void TestCliCases::csvSaysTheSame()
         csv.front(),
         QStringLiteral("hand1,hand2,hand3,rank1,rank2,rank3,place1,place2,place3,winners,why"));
     for (qsizetype i = 0; i < json.size(); ++i) {
-        const Json each = Json::parse(json[i].toStdString());
+        const Json each = parsed(json[i].toStdString());
         QStringList cells =
             cellsOf(each["hands"]) + cellsOf(each["ranks"]) + cellsOf(each["places"]);
         cells << cellsOf(each["winners"]).join(u' ').trimmed()

@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cliprocess.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
-#include <nlohmann/json.hpp>
 
 using namespace showdown;
+<<<<<<< HEAD
 using namespace showdown::tests;
 using Json = nlohmann::ordered_json;
 
+=======
+>>>>>>> f86ab5e
 namespace {
 
 /// The JSON of a comparison; null if the program failed.
@@ -18,9 +21,7 @@ Json compared(const QStringList& words)
     const CliRun run = runCli(
         QStringList{QStringLiteral("compare"), QStringLiteral("--format"), QStringLiteral("json")}
         + words);
-    return run.exitCode == 0 && run.err.isEmpty()
-               ? Json::parse(run.out.toStdString(), nullptr, false)
-               : Json();
+    return run.exitCode == 0 && run.err.isEmpty() ? parsed(run.out.toStdString()) : Json();
 }
 
 QString keysOf(const Json& object)
@@ -33,7 +34,7 @@ QString keysOf(const Json& object)
 
 QString compact(const Json& json)
 {
-    return QString::fromStdString(json.dump());
+    return QString::fromStdString(dumped(json));
 }
 
 } // namespace
@@ -61,7 +62,7 @@ void TestCliJson::theDocumentedExampleIsReproduced()
 {
     const Json json = compared({QStringLiteral("--set"), QStringLiteral("flushRepeats=off"),
                                 QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")});
-    const Json expected = Json::parse(R"({
+    const Json expected = parsed(R"({
         "rules": "series", "changed": {"flushRepeats": "off"}, "lens": null,
         "players": [
           {"player": 1, "hand": ["Kh","6c","6h","2s","*"], "rank": "three-of-a-kind",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/explaining.h"
 #include "tests/support/jsonschema.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -59,7 +60,7 @@ void TestExplain::initTestCase()
 void TestExplain::documentsFitTheirSchemas()
 {
     for (const auto& [task, json] : explanations) {
-        const std::string document = json.dump();
+        const std::string document = dumped(json);
         QCOMPARE(schemaFault(document, QStringLiteral("compare.schema.json")), QString());
         QCOMPARE(schemaFault(document, QStringLiteral("explain.schema.json")), QString());
     }
@@ -70,8 +71,8 @@ void TestExplain::theSchemasRefuseWhatIsWrong()
     Json json = explanations.front().second;
     json["steps"][0]["line"] = 0;
     json["players"][0]["rank"] = "pairs";
-    QVERIFY(!schemaFault(json.dump(), QStringLiteral("compare.schema.json")).isEmpty());
-    QVERIFY(!schemaFault(json.dump(), QStringLiteral("explain.schema.json")).isEmpty());
+    QVERIFY(!schemaFault(dumped(json), QStringLiteral("compare.schema.json")).isEmpty());
+    QVERIFY(!schemaFault(dumped(json), QStringLiteral("explain.schema.json")).isEmpty());
 }
 
 void TestExplain::compareIsContained()
@@ -80,7 +81,7 @@ void TestExplain::compareIsContained()
     const CliRun run = runCli(
         QStringList{QStringLiteral("compare"), QStringLiteral("--format"), QStringLiteral("json")}
         + task.words());
-    const Json compared = Json::parse(run.out.toStdString());
+    const Json compared = parsed(run.out.toStdString());
     Json rest = json;
     for (const char* key : {"comparisons", "steps", "listings"})
         rest.erase(key);
@@ -145,7 +146,7 @@ void TestExplain::aComparisonIsWritten()
     const Json json = explained({QStringLiteral("--set"), QStringLiteral("naturalBeatsWild=on"),
                                  QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks 6d 6s 2h w"),
                                  QStringLiteral("Ah Jd 9c 4s 2c")});
-    const Json expected = Json::parse(R"([
+    const Json expected = parsed(R"([
         {"between": [1, 2], "for": 1, "comparator": "FindWinnerThreeKind",
          "parts": [{"part": "trio", "values": [6, 6], "result": 0},
                    {"part": "kicker", "index": 1, "values": [13, 13], "result": 0},

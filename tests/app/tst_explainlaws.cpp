@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/explaining.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -104,7 +105,7 @@ void TestExplainLaws::stepsAreNumberedAndStandInListings()
         for (const Json& step : json["steps"]) {
             QCOMPARE(step["n"].get<int>(), ++number);
             const Json& listing = json["listings"][step["function"].get<std::string>()];
-            QVERIFY2(step["line"] <= listing.size(), step["function"].dump().c_str());
+            QVERIFY2(step["line"] <= listing.size(), dumped(step["function"]).c_str());
             if (!step["comparison"].is_null())
                 QVERIFY(step["comparison"] < json["comparisons"].size());
         }
@@ -131,7 +132,7 @@ void TestExplainLaws::lastStepsHoldTheOutcomes()
         Json last = Json::object();
         for (const Json& step : json["steps"]) {
             if (!step["comparison"].is_null())
-                last[step["comparison"].dump()] = step;
+                last[dumped(step["comparison"])] = step;
         }
         QCOMPARE(last.size(), json["comparisons"].size());
         for (std::size_t i = 0; i < last.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/asking.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -79,7 +80,7 @@ void TestOdds::theDocumentedExampleIsReproduced()
     const Json json = asked("odds --hole 4c_9c --hole Kd_Qd --board 7d_5c_Kh_8c");
     Json first = json["players"][0];
     first["outs"] = first["outs"][4];
-    const Json expected = Json::parse(R"({
+    const Json expected = parsed(R"({
         "player": 1, "hole": ["4c","9c"], "hand": "high-card", "wins": 12, "ties": 0,
         "equity": 0.2727272727272727, "outs": {"card": "6c", "makes": "flush"},
         "outCount": 12, "chance": 0.2727272727272727, "against": "2.7 : 1"})");

@@ -3,6 +3,7 @@
 #include "app/cli/oddsreport.h"
 #include "app/cli/progressline.h"
 #include "tests/app/asking.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/situations.h"
 #include "tests/support/testprogram.h"
 
@@ -65,7 +66,7 @@ public:
     {
         if (!waitForFinished(60000) || exitStatus() != NormalExit || exitCode() != 0)
             return {};
-        return Json::parse(readAllStandardOutput().toStdString(), nullptr, false);
+        return parsed(readAllStandardOutput().toStdString());
     }
 
 private:

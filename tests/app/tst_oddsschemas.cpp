@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/asking.h"
 #include "tests/support/jsonschema.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/testprogram.h"
 
@@ -95,7 +96,7 @@ void TestOddsSchemas::documentsFitTheirSchemas()
     QFETCH(const QString, schema);
     const Json json = asked(QTest::currentDataTag());
     QVERIFY(json.is_object());
-    QCOMPARE(schemaFault(json.dump(), schema), QString());
+    QCOMPARE(schemaFault(dumped(json), schema), QString());
 }
 
 void TestOddsSchemas::anySituationFits()
@@ -109,7 +110,7 @@ void TestOddsSchemas::anySituationFits()
         const QStringList words = oddsWords(situation);
         const Json json = asked(words);
         QVERIFY2(json.is_object(), qPrintable(words.join(u' ')));
-        QCOMPARE(schemaFault(json.dump(), odds), QString());
+        QCOMPARE(schemaFault(dumped(json), odds), QString());
     }
 }
 
@@ -142,9 +143,9 @@ void TestOddsSchemas::theSchemasRefuseWhatIsWrong()
     Json json = asked(schema == odds    ? "odds --hole 4c_9c --hole Kd_Qd --board 7d_5c_Kh_8c"
                       : schema == ranks ? "ranks"
                                         : "wild Kh_6c_6h_2s_*");
-    QCOMPARE(schemaFault(json.dump(), schema), QString());
-    json[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
-    QVERIFY(!schemaFault(json.dump(), schema).isEmpty());
+    QCOMPARE(schemaFault(dumped(json), schema), QString());
+    json[Json::json_pointer(pointer.toStdString())] = parsed(value.toStdString());
+    QVERIFY(!schemaFault(dumped(json), schema).isEmpty());
 }
 
 void TestOddsSchemas::onlyWordsFollowTheLanguage()
