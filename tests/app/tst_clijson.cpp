@@ -7,12 +7,8 @@
 #include <QTest>
 
 using namespace showdown;
-<<<<<<< HEAD
 using namespace showdown::tests;
-using Json = nlohmann::ordered_json;
 
-=======
->>>>>>> f86ab5e
 namespace {
 
 /// The JSON of a comparison; null if the program failed.
