@@ -81,6 +81,8 @@ struct LinesOf
 
 /// `linesOf<CompareHandsLine>({{Line::start, "function CompareHands(hand1, hand2)"}, …})`
 template <typename Line, std::size_t size>
+// Braces deduce no std::array of lines.
+// NOLINTNEXTLINE(modernize-avoid-c-arrays)
 consteval LinesOf<Line, size> linesOf(const LineOf<Line> (&written)[size])
 {
     LinesOf<Line, size> result{};

@@ -147,7 +147,7 @@ private:
         return *this;
     }
 
-    Recorder* m_recorder;
+    Recorder* m_recorder = nullptr;
 };
 
 } // namespace showdown

@@ -290,6 +290,7 @@ struct SentencesOf
 
 /// `sentencesOf<Line>({{Line::start, always, QT_TRANSLATE_NOOP3("Steps", …), with("hand")}, …})`
 template <typename Line, std::size_t size>
+// NOLINTNEXTLINE(modernize-avoid-c-arrays): as for the lines of a listing
 consteval SentencesOf<Line, size> sentencesOf(const SentenceOf<Line> (&written)[size])
 {
     SentencesOf<Line, size> result{};
