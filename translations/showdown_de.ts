@@ -1610,6 +1610,242 @@ Funktion, die Zeile, und darunter, was geschah.
     </message>
 </context>
 <context>
+    <name>FitsText</name>
+    <message>
+        <source>%2 and %3 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2 und %3 sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>The wild and %2 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker und %2 sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>Two wilds make a pair of %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Zwei Joker sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>%2, %3 and %4 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2, %3 und %4 sind drei %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2 and %3 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2 und %3 sind drei %1</translation>
+    </message>
+    <message>
+        <source>Two wilds and %2 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker und %2 sind drei %1</translation>
+    </message>
+    <message>
+        <source>Three wilds make three %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Drei Joker sind drei %1</translation>
+    </message>
+    <message>
+        <source>%2, %3, %4 and %5 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2, %3, %4 und %5 sind vier %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2, %3 and %4 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2, %3 und %4 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Two wilds, %2 and %3 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker, %2 und %3 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Three wilds and %2 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei Joker und %2 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Four wilds make four %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Vier Joker sind vier %1</translation>
+    </message>
+    <message>
+        <source>All five cards are %1</source>
+        <comment>%1: &apos;queens&apos;</comment>
+        <translation>Alle fünf Karten sind %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2, %3, %4 and %5 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2, %3, %4 und %5 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Two wilds, %2, %3 and %4 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker, %2, %3 und %4 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Three wilds, %2 and %3 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei Joker, %2 und %3 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Four wilds and %2 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Vier Joker und %2 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Five wilds make five %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Fünf Joker sind fünf %1</translation>
+    </message>
+    <message>
+        <source>A wild, %2 and %3 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker, %2 und %3 sind drei %1</translation>
+    </message>
+    <message>
+        <source>A wild, %2, %3 and %4 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker, %2, %3 und %4 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Two %1 (%2 %3) and two %4 (%5 %6)</source>
+        <comment>%1, %4: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei %1 (%2 %3) und zwei %4 (%5 %6)</translation>
+    </message>
+    <message>
+        <source>Three %1 (%2 %3 %4) and two %5 (%6 %7)</source>
+        <comment>%1, %5: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei %1 (%2 %3 %4) und zwei %5 (%6 %7)</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>In Folge: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wild acts as %3</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, der Joker gilt als %3</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3 and %4</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, die Joker gelten als %3 und %4</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3, %4 and %5</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4 und %5</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3, %4, %5 and %6</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4, %5 und %6</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, all of them wilds</source>
+        <comment>%1: &apos;10&apos;; %2: &apos;ace&apos;</comment>
+        <translation>In Folge: %1 bis %2, alles Joker</translation>
+    </message>
+    <message>
+        <source>Five %1</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Fünfmal %1</translation>
+    </message>
+    <message>
+        <source>Four %1 and one wild</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Viermal %1 und ein Joker</translation>
+    </message>
+    <message>
+        <source>Three %1 and two wilds</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Dreimal %1 und zwei Joker</translation>
+    </message>
+    <message>
+        <source>Two %1 and three wilds</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Zweimal %1 und drei Joker</translation>
+    </message>
+    <message>
+        <source>%2 and four wilds</source>
+        <comment>a flush; %2: a card, &apos;Q♠&apos;</comment>
+        <translation>%2 und vier Joker</translation>
+    </message>
+    <message>
+        <source>Five wilds</source>
+        <comment>a flush</comment>
+        <translation>Fünf Joker</translation>
+    </message>
+    <message>
+        <source>Five %1 in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Fünfmal %1 in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Four %1 and one wild in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Viermal %1 und ein Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Three %1 and two wilds in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Dreimal %1 und zwei Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Two %1 and three wilds in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Zweimal %1 und drei Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%2 and four wilds in a row: %3 up to %4</source>
+        <comment>%2: a card, &apos;Q♠&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>%2 und vier Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Five wilds in a row: %3 up to %4</source>
+        <comment>%3: &apos;10&apos;; %4: &apos;ace&apos;</comment>
+        <translation>Fünf Joker in Folge: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>%1 is the highest card</source>
+        <comment>%1: &apos;Q♠&apos;</comment>
+        <translation>%1 ist die höchste Karte</translation>
+    </message>
+    <message>
+        <source>The wild is the highest card, an ace</source>
+        <translation>Der Joker ist die höchste Karte, ein Ass</translation>
+    </message>
+    <message>
+        <source>A wild is the highest card, an ace</source>
+        <translation>Ein Joker ist die höchste Karte, ein Ass</translation>
+    </message>
+</context>
+<context>
     <name>HandPhrase</name>
     <message>
         <source>%1 high</source>
@@ -2331,19 +2567,6 @@ oder falschem Namen.
         <translation>%1: nein. %2.</translation>
     </message>
     <message>
-        <source>%1 is the highest card</source>
-        <comment>%1: &apos;Q♠&apos;</comment>
-        <translation>%1 ist die höchste Karte</translation>
-    </message>
-    <message>
-        <source>The wild is the highest card, an ace</source>
-        <translation>Der Joker ist die höchste Karte, ein Ass</translation>
-    </message>
-    <message>
-        <source>A wild is the highest card, an ace</source>
-        <translation>Ein Joker ist die höchste Karte, ein Ass</translation>
-    </message>
-    <message>
         <source>Two %1 are 2 of %3</source>
         <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
         <translation>Zwei %1 sind 2 von %3</translation>
@@ -2516,111 +2739,6 @@ oder falschem Namen.
         <translation>Ein Paar %1 ist niedriger als %2</translation>
     </message>
     <message>
-        <source>%2 and %3 make a pair of %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>%2 und %3 sind ein Paar %1</translation>
-    </message>
-    <message>
-        <source>The wild and %2 make a pair of %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker und %2 sind ein Paar %1</translation>
-    </message>
-    <message>
-        <source>Two wilds make a pair of %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Zwei Joker sind ein Paar %1</translation>
-    </message>
-    <message>
-        <source>%2, %3 and %4 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>%2, %3 und %4 sind drei %1</translation>
-    </message>
-    <message>
-        <source>The wild, %2 and %3 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker, %2 und %3 sind drei %1</translation>
-    </message>
-    <message>
-        <source>Two wilds and %2 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei Joker und %2 sind drei %1</translation>
-    </message>
-    <message>
-        <source>Three wilds make three %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Drei Joker sind drei %1</translation>
-    </message>
-    <message>
-        <source>%2, %3, %4 and %5 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>%2, %3, %4 und %5 sind vier %1</translation>
-    </message>
-    <message>
-        <source>The wild, %2, %3 and %4 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker, %2, %3 und %4 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Two wilds, %2 and %3 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei Joker, %2 und %3 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Three wilds and %2 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Drei Joker und %2 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Four wilds make four %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Vier Joker sind vier %1</translation>
-    </message>
-    <message>
-        <source>The wild, %2, %3, %4 and %5 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker, %2, %3, %4 und %5 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Two wilds, %2, %3 and %4 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei Joker, %2, %3 und %4 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Three wilds, %2 and %3 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Drei Joker, %2 und %3 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Four wilds and %2 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Vier Joker und %2 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Five wilds make five %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Fünf Joker sind fünf %1</translation>
-    </message>
-    <message>
-        <source>A wild, %2 and %3 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Ein Joker, %2 und %3 sind drei %1</translation>
-    </message>
-    <message>
-        <source>A wild, %2, %3 and %4 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Ein Joker, %2, %3 und %4 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Two %1 (%2 %3) and two %4 (%5 %6)</source>
-        <comment>%1, %4: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei %1 (%2 %3) und zwei %4 (%5 %6)</translation>
-    </message>
-    <message>
-        <source>Three %1 (%2 %3 %4) and two %5 (%6 %7)</source>
-        <comment>%1, %5: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Drei %1 (%2 %3 %4) und zwei %5 (%6 %7)</translation>
-    </message>
-    <message>
         <source>Two different suits</source>
         <comment>why this hand is no flush</comment>
         <translation>Zwei verschiedene Farben</translation>
@@ -2774,116 +2892,6 @@ oder falschem Namen.
         <source>Only %1 high, not ace high</source>
         <comment>why this hand is no royal flush; %1: &apos;nine&apos;</comment>
         <translation>Nur %1 hoch, nicht Ass hoch</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>In Folge: %1 bis %2</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wild acts as %3</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, der Joker gilt als %3</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wilds act as %3 and %4</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, die Joker gelten als %3 und %4</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wilds act as %3, %4 and %5</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4 und %5</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wilds act as %3, %4, %5 and %6</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4, %5 und %6</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, all of them wilds</source>
-        <comment>%1: &apos;10&apos;; %2: &apos;ace&apos;</comment>
-        <translation>In Folge: %1 bis %2, alles Joker</translation>
-    </message>
-    <message>
-        <source>Five %1</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Fünfmal %1</translation>
-    </message>
-    <message>
-        <source>Four %1 and one wild</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Viermal %1 und ein Joker</translation>
-    </message>
-    <message>
-        <source>Three %1 and two wilds</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Dreimal %1 und zwei Joker</translation>
-    </message>
-    <message>
-        <source>Two %1 and three wilds</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Zweimal %1 und drei Joker</translation>
-    </message>
-    <message>
-        <source>%2 and four wilds</source>
-        <comment>a flush; %2: a card, &apos;Q♠&apos;</comment>
-        <translation>%2 und vier Joker</translation>
-    </message>
-    <message>
-        <source>Five wilds</source>
-        <comment>a flush</comment>
-        <translation>Fünf Joker</translation>
-    </message>
-    <message>
-        <source>Five %1 in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Fünfmal %1 in Folge: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Four %1 and one wild in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Viermal %1 und ein Joker in Folge: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Three %1 and two wilds in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Dreimal %1 und zwei Joker in Folge: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Two %1 and three wilds in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Zweimal %1 und drei Joker in Folge: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>%2 and four wilds in a row: %3 up to %4</source>
-        <comment>%2: a card, &apos;Q♠&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>%2 und vier Joker in Folge: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Five wilds in a row: %3 up to %4</source>
-        <comment>%3: &apos;10&apos;; %4: &apos;ace&apos;</comment>
-        <translation>Fünf Joker in Folge: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Pik</translation>
     </message>
     <message>
         <source>jack</source>

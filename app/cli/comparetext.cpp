@@ -5,7 +5,7 @@
 #include "app/cli/rulesheading.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/handtext.h"
-#include "app/narration/lenstext.h"
+#include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 

@@ -5,7 +5,6 @@
 
 #include "app/cli/rulesoptions.h"
 #include "app/narration/errortext.h"
-#include "app/narration/oddserrortext.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>

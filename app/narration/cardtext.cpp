@@ -4,6 +4,7 @@
 #include "app/narration/cardtext.h"
 
 #include "app/narration/fill.h"
+#include "core/rules/playedhand.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +26,7 @@ QString text(const RankTexts& texts, Rank rank)
     return texts[static_cast<std::size_t>(number(rank) - 2)].translated("CardText");
 }
 
-constexpr RankTexts words{{
+constexpr RankTexts rankWords{{
     QT_TRANSLATE_NOOP3("CardText", "two", "in a list, or before 'high' or 'kicker'"),
     QT_TRANSLATE_NOOP3("CardText", "three", "in a list, or before 'high' or 'kicker'"),
     QT_TRANSLATE_NOOP3("CardText", "four", "in a list, or before 'high' or 'kicker'"),
@@ -41,7 +42,7 @@ constexpr RankTexts words{{
     QT_TRANSLATE_NOOP3("CardText", "ace", "in a list, or before 'high' or 'kicker'"),
 }};
 
-constexpr RankTexts plurals{{
+constexpr RankTexts rankPlurals{{
     QT_TRANSLATE_NOOP3("CardText", "twos", "as in 'pair of twos'"),
     QT_TRANSLATE_NOOP3("CardText", "threes", "as in 'pair of threes'"),
     QT_TRANSLATE_NOOP3("CardText", "fours", "as in 'pair of fours'"),
@@ -57,7 +58,7 @@ constexpr RankTexts plurals{{
     QT_TRANSLATE_NOOP3("CardText", "aces", "as in 'pair of aces'"),
 }};
 
-constexpr RankTexts names{{
+constexpr RankTexts rankNames{{
     QT_TRANSLATE_NOOP3("CardText", "Two", "%1 in '%1 of %2', the name of a card"),
     QT_TRANSLATE_NOOP3("CardText", "Three", "%1 in '%1 of %2', the name of a card"),
     QT_TRANSLATE_NOOP3("CardText", "Four", "%1 in '%1 of %2', the name of a card"),
@@ -73,7 +74,7 @@ constexpr RankTexts names{{
     QT_TRANSLATE_NOOP3("CardText", "Ace", "%1 in '%1 of %2', the name of a card"),
 }};
 
-constexpr std::array<SourceText, 4> suits{{
+constexpr std::array<SourceText, 4> suitWords{{
     QT_TRANSLATE_NOOP3("CardText", "hearts", "%2 in '%1 of %2', the name of a card"),
     QT_TRANSLATE_NOOP3("CardText", "diamonds", "%2 in '%1 of %2', the name of a card"),
     QT_TRANSLATE_NOOP3("CardText", "clubs", "%2 in '%1 of %2', the name of a card"),
@@ -108,16 +109,24 @@ QString symbol(Rank rank, std::optional<Suit> suit)
     return suit ? rankSymbol(rank) + suitSymbol(*suit) : rankSymbol(rank);
 }
 
+/// Jack to ace.
+constexpr std::array<SourceText, 4> courts{{
+    QT_TRANSLATE_NOOP3("LadderText", "jack", "in '%1 up to %2'"),
+    QT_TRANSLATE_NOOP3("LadderText", "queen", "in '%1 up to %2'"),
+    QT_TRANSLATE_NOOP3("LadderText", "king", "in '%1 up to %2'"),
+    QT_TRANSLATE_NOOP3("LadderText", "ace", "in '%1 up to %2'"),
+}};
+
 } // namespace
 
 QString rankWord(Rank rank)
 {
-    return text(words, rank);
+    return text(rankWords, rank);
 }
 
 QString rankPlural(Rank rank)
 {
-    return text(plurals, rank);
+    return text(rankPlurals, rank);
 }
 
 QString rankSymbol(Rank rank)
@@ -127,7 +136,7 @@ QString rankSymbol(Rank rank)
 
 QString suitWord(Suit suit)
 {
-    return suits[static_cast<std::size_t>(suit) - 1].translated("CardText");
+    return suitWords[static_cast<std::size_t>(suit) - 1].translated("CardText");
 }
 
 QString suitSymbol(Suit suit)
@@ -140,7 +149,7 @@ QString cardName(Card card)
     if (card.isJoker())
         return CardText::tr("Wild card");
     return fill(CardText::tr("%1 of %2", "the name of a card: King of diamonds"),
-                {text(names, *card.rank()), suitWord(*card.suit())});
+                {text(rankNames, *card.rank()), suitWord(*card.suit())});
 }
 
 QString cardSymbol(Card card)
@@ -172,6 +181,14 @@ QString actsAs(const Substitution& substitution)
 {
     return fill(CardText::tr("acts as %1", "under a wild: acts as Q, acts as 10♥"),
                 {cardSymbol(substitution)});
+}
+
+QString rowValue(int value)
+{
+    const int high = value == cardvalue::lowAce ? cardvalue::ace : value;
+    if (high <= cardvalue::ten)
+        return QString::number(high);
+    return courts[static_cast<std::size_t>(high - cardvalue::ten - 1)].translated("LadderText");
 }
 
 } // namespace showdown::narration

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "core/cards/card.h"
@@ -42,5 +43,9 @@ QString cardSymbol(const Substitution& substitution);
 
 /// "acts as Q", "acts as 10♥": stands under a dealt wild.
 QString actsAs(const Substitution& substitution);
+
+/// An end of a row of cards, as in "3 up to queen": digits from "2" to "10", words from "jack" to
+/// "ace". The value is 1 to 14; an ace that stands below the two counts 1.
+QString rowValue(int value);
 
 } // namespace showdown::narration

@@ -26,7 +26,7 @@ QString text(const CategoryTexts& texts, Category category)
     return texts[static_cast<std::size_t>(category)].translated("CategoryText");
 }
 
-constexpr CategoryTexts names{{
+constexpr CategoryTexts categoryNames{{
     QT_TRANSLATE_NOOP3("CategoryText", "High card", "a rank in a list"),
     QT_TRANSLATE_NOOP3("CategoryText", "Pair", "a rank in a list"),
     QT_TRANSLATE_NOOP3("CategoryText", "Two pair", "a rank in a list"),
@@ -40,7 +40,7 @@ constexpr CategoryTexts names{{
     QT_TRANSLATE_NOOP3("CategoryText", "Five of a kind", "a rank in a list"),
 }};
 
-constexpr CategoryTexts inlineNames{{
+constexpr CategoryTexts categoryInlineNames{{
     QT_TRANSLATE_NOOP3("CategoryText", "high card", "%1 in 'pair beats %1'"),
     QT_TRANSLATE_NOOP3("CategoryText", "pair", "%1 in 'flush beats %1'"),
     QT_TRANSLATE_NOOP3("CategoryText", "two pair", "%1 in 'flush beats %1'"),
@@ -73,7 +73,7 @@ constexpr CategoryTexts objects{{
     QT_TRANSLATE_NOOP3("CategoryText", "five of a kind", "%1 in 'both have %1'"),
 }};
 
-constexpr CategoryTexts plurals{{
+constexpr CategoryTexts categoryPlurals{{
     QT_TRANSLATE_NOOP3("CategoryText", "high cards", "as in 'Comparing as high cards.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "pairs", "as in 'Comparing as pairs.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "two pairs", "hands of two pair: 'Comparing as two pairs.'"),
@@ -149,7 +149,7 @@ constexpr CategoryTexts labels{{
 
 QString categoryName(Category category)
 {
-    return text(names, category);
+    return text(categoryNames, category);
 }
 
 QString categoryName(Category category, const HouseRules& rules)
@@ -161,7 +161,7 @@ QString categoryName(Category category, const HouseRules& rules)
 
 QString categoryInline(Category category)
 {
-    return text(inlineNames, category);
+    return text(categoryInlineNames, category);
 }
 
 QString categoryWithArticle(Category category)
@@ -171,7 +171,7 @@ QString categoryWithArticle(Category category)
 
 QString categoryPlural(Category category)
 {
-    return text(plurals, category);
+    return text(categoryPlurals, category);
 }
 
 QString categoryDenied(Category category, const HouseRules& rules)

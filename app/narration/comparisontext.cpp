@@ -6,8 +6,10 @@
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
+#include "app/narration/handtext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/verdicttext.h"
+#include "core/match/sofar.h"
 
 #include <QCoreApplication>
 
@@ -18,13 +20,18 @@ namespace showdown::narration {
 
 namespace {
 
+struct SoFarText
+{
+    Q_DECLARE_TR_FUNCTIONS(SoFarText)
+};
+
 struct ComparisonText
 {
     Q_DECLARE_TR_FUNCTIONS(ComparisonText)
 };
 
 /// Jack to ace.
-constexpr std::array<SourceText, 4> courts{{
+constexpr std::array<SourceText, 4> courtFigures{{
     QT_TRANSLATE_NOOP3("ComparisonText", "jack", "in 'king > jack', 'ace = ace'"),
     QT_TRANSLATE_NOOP3("ComparisonText", "queen", "in 'king > jack', 'ace = ace'"),
     QT_TRANSLATE_NOOP3("ComparisonText", "king", "in 'king > jack', 'ace = ace'"),
@@ -62,7 +69,7 @@ QString figure(int value)
     if (rank(value) <= Rank::ten)
         return QString::number(value);
     const int court = value - number(Rank::jack);
-    return courts[static_cast<std::size_t>(court)].translated("ComparisonText");
+    return courtFigures[static_cast<std::size_t>(court)].translated("ComparisonText");
 }
 
 /// What was compared, with single cards by `card`.
@@ -114,6 +121,15 @@ QString relation(const ComparisonPart& part)
 }
 
 } // namespace
+
+QString soFar(const Hand& hand, const HouseRules& rules)
+{
+    const std::optional<HandValue> value = valueSoFar(hand, rules);
+    if (!value)
+        return {};
+    return fill(SoFarText::tr("so far: %1", "of an unfinished hand; %1: 'a pair of aces'"),
+                {handPhrase(*value, HandDetail::allGroups)});
+}
 
 QString branchTitle(const Comparison& comparison, const QStringList& names)
 {

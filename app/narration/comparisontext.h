@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
+#include "core/cards/hand.h"
 #include "core/compare/showdown.h"
+#include "core/rules/houserules.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,6 +13,10 @@
 #include <vector>
 
 namespace showdown::narration {
+
+/// "so far: a pair of aces", "so far: king high": what the cards of an unfinished hand make by
+/// equal values, wilds joining the largest group. Empty without cards and of a complete hand.
+QString soFar(const Hand& hand, const HouseRules& rules);
 
 // The tree of comparisons: a branch for each comparison that ran, a leaf for each part compared.
 // Names of players who are called otherwise than "Player 1" may be given.

@@ -5,7 +5,6 @@
 
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
-#include "app/narration/lenstext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/verdicttext.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include <QString>
@@ -20,5 +21,19 @@ struct SourceText
 /// Puts the arguments in place of %1, %2 …, all at once, so that an argument may hold a percent
 /// sign. Unlike QString::arg() it does not mind if the text leaves some of them out.
 QString fill(const QString& text, const QStringList& arguments);
+
+/// One or more sentences, as plain text and as HTML.
+struct Sentence
+{
+    QString plain;
+    QString rich;
+
+    /// Fills a pattern whose emphasis is marked by <b> and </b>: the plain form goes without the
+    /// marks, the rich form keeps them and escapes the arguments.
+    static Sentence of(const QString& pattern, const QStringList& arguments);
+
+    /// Adds a whole sentence at the end.
+    void append(const Sentence& next);
+};
 
 } // namespace showdown::narration

@@ -71,7 +71,7 @@ constexpr HandTexts wholeNames{{
     QT_TRANSLATE_NOOP3("HandText", "Five %1", "the whole name"),
 }};
 
-constexpr HandTexts inlineNames{{
+constexpr HandTexts handInlineNames{{
     QT_TRANSLATE_NOOP3("HandText", "high card, %1, then %2, %3, %4, %5", "at the end of a list"),
     QT_TRANSLATE_NOOP3("HandText", "pair of %1, kickers %2, %3, %4", "at the end of a list"),
     QT_TRANSLATE_NOOP3("HandText", "two pair, %1 and %2, %3 kicker", "at the end of a list"),
@@ -142,6 +142,57 @@ QString wholeHand(Category category)
     return HandText::tr("high cards", "under five cards");
 }
 
+using HandPhrases = std::array<SourceText, 11>; // high card to five of a kind
+
+constexpr HandPhrases firstGroups{{
+    QT_TRANSLATE_NOOP3("HandPhrase", "%1 high", "as in 'both have %1': ace high"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 high", "as in 'both have %1'; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "three %1", "as in 'both have %1'; %1: 'sixes'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a straight, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a flush, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a full house with three %1", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "four %1", "as in 'both have %1'; %1: 'sevens'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a straight flush, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a royal flush", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
+}};
+
+constexpr HandPhrases allGroups{{
+    QT_TRANSLATE_NOOP3("HandPhrase", "%1 high", "as in 'both have %1': ace high"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 and %2", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "three %1", "as in 'both have %1'; %1: 'sixes'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a straight, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a flush, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a full house, %1 over %2", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "four %1", "as in 'both have %1'; %1: 'sevens'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a straight flush, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a royal flush", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
+}};
+
+constexpr HandPhrases wholeHands{{
+    QT_TRANSLATE_NOOP3("HandPhrase", "%1 high, then %2, %3, %4, %5", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1, kickers %2, %3, %4", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 and %2, %3 kicker", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "three %1, kickers %2, %3", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a straight, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a flush, %1 high, then %2, %3, %4, %5",
+                       "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a full house, %1 over %2", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "four %1, %2 kicker", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a straight flush, %1 high", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "a royal flush", "as in 'both have %1'"),
+    QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
+}};
+
+QString phrase(const HandPhrases& phrases, const HandValue& value)
+{
+    const auto index = static_cast<std::size_t>(value.category());
+    return fill(phrases[index].translated("HandPhrase"), valueWords(value));
+}
+
 } // namespace
 
 QStringList valueWords(const HandValue& value)
@@ -159,7 +210,7 @@ HandName handName(const HandValue& value)
 
 QString handNameInline(const HandValue& value)
 {
-    return text(inlineNames, value);
+    return text(handInlineNames, value);
 }
 
 QString lowPairNote(const HandValue& value, const HouseRules& rules)
@@ -193,6 +244,21 @@ std::vector<HandPart> handParts(const HandValue& value)
                                       : HandText::tr("kickers", "under the cards"),
                          false});
     return parts;
+}
+
+QString handPhrase(const HandValue& value, HandDetail detail)
+{
+    switch (detail) {
+    case HandDetail::rank:
+        return categoryWithArticle(value.category());
+    case HandDetail::firstGroup:
+        return phrase(firstGroups, value);
+    case HandDetail::allGroups:
+        return phrase(allGroups, value);
+    case HandDetail::all:
+        return phrase(wholeHands, value);
+    }
+    return {};
 }
 
 } // namespace showdown::narration

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "core/compare/showdown.h"
+#include "core/match/ladder.h"
 
 #include <QString>
 #include <QStringList>

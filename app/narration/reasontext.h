@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
-#include "app/narration/sentence.h"
+#include "app/narration/fill.h"
 #include "core/compare/comparison.h"
 #include "core/rules/handvalue.h"
 

@@ -3,6 +3,8 @@
 
 #include "app/narration/rulestext.h"
 
+#include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
 
 #include <QCoreApplication>
@@ -25,14 +27,14 @@ QString text(const PresetTexts& texts, Preset preset)
     return texts[static_cast<std::size_t>(preset)].translated("RulesText");
 }
 
-constexpr PresetTexts names{{
+constexpr PresetTexts presetNames{{
     QT_TRANSLATE_NOOP3("RulesText", "Series", "the name of house rules"),
     QT_TRANSLATE_NOOP3("RulesText", "Standard", "the name of house rules"),
     QT_TRANSLATE_NOOP3("RulesText", "Bug", "the name of house rules: the bug is a half-wild joker"),
     QT_TRANSLATE_NOOP3("RulesText", "Deuces wild", "the name of house rules"),
 }};
 
-constexpr PresetTexts lines{{
+constexpr PresetTexts presetLines{{
     QT_TRANSLATE_NOOP3("RulesText", "Series rules", "in the status bar"),
     QT_TRANSLATE_NOOP3("RulesText", "Standard rules", "in the status bar"),
     QT_TRANSLATE_NOOP3("RulesText", "Bug rules", "in the status bar"),
@@ -44,11 +46,30 @@ bool isChanged(const NamedRules& rules)
     return !rules.changed().empty();
 }
 
+struct LensText
+{
+    Q_DECLARE_TR_FUNCTIONS(LensText)
+};
+
+constexpr std::array<SourceText, 11> misfits{{
+    QT_TRANSLATE_NOOP3("LensText", "Not a high card", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a pair", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not two pair", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not three of a kind", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a straight", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a flush", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a full house", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not four of a kind", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a straight flush", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not a royal flush", "instead of the rank of a hand"),
+    QT_TRANSLATE_NOOP3("LensText", "Not five of a kind", "instead of the rank of a hand"),
+}};
+
 } // namespace
 
 QString presetName(Preset preset)
 {
-    return text(names, preset);
+    return text(presetNames, preset);
 }
 
 QString rulesName(const NamedRules& rules)
@@ -59,9 +80,37 @@ QString rulesName(const NamedRules& rules)
 
 QString rulesLine(const NamedRules& rules)
 {
-    const QString line = text(lines, rules.preset);
+    const QString line = text(presetLines, rules.preset);
     return isChanged(rules) ? fill(RulesText::tr("%1 (changed)", "%1: 'Series rules'"), {line})
                             : line;
+}
+
+QString doesNotFit(Category lens, const HouseRules& rules)
+{
+    if (lens != Category::pair || rules.pairFloor == Rank::two)
+        return misfits[static_cast<std::size_t>(lens)].translated("LensText");
+    if (rules.pairFloor == Rank::ace)
+        return LensText::tr("Not a pair of aces", "instead of the rank of a hand");
+    return fill(
+        LensText::tr("Not a pair of %1 or better", "instead of the rank of a hand; %1: 'jacks'"),
+        {rankPlural(rules.pairFloor)});
+}
+
+QString comparingAs(Category lens)
+{
+    return fill(LensText::tr("Comparing as %1.", "%1: 'full houses'"), {categoryPlural(lens)});
+}
+
+QString workingHandCaption(std::optional<Category> lens)
+{
+    if (!lens)
+        return LensText::tr("Working hand, in comparing order");
+    return fill(LensText::tr("Working hand, as %1", "%1: 'full house'"), {categoryInline(*lens)});
+}
+
+QString lensName(std::optional<Category> lens)
+{
+    return lens ? categoryName(*lens) : LensText::tr("Best rank", "what hands are compared as");
 }
 
 } // namespace showdown::narration

@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
+#include "core/rules/category.h"
+#include "core/rules/houserules.h"
 #include "core/rules/presets.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace showdown::narration {
 
@@ -16,5 +21,18 @@ QString rulesName(const NamedRules& rules);
 
 /// "Series rules", "Series rules (changed)": for a status line.
 QString rulesLine(const NamedRules& rules);
+
+/// "Not a full house", "Not a pair of jacks or better": in place of the rank of a hand that does not
+/// fit the lens.
+QString doesNotFit(Category lens, const HouseRules& rules);
+
+/// "Comparing as full houses."
+QString comparingAs(Category lens);
+
+/// "Working hand, in comparing order", or through a lens "Working hand, as full house".
+QString workingHandCaption(std::optional<Category> lens);
+
+/// "Best rank" or "Full house": the choices of "Compare as".
+QString lensName(std::optional<Category> lens);
 
 } // namespace showdown::narration

@@ -4,6 +4,7 @@
 #include "app/narration/tabletext.h"
 
 #include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 
@@ -14,6 +15,21 @@
 namespace showdown::narration {
 
 namespace {
+
+struct DeckText
+{
+    Q_DECLARE_TR_FUNCTIONS(DeckText)
+};
+
+QString slotNumber(CardPlace place)
+{
+    return QString::number(place.position + 1);
+}
+
+QString holderName(CardPlace place, const QStringList& names)
+{
+    return playerName(place.hand + 1, names);
+}
 
 struct TableText
 {
@@ -30,7 +46,100 @@ bool isTied(const Showdown& showdown, std::optional<int> place)
     return std::ranges::count(showdown.players, place, &PlayerResult::place) > 1;
 }
 
+struct WorkingText
+{
+    Q_DECLARE_TR_FUNCTIONS(WorkingText)
+};
+
+/// "queen", or "queen of spades" where there is a suit.
+QString cardWords(Rank rank, std::optional<Suit> suit)
+{
+    if (!suit)
+        return rankWord(rank);
+    return fill(WorkingText::tr("%1 of %2", "inside a sentence: 'queen of spades'"),
+                {rankWord(rank), suitWord(*suit)});
+}
+
 } // namespace
+
+QString nextSlotText(CardPlace place, std::optional<Card> there, const QStringList& names)
+{
+    const QString slot = slotName(place, names);
+    if (!there)
+        return slot;
+    if (there->isJoker())
+        return fill(DeckText::tr("%1 (replaces the wild)", "%1: 'Player 2, card 4'"), {slot});
+    return fill(DeckText::tr("%1 (replaces %2)", "%1: 'Player 2, card 4'; %2: 'Q♥'"),
+                {slot, cardSymbol(*there)});
+}
+
+QString cardsLeftText(int left, int all)
+{
+    return fill(DeckText::tr("%1 of %2 left", "cards of the deck that nobody holds: 38 of 52"),
+                {QString::number(left), QString::number(all)});
+}
+
+QString cardsLeftShort(int left)
+{
+    return fill(DeckText::tr("%1 left", "how many cards of the deck nobody holds"),
+                {QString::number(left)});
+}
+
+QString cardsLeftLine(int left, int all)
+{
+    return fill(DeckText::tr("%1 of %n cards left", "in the deck: 38 of 52 cards left", all),
+                {QString::number(left)});
+}
+
+QString goesTo(int cards, CardPlace place, const QStringList& names)
+{
+    const QString slot = slotName(place, names);
+    if (cards == 1)
+        return fill(DeckText::tr("Goes to %1", "%1: 'Player 2, card 4'"), {slot});
+    return fill(DeckText::tr("%n cards, from %1 on", "%1: 'Player 2, card 4'", cards), {slot});
+}
+
+QString alreadyIn(CardPlace holder, const QStringList& names)
+{
+    return fill(DeckText::tr("Already in %1, card %2", "%1: a player; %2: 1 to 5"),
+                {holderName(holder, names), slotNumber(holder)});
+}
+
+QString comesTwice(Card card)
+{
+    return fill(DeckText::tr("%1 comes twice", "%1: 'Queen of diamonds'"), {cardName(card)});
+}
+
+QString noSuchCard()
+{
+    return DeckText::tr("No such card. Try Ks, 10h or *.");
+}
+
+QString roomFor(int cards)
+{
+    return DeckText::tr("There is room for %n cards.", "when more were typed", cards);
+}
+
+QString deckKeyName(Card card)
+{
+    return card.isJoker() ? DeckText::tr("Wild card, any number") : cardName(card);
+}
+
+QString inUse(CardPlace holder, const QStringList& names)
+{
+    return fill(DeckText::tr("In use, %1 card %2", "%1: a player; %2: 1 to 5"),
+                {holderName(holder, names), slotNumber(holder)});
+}
+
+QString usedTwiceQuestion(int cards)
+{
+    return DeckText::tr("%n cards are used twice. Keep the first of each?", nullptr, cards);
+}
+
+QString notEnoughCards()
+{
+    return DeckText::tr("Not enough cards left to deal. Clear a hand or allow duplicates.");
+}
 
 QString playerName(int number)
 {
@@ -110,6 +219,49 @@ QString alreadyHeld(Card card, CardPlace holder, const QStringList& names)
         TableText::tr("%1 is already in %2, card %3.",
                       "Queen of diamonds is already in Player 1, card 3."),
         {cardName(card), playerName(holder.hand + 1, names), QString::number(holder.position + 1)});
+}
+
+QString workingHandTitle(int player, std::optional<Category> lens, const QStringList& names)
+{
+    const QString name = playerName(player, names);
+    if (!lens)
+        return fill(WorkingText::tr("%1 working hand, in comparing order", "%1: 'Player 2'"),
+                    {name});
+    return fill(WorkingText::tr("%1 working hand, as %2", "%1: 'Player 2'; %2: 'full house'"),
+                {name, categoryInline(*lens)});
+}
+
+QString workingCardDescription(int player, int position, const WorkingCard& card,
+                               const HandPart& part, const QStringList& names)
+{
+    const QString pattern =
+        card.isSubstitute
+            ? WorkingText::tr("%1, position %2 of 5, %3, from a wild, part of the %4",
+                              "Player 2, position 1 of 5, queen, from a wild, part of the pair")
+            : WorkingText::tr("%1, position %2 of 5, %3, part of the %4",
+                              "Player 2, position 2 of 5, queen of spades, part of the pair");
+    return fill(pattern, {playerName(player, names), QString::number(position),
+                          cardWords(card.rank, card.suit), part.name});
+}
+
+QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution)
+{
+    if (!card)
+        return WorkingText::tr("Empty", "a slot");
+    if (!substitution)
+        return cardName(*card);
+    const QString acts = cardWords(substitution->rank, substitution->suit);
+    if (card->isJoker())
+        return fill(WorkingText::tr("Wild, acts as %1", "%1: 'queen'"), {acts});
+    return fill(WorkingText::tr("%1, acts as %2", "a card that the rules make wild"),
+                {cardName(*card), acts});
+}
+
+QString slotPart(const HandPart& part, bool decides)
+{
+    return fill(decides ? WorkingText::tr("In the %1. Decides: yes.", "%1: 'pair'")
+                        : WorkingText::tr("In the %1. Decides: no.", "%1: 'pair'"),
+                {part.name});
 }
 
 } // namespace showdown::narration

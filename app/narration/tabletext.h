@@ -1,15 +1,60 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
+#include "app/narration/handtext.h"
 #include "core/cards/card.h"
 #include "core/cards/deck.h"
 #include "core/compare/showdown.h"
+#include "core/compare/workinghand.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace showdown::narration {
+
+/// "Player 2, card 4", and "(replaces the wild)" or "(replaces Q♥)" if a card lies there: where the
+/// next card goes.
+QString nextSlotText(CardPlace place, std::optional<Card> there, const QStringList& names = {});
+
+/// "38 of 52 left": beside the deck.
+QString cardsLeftText(int left, int all);
+
+/// "38 left": the same where there is little room.
+QString cardsLeftShort(int left);
+
+/// "38 of 52 cards left": for a status line.
+QString cardsLeftLine(int left, int all);
+
+/// "Goes to Player 2, card 4"; of several cards: "3 cards, from Player 2, card 4 on".
+QString goesTo(int cards, CardPlace place, const QStringList& names = {});
+
+/// "Already in Player 1, card 3": beside the card that is meant.
+QString alreadyIn(CardPlace holder, const QStringList& names = {});
+
+/// "Queen of diamonds comes twice".
+QString comesTwice(Card card);
+
+/// "No such card. Try Ks, 10h or *."
+QString noSuchCard();
+
+/// "There is room for 15 cards."
+QString roomFor(int cards);
+
+/// "King of diamonds"; the joker is "Wild card, any number".
+QString deckKeyName(Card card);
+
+/// "In use, Player 1 card 3".
+QString inUse(CardPlace holder, const QStringList& names = {});
+
+/// "2 cards are used twice. Keep the first of each?"
+QString usedTwiceQuestion(int cards);
+
+/// "Not enough cards left to deal. Clear a hand or allow duplicates."
+QString notEnoughCards();
 
 /// "Player 2": what a player is called who has no name. Numbers count from 1.
 QString playerName(int number);
@@ -37,5 +82,22 @@ QString slotName(CardPlace place, const QStringList& names = {});
 
 /// "Queen of diamonds is already in Player 1, card 3."
 QString alreadyHeld(Card card, CardPlace holder, const QStringList& names = {});
+
+// The cards of a player as a screen reader says them. Names of players who are called otherwise
+// than "Player 1" may be given; players and positions count from 1.
+
+/// "Player 2 working hand, in comparing order", or through a lens "Player 2 working hand, as full
+/// house".
+QString workingHandTitle(int player, std::optional<Category> lens, const QStringList& names = {});
+
+/// "Player 2, position 1 of 5, queen, from a wild, part of the pair".
+QString workingCardDescription(int player, int position, const WorkingCard& card,
+                               const HandPart& part, const QStringList& names = {});
+
+/// What a slot holds: "King of diamonds", "Wild, acts as queen", "Wild card", "Empty".
+QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution);
+
+/// How a dealt card takes part in the result: "In the pair. Decides: no."
+QString slotPart(const HandPart& part, bool decides);
 
 } // namespace showdown::narration

@@ -7,9 +7,7 @@
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/reasontext.h"
-#include "app/narration/situation.h"
 #include "app/narration/tabletext.h"
-#include "app/narration/winningtext.h"
 
 #include <QCoreApplication>
 
@@ -23,6 +21,129 @@ struct VerdictText
 {
     Q_DECLARE_TR_FUNCTIONS(VerdictText)
 };
+
+/// The players of a showdown by what became of them; numbers count from 1.
+struct Roll
+{
+    std::vector<int> takingPart;   ///< five cards, and of the rank that all are compared as
+    std::vector<int> notFitting;   ///< five cards, but not of that rank
+    std::vector<int> unfinished;   ///< one to four cards
+    std::vector<int> withoutCards; ///< not playing
+
+    explicit Roll(const Showdown& showdown);
+
+    std::size_t complete() const { return takingPart.size() + notFitting.size(); }
+    std::size_t playing() const { return complete() + unfinished.size(); }
+};
+
+/// Everything that the sentences of a verdict ask about.
+struct Situation
+{
+    const Showdown& showdown;
+    const HouseRules& rules;
+    std::optional<Category> lens;
+    const QStringList& names;
+    Roll roll;
+
+    const PlayerResult& player(int number) const;
+    QString name(int number) const;
+};
+
+Roll::Roll(const Showdown& showdown)
+{
+    int number = 0;
+    for (const PlayerResult& player : showdown.players) {
+        ++number;
+        if (player.result)
+            takingPart.push_back(number);
+        else if (player.failsLens())
+            notFitting.push_back(number);
+        else if (player.plays())
+            unfinished.push_back(number);
+        else
+            withoutCards.push_back(number);
+    }
+}
+
+const PlayerResult& Situation::player(int number) const
+{
+    return showdown.players[static_cast<std::size_t>(number - 1)];
+}
+
+QString Situation::name(int number) const
+{
+    return playerName(number, names);
+}
+
+/// How many values a comparison found equal before it decided; nothing if the ranks differ.
+std::optional<int> equalValues(const Comparison& comparison)
+{
+    const std::optional<Decision> decision = Decision::of(comparison);
+    if (!decision)
+        return static_cast<int>(comparison.parts.size());
+    if (decision->kind == PartKind::rank)
+        return std::nullopt;
+    return decision->position;
+}
+
+bool involves(const Comparison& comparison, int player)
+{
+    return comparison.firstPlayer == player || comparison.secondPlayer == player;
+}
+
+/// The comparison of the winner with the best of the others.
+const Comparison* decidingComparison(const Situation& situation, int winner)
+{
+    for (const Comparison& comparison : situation.showdown.comparisons) {
+        if (!involves(comparison, winner))
+            continue;
+        const int other =
+            comparison.firstPlayer == winner ? comparison.secondPlayer : comparison.firstPlayer;
+        if (situation.player(other).place == 2)
+            return &comparison;
+    }
+    return nullptr;
+}
+
+/// True if the player who is not in this comparison has at least so many first values in common
+/// with the two who are. Any comparison with one of them tells, as the two share these values.
+bool thirdShares(const Situation& situation, const Comparison& comparison, int values)
+{
+    if (situation.roll.takingPart.size() < 3)
+        return false;
+    for (const Comparison& other : situation.showdown.comparisons) {
+        const bool samePlayers = other.firstPlayer == comparison.firstPlayer
+                                 && other.secondPlayer == comparison.secondPlayer;
+        if (!samePlayers)
+            return equalValues(other).value_or(-1) >= values;
+    }
+    return false;
+}
+
+/// Empty if there was nobody to beat.
+Sentence winningSentence(const Situation& situation, int winner)
+{
+    const Comparison* comparison = decidingComparison(situation, winner);
+    const std::optional<Decision> decision = comparison ? Decision::of(*comparison) : std::nullopt;
+    if (!decision)
+        return {};
+    if (decision->kind == PartKind::rank)
+        return Sentence::of(categoryBeats(static_cast<Category>(decision->better),
+                                          static_cast<Category>(decision->worse)),
+                            {});
+
+    const HandValue& value = situation.player(winner).result->value;
+    if (thirdShares(situation, *comparison, namedValues(*decision, value.category())))
+        return decidedSentence(*decision, value, {.count = 3, .first = {}, .second = {}});
+    const bool namesNeeded =
+        decision->kind != PartKind::wilds || situation.roll.takingPart.size() > 2;
+    if (!namesNeeded)
+        return decidedSentence(*decision, value, {.count = 2, .first = {}, .second = {}});
+    return decidedSentence(*decision, value,
+                           {.count = 2,
+                            .first = situation.name(comparison->firstPlayer),
+                            .second = situation.name(comparison->secondPlayer)});
+}
 
 Sentence tieSentence(const Situation& situation, bool ofAll)
 {

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
+#include "app/narration/fill.h"
 #include "core/compare/showdown.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace showdown::narration {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/cardtext.h"
 #include "app/narration/handtext.h"
-#include "app/narration/lenstext.h"
+#include "app/narration/rulestext.h"
 #include "tests/app/narrating.h"
 #include "tests/support/testprogram.h"
 

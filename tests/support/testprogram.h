@@ -33,6 +33,6 @@ int runRegisteredTest(int argc, char** argv);
 /// Stands at the end of each test file, once.
 #define SHOWDOWN_TEST(TestClass)                                                                   \
     namespace {                                                                                    \
-    const showdown::tests::RegisteredTest registeredTest(__FILE__,                                 \
-                                                         showdown::tests::createTest<TestClass>);  \
+    const showdown::tests::RegisteredTest registered##TestClass(                                   \
+        __FILE__, showdown::tests::createTest<TestClass>);                                         \
     }

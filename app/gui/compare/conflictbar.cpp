@@ -10,7 +10,6 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/narration/decktext.h"
 #include "app/narration/tabletext.h"
 
 #include <QAccessible>

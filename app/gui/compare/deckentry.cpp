@@ -9,7 +9,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/decktext.h"
+#include "app/narration/tabletext.h"
 #include "app/narration/errortext.h"
 
 #include <QAction>

@@ -13,7 +13,6 @@
 #include "app/gui/widgets/fittinglabel.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/textsize.h"
-#include "app/narration/decktext.h"
 #include "app/narration/tabletext.h"
 
 #include <QAccessible>

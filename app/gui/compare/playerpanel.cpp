@@ -14,7 +14,6 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
 #include "app/narration/tabletext.h"
-#include "app/narration/workingtext.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>

@@ -7,7 +7,6 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/cardslot.h"
 #include "app/narration/tabletext.h"
-#include "app/narration/workingtext.h"
 
 #include <QEvent>
 #include <QStyle>

@@ -31,10 +31,10 @@ constexpr double discStart = 13;
 constexpr double compactDiscStart = 9;
 constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
-constexpr double lineGap = 3; ///< between title and sentence
+constexpr double lineSpacing = 3; ///< between title and sentence
 constexpr double compactGap = 1;
 constexpr double padding = 6; ///< above and below the words, at least
-constexpr double buttonSize = 32;
+constexpr double dismissSize = 32;
 constexpr double buttonEnd = 8;
 
 /// How a verdict is shown: its role, or none while there is nothing to win or to share.
@@ -145,14 +145,14 @@ int VerdictBanner::leastHeight() const
 int VerdictBanner::wordsWidth(int width) const
 {
     return width - scaled(m_compact ? compactWordsStart : wordsStart, font())
-           - scaled(buttonSize + 2 * buttonEnd, font());
+           - scaled(dismissSize + 2 * buttonEnd, font());
 }
 
 int VerdictBanner::heightForWidth(int width) const
 {
     const int words = wordsWidth(width);
     const int lines = m_title->heightForWidth(words) + m_sentence->heightForWidth(words);
-    const int gap = scaled(m_compact ? compactGap : lineGap, font());
+    const int gap = scaled(m_compact ? compactGap : lineSpacing, font());
     return std::max(leastHeight(), lines + gap + scaled(2 * padding, font()));
 }
 
@@ -175,11 +175,11 @@ void VerdictBanner::arrange()
     const int width = wordsWidth(this->width());
     const int title = m_title->heightForWidth(width);
     const int sentence = m_sentence->heightForWidth(width);
-    const int gap = scaled(m_compact ? compactGap : lineGap, font());
+    const int gap = scaled(m_compact ? compactGap : lineSpacing, font());
     const int top = (this->height() - title - gap - sentence) / 2;
     put(*m_title, {start, top, width, title});
     put(*m_sentence, {start, top + title + gap, width, sentence});
-    const int button = scaled(buttonSize, font());
+    const int button = scaled(dismissSize, font());
     put(*m_copy, {this->width() - button - scaled(buttonEnd, font()), (this->height() - button) / 2,
                   button, button});
     m_copy->setIconSize({scaled(18, font()), scaled(18, font())});

@@ -3,7 +3,7 @@
 #include "app/gui/compare/workingrow.h"
 
 #include "app/gui/session/session.h"
-#include "app/narration/workingtext.h"
+#include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
 

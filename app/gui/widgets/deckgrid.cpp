@@ -6,7 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/cardpainter.h"
 #include "app/gui/widgets/deckgridaccess.h"
-#include "app/narration/decktext.h"
+#include "app/narration/tabletext.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
