@@ -10,6 +10,9 @@
 
 namespace showdown::tests {
 
+inline const Card kingOfHearts(Rank::king, Suit::hearts);
+inline const QString noSuchCard = QStringLiteral("No such card. Try Ks, 10h or *.");
+
 /// One slot in a window of its own, and what it has reported, as text.
 class SlotTest
 {

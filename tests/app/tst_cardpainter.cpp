@@ -32,7 +32,6 @@ std::vector<Card> wholeDeck()
     return cards;
 }
 
-const Card kingOfHearts(Rank::king, Suit::hearts);
 const Card tenOfDiamonds(Rank::ten, Suit::diamonds);
 const QColor red(0xb8, 0x15, 0x2a);
 const QColor blue(0x0b, 0x57, 0xb0);
@@ -252,7 +251,7 @@ void TestCardPainter::sizesOfTheFontDoNotChangeCards()
     const auto withFont = [](int points) {
         const CardPainter cards(Colors::light(), SuitColors::two,
                                 QFont(QStringLiteral("DejaVu Sans"), points));
-        return CardPicture().paint(cards, kingOfHearts).image();
+        return CardPicture().paint(cards, Card(Rank::king, Suit::hearts)).image();
     };
     QCOMPARE(withFont(7), withFont(20));
 }

@@ -13,7 +13,7 @@ using namespace showdown::tests;
 
 namespace {
 
-QString describe(const std::vector<SlotPlace>& places)
+QString placesText(const std::vector<SlotPlace>& places)
 {
     QStringList texts;
     for (const SlotPlace place : places)
@@ -65,7 +65,7 @@ void TestCardPlaces::severalCardsGoWhereClicksWouldPutThem()
     NextSlot slot(session);
     slot.setPlace(next);
     const std::vector<SlotPlace> goals = slot.placesFor(cards);
-    QCOMPARE(describe(goals), places);
+    QCOMPARE(placesText(goals), places);
 
     if (session.table().row(0).hand().isComplete())
         return; // clicks would stay in one slot

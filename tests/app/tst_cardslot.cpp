@@ -9,13 +9,6 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-namespace {
-
-const Card kingOfHearts(Rank::king, Suit::hearts);
-const QString noSuchCard = QStringLiteral("No such card. Try Ks, 10h or *.");
-
-} // namespace
-
 /// A slot under single keys, the mouse and the clipboard.
 class TestCardSlot : public QObject
 {

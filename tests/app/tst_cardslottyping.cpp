@@ -6,13 +6,6 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-namespace {
-
-const Card kingOfHearts(Rank::king, Suit::hearts);
-const QString noSuchCard = QStringLiteral("No such card. Try Ks, 10h or *.");
-
-} // namespace
-
 /// Cards that are typed into a slot, key by key.
 class TestCardSlotTyping : public QObject
 {

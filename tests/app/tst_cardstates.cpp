@@ -11,23 +11,23 @@ using namespace showdown::tests;
 
 namespace {
 
-const Card kingOfHearts(Rank::king, Suit::hearts);
+const Card theKing(Rank::king, Suit::hearts);
 const Colors colors = Colors::light();
 
-CardPainter painter()
+CardPainter twoColoured()
 {
     return {colors, SuitColors::two, QFont(QStringLiteral("DejaVu Sans"), 10)};
 }
 
-CardPicture picture(const CardContent& content, CardStates states = {})
+CardPicture pictureIn(const CardContent& content, CardStates states = {})
 {
-    return CardPicture().paint(painter(), content, states);
+    return CardPicture().paint(twoColoured(), content, states);
 }
 
 CardPicture key(const CardPainter::Key& key, QSizeF size = {51, 33})
 {
     const QRectF place(QPointF(CardPicture::room, CardPicture::room), size);
-    return CardPicture(place).paintKey(painter(), key);
+    return CardPicture(place).paintKey(twoColoured(), key);
 }
 
 } // namespace
@@ -68,19 +68,19 @@ void TestCardStates::ringsLieOutsideTheCard()
 {
     QFETCH(const CardState, state);
     QFETCH(const Role, role);
-    const CardPicture card = picture(kingOfHearts, state);
+    const CardPicture card = pictureIn(theKing, state);
     const QColor ink = colors.role(role);
     const QRect betweenTheCorners(CardPicture::room, CardPicture::room + 45, 64, 35);
     QCOMPARE(card.count(ink, betweenTheCorners), 0);
     QCOMPARE_GT(card.count(ink), 400);
-    QCOMPARE(picture(kingOfHearts).count(ink), 0);
+    QCOMPARE(pictureIn(theKing).count(ink), 0);
 }
 
 void TestCardStates::allStatesDiffer()
 {
-    std::vector<QImage> images{picture(kingOfHearts).image()};
+    std::vector<QImage> images{pictureIn(theKing).image()};
     for (int bit = 1; bit <= static_cast<int>(CardState::step); bit *= 2)
-        images.push_back(picture(kingOfHearts, static_cast<CardState>(bit)).image());
+        images.push_back(pictureIn(theKing, static_cast<CardState>(bit)).image());
     QCOMPARE(images.size(), std::size_t(11));
     for (std::size_t one = 0; one < images.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {
@@ -111,9 +111,9 @@ void TestCardStates::nothingReachesBeyondTheOverhang()
         CardPicture card(place, ratio);
         CardPicture star(place, ratio);
         const CardStates states = CardStates(static_cast<CardState>(bit)) | CardState::hover;
-        card.paint(painter(), kingOfHearts, states);
+        card.paint(twoColoured(), theKing, states);
         if (!(states & CardState::pickedUp)) // only dealt cards can be
-            star.paint(painter(), SubstituteCard{Rank::ten, Suit::clubs}, states);
+            star.paint(twoColoured(), SubstituteCard{Rank::ten, Suit::clubs}, states);
         QCOMPARE(card.paintedOutside(overhang), 0);
         QCOMPARE(star.paintedOutside(overhang), 0);
     }
@@ -123,7 +123,7 @@ void TestCardStates::theFocusIsSeenBesideTheNextSlot()
 {
     const CardStates both = CardStates(CardState::next) | CardState::focus;
     const QColor accent = colors.role(Role::accent);
-    const CardPicture card = picture(kingOfHearts, both);
+    const CardPicture card = pictureIn(theKing, both);
     // From the left along the middle: a ring, a gap, a ring, the card.
     QList<bool> runs;
     for (int x = 0; x < CardPicture::room; ++x) {
@@ -138,35 +138,35 @@ void TestCardStates::anEmptyPlaceShowsItsNumber()
 {
     const QRect middle(CardPicture::room + 16, CardPicture::room + 30, 32, 30);
     const int area = middle.width() * middle.height();
-    QCOMPARE(picture(EmptyPlace{}).count(colors.alternate, middle), area);
-    QCOMPARE_LT(picture(EmptyPlace{3}).count(colors.alternate, middle), area - 15);
-    QVERIFY(picture(EmptyPlace{3}).image() != picture(EmptyPlace{4}).image());
+    QCOMPARE(pictureIn(EmptyPlace{}).count(colors.alternate, middle), area);
+    QCOMPARE_LT(pictureIn(EmptyPlace{3}).count(colors.alternate, middle), area - 15);
+    QVERIFY(pictureIn(EmptyPlace{3}).image() != pictureIn(EmptyPlace{4}).image());
 }
 
 void TestCardStates::aPlaceThatTakesOrRefusesHidesItsCard()
 {
     const QColor red = colors.suit(Suit::hearts, SuitColors::two);
-    QCOMPARE_GT(picture(kingOfHearts).count(red), 500);
+    QCOMPARE_GT(pictureIn(theKing).count(red), 500);
     for (const CardState state :
          {CardState::dropHere, CardState::cannotDrop, CardState::leftBehind}) {
-        QCOMPARE(picture(kingOfHearts, state).count(red), 0);
-        QCOMPARE(picture(kingOfHearts, state).image(), picture(EmptyPlace{3}, state).image());
+        QCOMPARE(pictureIn(theKing, state).count(red), 0);
+        QCOMPARE(pictureIn(theKing, state).image(), pictureIn(EmptyPlace{3}, state).image());
     }
-    QCOMPARE_GT(picture(kingOfHearts, CardState::dropHere).count(colors.fill(Role::accent)), 3000);
-    QCOMPARE_GT(picture(kingOfHearts, CardState::cannotDrop).count(colors.fill(Role::error)), 3000);
+    QCOMPARE_GT(pictureIn(theKing, CardState::dropHere).count(colors.fill(Role::accent)), 3000);
+    QCOMPARE_GT(pictureIn(theKing, CardState::cannotDrop).count(colors.fill(Role::error)), 3000);
 }
 
 void TestCardStates::aTypedRankWaitsForItsSuit()
 {
-    const QImage ten = picture(TypedRank{QStringLiteral("10")}).image();
-    QVERIFY(ten != picture(TypedRank{QStringLiteral("1")}).image());
-    QVERIFY(ten != picture(Card(Rank::ten, Suit::spades)).image());
+    const QImage ten = pictureIn(TypedRank{QStringLiteral("10")}).image();
+    QVERIFY(ten != pictureIn(TypedRank{QStringLiteral("1")}).image());
+    QVERIFY(ten != pictureIn(Card(Rank::ten, Suit::spades)).image());
 }
 
 void TestCardStates::whatIsNotInvolvedIsHalfTransparent()
 {
     const QColor red = colors.suit(Suit::hearts, SuitColors::two);
-    const CardPicture card = picture(kingOfHearts, CardState::notInvolved);
+    const CardPicture card = pictureIn(theKing, CardState::notInvolved);
     const QColor ground = CardPicture::ground();
     const QColor half((red.red() + ground.red()) / 2, (red.green() + ground.green()) / 2,
                       (red.blue() + ground.blue()) / 2);
@@ -177,8 +177,8 @@ void TestCardStates::whatIsNotInvolvedIsHalfTransparent()
 
 void TestCardStates::aUsedKeyIsDashedAndPaler()
 {
-    const CardPicture free = key({kingOfHearts});
-    const CardPicture used = key({kingOfHearts, true});
+    const CardPicture free = key({theKing});
+    const CardPicture used = key({theKing, true});
     const QColor red = colors.suit(Suit::hearts, SuitColors::two);
     QCOMPARE_GT(free.count(red), 80);
     QCOMPARE(used.count(red), 0);
@@ -191,9 +191,9 @@ void TestCardStates::aUsedKeyIsDashedAndPaler()
 
 void TestCardStates::aUsedKeyCarriesItsHolder()
 {
-    const CardPicture bare = key({kingOfHearts, true});
-    const CardPicture held = key({kingOfHearts, true, QStringLiteral("1")});
-    const CardPicture onBoard = key({kingOfHearts, true, QStringLiteral("B")});
+    const CardPicture bare = key({theKing, true});
+    const CardPicture held = key({theKing, true, QStringLiteral("1")});
+    const CardPicture onBoard = key({theKing, true, QStringLiteral("B")});
     QCOMPARE(bare.count(colors.secondaryText), 0);
     QCOMPARE_GT(held.count(colors.secondaryText), 5);
     QVERIFY(held.image() != onBoard.image());

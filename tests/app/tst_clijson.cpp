@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "tests/app/cliprocess.h"
+
+#include "tests/app/asking.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
@@ -12,25 +13,11 @@ using namespace showdown::tests;
 namespace {
 
 /// The JSON of a comparison; null if the program failed.
-Json compared(const QStringList& words)
+Json comparison(const QStringList& words)
 {
-    const CliRun run = runCli(
+    return asked(
         QStringList{QStringLiteral("compare"), QStringLiteral("--format"), QStringLiteral("json")}
         + words);
-    return run.exitCode == 0 && run.err.isEmpty() ? parsed(run.out.toStdString()) : Json();
-}
-
-QString keysOf(const Json& object)
-{
-    QStringList keys;
-    for (const auto& item : object.items())
-        keys << QString::fromStdString(item.key());
-    return keys.join(u' ');
-}
-
-QString compact(const Json& json)
-{
-    return QString::fromStdString(dumped(json));
 }
 
 } // namespace
@@ -56,8 +43,8 @@ private slots:
 
 void TestCliJson::theDocumentedExampleIsReproduced()
 {
-    const Json json = compared({QStringLiteral("--set"), QStringLiteral("flushRepeats=off"),
-                                QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")});
+    const Json json = comparison({QStringLiteral("--set"), QStringLiteral("flushRepeats=off"),
+                                  QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")});
     const Json expected = parsed(R"({
         "rules": "series", "changed": {"flushRepeats": "off"}, "lens": null,
         "players": [
@@ -74,8 +61,8 @@ void TestCliJson::theDocumentedExampleIsReproduced()
 
 void TestCliJson::keysStandInTheirOrder()
 {
-    const Json json = compared({QStringLiteral("--deck"), QStringLiteral("free"),
-                                QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")});
+    const Json json = comparison({QStringLiteral("--deck"), QStringLiteral("free"),
+                                  QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")});
     QCOMPARE(keysOf(json), QStringLiteral("rules changed lens players winners verdict"));
     QCOMPARE(keysOf(json["players"][0]),
              QStringLiteral("player hand rank name values working wilds place"));
@@ -87,7 +74,7 @@ void TestCliJson::keysStandInTheirOrder()
 void TestCliJson::optionalKeysComeOnlyWhenNeeded()
 {
     const Json json =
-        compared({QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Kc 6d 6s 2d 3d"), QString()});
+        comparison({QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Kc 6d 6s 2d 3d"), QString()});
     QCOMPARE(keysOf(json), QStringLiteral("rules lens players winners verdict"));
     QVERIFY(!json["players"][0].contains("missing"));
     QCOMPARE(compact(json["players"][2]),
@@ -113,7 +100,7 @@ void TestCliJson::changedRulesAreListed_data()
 void TestCliJson::changedRulesAreListed()
 {
     QFETCH(const QString, options);
-    const Json json = compared(options.split(u' ') + QStringList{QStringLiteral("Kh")});
+    const Json json = comparison(options.split(u' ') + QStringList{QStringLiteral("Kh")});
     QTEST(compact(json["rules"]), "rules");
     QTEST(compact(json["changed"]), "changed");
 }
@@ -151,7 +138,7 @@ void TestCliJson::aPlayerIsWritten()
     QFETCH(const QString, options);
     QFETCH(const QString, hand);
     QFETCH(const QString, player);
-    const Json json = compared(options.split(u' ', Qt::SkipEmptyParts) + QStringList{hand});
+    const Json json = comparison(options.split(u' ', Qt::SkipEmptyParts) + QStringList{hand});
     const QString written = compact(json["players"][0]);
     QCOMPARE(written.mid(written.indexOf(u"\"rank\"")), player + u'}');
 }
@@ -180,7 +167,7 @@ void TestCliJson::placesAndWinnersAreWritten_data()
 void TestCliJson::placesAndWinnersAreWritten()
 {
     QFETCH(const QStringList, hands);
-    const Json json = compared(hands);
+    const Json json = comparison(hands);
     QStringList places;
     for (const Json& player : json["players"])
         places << compact(player["place"]);
@@ -190,8 +177,9 @@ void TestCliJson::placesAndWinnersAreWritten()
 
 void TestCliJson::aLensIsWritten()
 {
-    const Json json = compared({QStringLiteral("--lens"), QStringLiteral("three-of-a-kind"),
-                                QStringLiteral("Kh Kd Kc 4s *"), QStringLiteral("Qh Jd 7s 5c 2h")});
+    const Json json =
+        comparison({QStringLiteral("--lens"), QStringLiteral("three-of-a-kind"),
+                    QStringLiteral("Kh Kd Kc 4s *"), QStringLiteral("Qh Jd 7s 5c 2h")});
     QCOMPARE(compact(json["lens"]), QStringLiteral("\"three-of-a-kind\""));
     QCOMPARE(compact(json["players"][0]["rank"]), QStringLiteral("\"three-of-a-kind\""));
     QCOMPARE(compact(json["players"][0]["values"]), QStringLiteral("[13,14,4]"));
@@ -206,8 +194,8 @@ void TestCliJson::aLensIsWritten()
 void TestCliJson::onlyWordsFollowTheLanguage()
 {
     const QStringList hands{QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")};
-    Json english = compared(hands);
-    Json german = compared(QStringList{QStringLiteral("--lang"), QStringLiteral("de")} + hands);
+    Json english = comparison(hands);
+    Json german = comparison(QStringList{QStringLiteral("--lang"), QStringLiteral("de")} + hands);
     QCOMPARE(compact(german["players"][0]["name"]),
              QStringLiteral("\"Drei Sechsen, Beikarten König, Zwei\""));
     QCOMPARE(compact(german["verdict"]),

@@ -42,11 +42,6 @@ QStringList leaves(const ComparisonsModel& model, int branch)
     return lines;
 }
 
-Card card(const char* text)
-{
-    return std::get<Card>(parseCard(text));
-}
-
 } // namespace
 
 /// The comparisons that ran, as a tree.
@@ -198,7 +193,7 @@ void TestComparisonsModel::leavesComeAndGo()
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     const QPersistentModelIndex branch = model.index(0, 0);
     const QPersistentModelIndex rank = model.index(0, 0, branch);
-    session.setCard({1, 0}, card("Tc")); // the first kicker decides
+    session.setCard({1, 0}, cardFrom("Tc")); // the first kicker decides
     QCOMPARE(leaves(model, 0), QStringList({QStringLiteral("Rank: pair = pair"),
                                             QStringLiteral("Pair: queens = queens"),
                                             QStringLiteral("Kicker 1: 9 < 10, decides !")}));
@@ -214,7 +209,7 @@ void TestComparisonsModel::whatIsEqualIsNotTold()
     ComparisonsModel model(session);
     const QSignalSpy changed(&model, &ComparisonsModel::dataChanged);
     const QSignalSpy updated(&model, &ComparisonsModel::updated);
-    session.setCard({0, 4}, card("2c")); // another suit: the result differs, no word of it
+    session.setCard({0, 4}, cardFrom("2c")); // another suit: the result differs, no word of it
     QCOMPARE(changed.count(), 0);
     QCOMPARE(updated.count(), 0);
 }

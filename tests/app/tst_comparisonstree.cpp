@@ -21,11 +21,6 @@ QString expansion(ExplanationTest& test)
     return open;
 }
 
-Card card(const char* text)
-{
-    return std::get<Card>(parseCard(text));
-}
-
 } // namespace
 
 /// The tree of comparisons: what is open, and which part is selected.
@@ -95,7 +90,7 @@ void TestComparisonsTree::whatIsOpenStaysSo()
 {
     ExplanationTest test;
     test.tree().setExpanded(test.branch(2), true);
-    test.session().setCard({0, 4}, card("4d")); // the first player wins now
+    test.session().setCard({0, 4}, cardFrom("4d")); // the first player wins now
     QCOMPARE(expansion(test), QStringLiteral("+--"));
     test.session().undoStack().undo();
     QCOMPARE(expansion(test), QStringLiteral("+-+"));
@@ -162,7 +157,7 @@ void TestComparisonsTree::aPartThatGoesIsCleared()
     const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
     const QSignalSpy cleared(&test.page(), &WhyPage::partCleared);
     test.clickRow(test.tree(), test.leaf(0, 4));
-    test.session().setCard({1, 0}, card("Tc")); // the first kicker decides
+    test.session().setCard({1, 0}, cardFrom("Tc")); // the first kicker decides
     QCOMPARE(cleared.count(), 1);
     QCOMPARE(selected.count(), 1); // nothing else is selected instead
     QVERIFY(test.tree().selectionModel()->selectedIndexes().isEmpty());
@@ -179,7 +174,7 @@ void TestComparisonsTree::aPartFollowsItsComparison()
     const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
     test.clickRow(test.tree(), test.leaf(0, 0));
     QCOMPARE(selected.last(), QVariantList({0, 0}));
-    test.session().setCard({0, 0}, card("Qh")); // another comparison now runs before it
+    test.session().setCard({0, 0}, cardFrom("Qh")); // another comparison now runs before it
     QCOMPARE(selected.count(), 2);
     QCOMPARE(selected.last(), QVariantList({1, 0}));
 }
@@ -191,7 +186,7 @@ void TestComparisonsTree::nothingToCompareIsSaid()
     QVERIFY(!test.find<QToolButton>("expandComparisonsButton")->isVisible());
     QCOMPARE(test.text("comparisonsNoteLabel"),
              QStringLiteral("Comparisons appear when two hands are complete."));
-    test.session().setCard({1, 4}, card("7h"));
+    test.session().setCard({1, 4}, cardFrom("7h"));
     QVERIFY(test.tree().isVisible());
     QCOMPARE(test.text("comparisonsNoteLabel"), QString());
     QVERIFY(test.session().setLens(Category::flush));

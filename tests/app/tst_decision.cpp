@@ -15,7 +15,7 @@ namespace {
 
 /// The marks in one line: which cards are ringed, and which hands are joined how:
 /// `1:5 2:5; 1-2 at 5 "3 beats 2"`, `1=2`.
-QString describe(const DecisionMarks& marks)
+QString marksText(const DecisionMarks& marks)
 {
     QStringList rings;
     for (const DecisionMarks::Ring& ring : marks.rings) {
@@ -98,7 +98,7 @@ void TestDecision::whatDecidesIsMarked()
     free.rules.rules.deck = DeckKind::free;
     const Session session(free);
     const DecisionMarks marks = decisionMarks(session.result());
-    QCOMPARE(describe(marks), expected);
+    QCOMPARE(marksText(marks), expected);
     for (const DecisionMarks::Ring& ring : marks.rings) {
         for (int position = 0; position < 5; ++position)
             QCOMPARE(marks.isRinged(ring.player, position), ring.cards.contains(position));
@@ -110,17 +110,18 @@ void TestDecision::fewerWildsDecideWithoutAColumn()
     Table table = tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"));
     table.rules.rules.naturalBeatsWild = true;
     const Session session(table);
-    QCOMPARE(describe(decisionMarks(session.result())), QStringLiteral("; 1-2 \"none beats one\""));
+    QCOMPARE(marksText(decisionMarks(session.result())),
+             QStringLiteral("; 1-2 \"none beats one\""));
 }
 
 void TestDecision::aLensIsFollowed()
 {
     Session session(tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Ks Kd 9d 9h 2c | As Jd 8c 6s 4h")));
     QVERIFY(session.setLens(Category::pair)); // the third does not fit
-    QCOMPARE(describe(decisionMarks(session.result())),
+    QCOMPARE(marksText(decisionMarks(session.result())),
              QStringLiteral("1:1-2 2:1-2; 1-2 at 1 \"king beats queen\""));
     QVERIFY(session.setLens(Category::twoPair)); // only the second fits
-    QCOMPARE(describe(decisionMarks(session.result())), QStringLiteral("; "));
+    QCOMPARE(marksText(decisionMarks(session.result())), QStringLiteral("; "));
 }
 
 void TestDecision::aPartIsMarkedInPlaceOfTheDecision_data()
@@ -144,7 +145,7 @@ void TestDecision::aPartIsMarkedInPlaceOfTheDecision()
     QFETCH(const int, part);
     QFETCH(const QString, expected);
     const Session session;
-    QCOMPARE(describe(partMarks(session.result(), {comparison, part})), expected);
+    QCOMPARE(marksText(partMarks(session.result(), {comparison, part})), expected);
 }
 
 void TestDecision::aPartThatIsNotThereMarksNothing()

@@ -26,9 +26,6 @@ Json withoutWords(Json json)
     return json;
 }
 
-/// The sample, explained.
-std::vector<std::pair<Task, Json>> explanations;
-
 } // namespace
 
 /// The machine-readable form of an explanation, as the program prints it.
@@ -46,6 +43,9 @@ private slots:
     void aComparisonIsWritten();
     void aLensLeavesOneRow();
     void whoDoesNotTakePartIsNotExplained();
+
+private:
+    std::vector<std::pair<Task, Json>> m_explanations; ///< a sample
 };
 
 void TestExplain::initTestCase()
@@ -53,13 +53,13 @@ void TestExplain::initTestCase()
     for (const Task& task : randomTasks(77, 20)) {
         const Json json = explained(task.words());
         QVERIFY2(json.is_object(), qPrintable(task.words().join(u' ')));
-        explanations.emplace_back(task, json);
+        m_explanations.emplace_back(task, json);
     }
 }
 
 void TestExplain::documentsFitTheirSchemas()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         const std::string document = dumped(json);
         QCOMPARE(schemaFault(document, QStringLiteral("compare.schema.json")), QString());
         QCOMPARE(schemaFault(document, QStringLiteral("explain.schema.json")), QString());
@@ -68,7 +68,7 @@ void TestExplain::documentsFitTheirSchemas()
 
 void TestExplain::theSchemasRefuseWhatIsWrong()
 {
-    Json json = explanations.front().second;
+    Json json = m_explanations.front().second;
     json["steps"][0]["line"] = 0;
     json["players"][0]["rank"] = "pairs";
     QVERIFY(!schemaFault(dumped(json), QStringLiteral("compare.schema.json")).isEmpty());
@@ -77,7 +77,7 @@ void TestExplain::theSchemasRefuseWhatIsWrong()
 
 void TestExplain::compareIsContained()
 {
-    const auto& [task, json] = explanations.front();
+    const auto& [task, json] = m_explanations.front();
     const CliRun run = runCli(
         QStringList{QStringLiteral("compare"), QStringLiteral("--format"), QStringLiteral("json")}
         + task.words());
@@ -92,7 +92,7 @@ void TestExplain::compareIsContained()
 
 void TestExplain::keysStandInTheirOrder()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         const bool changed = !task.rules.changed().empty();
         QCOMPARE(keysOf(json),
                  (changed ? QStringLiteral("rules changed lens ") : QStringLiteral("rules lens "))
@@ -126,8 +126,8 @@ void TestExplain::keysStandInTheirOrder()
 
 void TestExplain::onlyWordsFollowTheLanguage()
 {
-    for (std::size_t i = 0; i < explanations.size(); i += 5) {
-        const auto& [task, english] = explanations[i];
+    for (std::size_t i = 0; i < m_explanations.size(); i += 5) {
+        const auto& [task, english] = m_explanations[i];
         const Json german =
             explained(QStringList{QStringLiteral("--lang"), QStringLiteral("de")} + task.words());
         QVERIFY(german.is_object());

@@ -9,13 +9,6 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-namespace {
-
-/// The sample, explained.
-std::vector<std::pair<Task, Json>> explanations;
-
-} // namespace
-
 /// What holds of every explanation that the program prints.
 class TestExplainLaws : public QObject
 {
@@ -29,6 +22,9 @@ private slots:
     void stepsAreNumberedAndStandInListings();
     void listingsComeInTheOrderOfTheSteps();
     void lastStepsHoldTheOutcomes();
+
+private:
+    std::vector<std::pair<Task, Json>> m_explanations; ///< a sample
 };
 
 void TestExplainLaws::initTestCase()
@@ -36,13 +32,13 @@ void TestExplainLaws::initTestCase()
     for (const Task& task : randomTasks(78, 40)) {
         const Json json = explained(task.words());
         QVERIFY2(json.is_object(), qPrintable(task.words().join(u' ')));
-        explanations.emplace_back(task, json);
+        m_explanations.emplace_back(task, json);
     }
 }
 
 void TestExplainLaws::laddersRunFromTheTop()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         for (const Json& player : json["players"]) {
             const Json& rows = player["ladder"];
             const std::size_t all = task.rules.rules.fiveOfAKind ? 11 : 10;
@@ -63,7 +59,7 @@ void TestExplainLaws::laddersRunFromTheTop()
 
 void TestExplainLaws::comparisonsStopAtTheFirstDifference()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         for (const Json& comparison : json["comparisons"]) {
             const Json& parts = comparison["parts"];
             for (std::size_t i = 0; i + 1 < parts.size(); ++i)
@@ -80,7 +76,7 @@ void TestExplainLaws::comparisonsStopAtTheFirstDifference()
 
 void TestExplainLaws::comparisonsAgreeWithPlaces()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         const Json& players = json["players"];
         const auto placeOf = [&](const Json& number) {
             return players[number.get<std::size_t>() - 1]["place"].get<int>();
@@ -100,7 +96,7 @@ void TestExplainLaws::comparisonsAgreeWithPlaces()
 
 void TestExplainLaws::stepsAreNumberedAndStandInListings()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         int number = 0;
         for (const Json& step : json["steps"]) {
             QCOMPARE(step["n"].get<int>(), ++number);
@@ -115,7 +111,7 @@ void TestExplainLaws::stepsAreNumberedAndStandInListings()
 
 void TestExplainLaws::listingsComeInTheOrderOfTheSteps()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         QStringList functions;
         for (const Json& step : json["steps"]) {
             const QString function = QString::fromStdString(step["function"]);
@@ -128,7 +124,7 @@ void TestExplainLaws::listingsComeInTheOrderOfTheSteps()
 
 void TestExplainLaws::lastStepsHoldTheOutcomes()
 {
-    for (const auto& [task, json] : explanations) {
+    for (const auto& [task, json] : m_explanations) {
         Json last = Json::object();
         for (const Json& step : json["steps"]) {
             if (!step["comparison"].is_null())

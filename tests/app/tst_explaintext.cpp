@@ -92,9 +92,11 @@ void TestExplainText::stepsStandUnderTheirLines()
 {
     const QString text = explanation(sampleHands);
     const QStringList lines = text.split(u'\n');
-    const qsizetype step = lines.indexOf(QStringLiteral("  13   6  │ │ │     if suit is none → yes"));
+    const qsizetype step =
+        lines.indexOf(QStringLiteral("  13   6  │ │ │     if suit is none → yes"));
     QVERIFY(step > 0);
-    QCOMPARE(lines[step + 1], QStringLiteral("          │ │ │       Q♥ is the first natural card."));
+    QCOMPARE(lines[step + 1],
+             QStringLiteral("          │ │ │       Q♥ is the first natural card."));
 }
 
 void TestExplainText::everyLineIsNarrowEnough()

@@ -19,7 +19,7 @@ HandValue valueOf(const QString& hand, const QString& rules)
     return evaluate(handOf(hand.toStdString()), rulesFrom(rules).value().rules)->value;
 }
 
-QString describe(const std::vector<HandPart>& parts)
+QString partsText(const std::vector<HandPart>& parts)
 {
     QStringList texts;
     for (const HandPart& part : parts)
@@ -183,7 +183,7 @@ void TestHandText::groupsOfTheWorkingHandHaveNames()
 {
     QFETCH(const QString, hand);
     const QString rules = QStringLiteral("series fiveOfAKind=on");
-    QTEST(describe(handParts(valueOf(hand, rules))), "parts");
+    QTEST(partsText(handParts(valueOf(hand, rules))), "parts");
 }
 
 void TestHandText::aLowPairIsNoted_data()

@@ -13,9 +13,9 @@ using namespace showdown::tests;
 
 namespace {
 
-const QString odds = QStringLiteral("odds.schema.json");
-const QString ranks = QStringLiteral("ranks.schema.json");
-const QString wild = QStringLiteral("wild.schema.json");
+const QString oddsSchema = QStringLiteral("odds.schema.json");
+const QString ranksSchema = QStringLiteral("ranks.schema.json");
+const QString wildSchema = QStringLiteral("wild.schema.json");
 
 QString notation(const HoleCards& hole)
 {
@@ -77,18 +77,18 @@ void TestOddsSchemas::documentsFitTheirSchemas_data()
     const auto row = [](const char* words, const QString& schema) {
         QTest::newRow(words) << schema;
     };
-    row("odds --hole 4c_9c --board 7d_5c_Kh_8c", odds);
-    row("odds --hole As_Ks --hole Qd_Qc --hole 7h_6h", odds);
-    row("odds --hole As_? --hole *_Qc --jokers 2 --board 2c_3c_4h_5d", odds);
-    row("odds --hole As_Ks --players 3 --seed 7", odds);
-    row("odds --hole ?_? --players 3 --jokers 1000", odds);
-    row("odds --hole As_2s --hole Ad_2d --board Kh_Kd_Kc_Ks_3c --dead 5h,6h", odds);
-    row("ranks", ranks);
-    row("ranks --rules deuces --jokers 4 --set flushRepeats=on --deck free", ranks);
-    row("wild Kh_6c_6h_2s_*", wild);
-    row("wild --rules deuces Kh_2c_6h_2s_*", wild);
-    row("wild --rules bug --jokers 4 *_*_*_*_*", wild);
-    row("wild Kh", wild);
+    row("odds --hole 4c_9c --board 7d_5c_Kh_8c", oddsSchema);
+    row("odds --hole As_Ks --hole Qd_Qc --hole 7h_6h", oddsSchema);
+    row("odds --hole As_? --hole *_Qc --jokers 2 --board 2c_3c_4h_5d", oddsSchema);
+    row("odds --hole As_Ks --players 3 --seed 7", oddsSchema);
+    row("odds --hole ?_? --players 3 --jokers 1000", oddsSchema);
+    row("odds --hole As_2s --hole Ad_2d --board Kh_Kd_Kc_Ks_3c --dead 5h,6h", oddsSchema);
+    row("ranks", ranksSchema);
+    row("ranks --rules deuces --jokers 4 --set flushRepeats=on --deck free", ranksSchema);
+    row("wild Kh_6c_6h_2s_*", wildSchema);
+    row("wild --rules deuces Kh_2c_6h_2s_*", wildSchema);
+    row("wild --rules bug --jokers 4 *_*_*_*_*", wildSchema);
+    row("wild Kh", wildSchema);
 }
 
 void TestOddsSchemas::documentsFitTheirSchemas()
@@ -110,7 +110,7 @@ void TestOddsSchemas::anySituationFits()
         const QStringList words = oddsWords(situation);
         const Json json = asked(words);
         QVERIFY2(json.is_object(), qPrintable(words.join(u' ')));
-        QCOMPARE(schemaFault(dumped(json), odds), QString());
+        QCOMPARE(schemaFault(dumped(json), oddsSchema), QString());
     }
 }
 
@@ -123,16 +123,16 @@ void TestOddsSchemas::theSchemasRefuseWhatIsWrong_data()
                         const char* value) {
         QTest::newRow(name) << schema << QString::fromLatin1(pointer) << QString::fromLatin1(value);
     };
-    row("a chance above one", odds, "/players/0/chance", "1.5");
-    row("a ratio without decimals", odds, "/players/0/against", "\"3 : 1\"");
-    row("a rank that is none", odds, "/players/0/outs/0/makes", "\"flushes\"");
-    row("a count that is not exact, without samples", odds, "/exact", "false");
-    row("an error of an exact count", odds, "/players/0/error", "0.1");
-    row("six cards on the board", odds, "/board", R"(["7d","5c","Kh","8c","2c","3c"])");
-    row("a key too many", ranks, "/deck", "1");
-    row("half a hand", ranks, "/counts/pair", "0.5");
-    row("a choice of nothing", wild, "/choices/0/as", "[]");
-    row("a value that is none", wild, "/choices/0/values", "[1]");
+    row("a chance above one", oddsSchema, "/players/0/chance", "1.5");
+    row("a ratio without decimals", oddsSchema, "/players/0/against", "\"3 : 1\"");
+    row("a rank that is none", oddsSchema, "/players/0/outs/0/makes", "\"flushes\"");
+    row("a count that is not exact, without samples", oddsSchema, "/exact", "false");
+    row("an error of an exact count", oddsSchema, "/players/0/error", "0.1");
+    row("six cards on the board", oddsSchema, "/board", R"(["7d","5c","Kh","8c","2c","3c"])");
+    row("a key too many", ranksSchema, "/deck", "1");
+    row("half a hand", ranksSchema, "/counts/pair", "0.5");
+    row("a choice of nothing", wildSchema, "/choices/0/as", "[]");
+    row("a value that is none", wildSchema, "/choices/0/values", "[1]");
 }
 
 void TestOddsSchemas::theSchemasRefuseWhatIsWrong()
@@ -140,9 +140,9 @@ void TestOddsSchemas::theSchemasRefuseWhatIsWrong()
     QFETCH(const QString, schema);
     QFETCH(const QString, pointer);
     QFETCH(const QString, value);
-    Json json = asked(schema == odds    ? "odds --hole 4c_9c --hole Kd_Qd --board 7d_5c_Kh_8c"
-                      : schema == ranks ? "ranks"
-                                        : "wild Kh_6c_6h_2s_*");
+    Json json = asked(schema == oddsSchema    ? "odds --hole 4c_9c --hole Kd_Qd --board 7d_5c_Kh_8c"
+                      : schema == ranksSchema ? "ranks"
+                                              : "wild Kh_6c_6h_2s_*");
     QCOMPARE(schemaFault(dumped(json), schema), QString());
     json[Json::json_pointer(pointer.toStdString())] = parsed(value.toStdString());
     QVERIFY(!schemaFault(dumped(json), schema).isEmpty());

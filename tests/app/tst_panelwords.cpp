@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/narration/copytext.h"
 #include "app/narration/comparisontext.h"
+#include "app/narration/copytext.h"
 #include "app/narration/tabletext.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"

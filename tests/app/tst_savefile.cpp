@@ -20,15 +20,7 @@ using namespace showdown::gui;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
-}
-
-} // namespace
+namespace {} // namespace
 
 /// A file is saved whole, or what was there stays.
 class TestSaveFile : public QObject

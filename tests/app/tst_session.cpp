@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
+#include "tests/app/sessionedit.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -50,9 +51,6 @@ private:
 };
 
 } // namespace
-
-using Edit = std::function<void(Session&)>;
-Q_DECLARE_METATYPE(Edit)
 
 namespace {
 

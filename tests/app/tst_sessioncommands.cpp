@@ -3,6 +3,7 @@
 #include "app/gui/session/deckstate.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
+#include "tests/app/sessionedit.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -14,15 +15,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-using Edit = std::function<void(Session&)>;
-Q_DECLARE_METATYPE(Edit)
-
 namespace {
-
-Card card(std::string_view text)
-{
-    return std::get<Card>(parseCard(text));
-}
 
 Table freeTable(const QString& text)
 {
@@ -232,8 +225,8 @@ void TestSessionCommands::theFirstOfEachCardIsKept()
 void TestSessionCommands::whoHoldsACardAndHowManyAreLeft()
 {
     Table table = sampleTable();
-    QCOMPARE(holder(table, card("Qs")), std::optional(SlotPlace{1, 1}));
-    QVERIFY(!holder(table, card("Ks")));
+    QCOMPARE(holder(table, cardFrom("Qs")), std::optional(SlotPlace{1, 1}));
+    QVERIFY(!holder(table, cardFrom("Ks")));
     QVERIFY(!holder(table, Card::joker()));
     QCOMPARE(cardsLeft(table), std::optional(CardsLeft{38, 52}));
 

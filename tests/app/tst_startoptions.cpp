@@ -29,7 +29,7 @@ QString shown(const std::optional<T>& value, const std::initializer_list<const c
                  : QStringLiteral("-");
 }
 
-QString describe(const StartOptions& options)
+QString optionsText(const StartOptions& options)
 {
     QString text = shown(options.theme, {"system", "light", "dark"}) + u' '
                    + shown(options.suitColors, {"two", "four"}) + u' '
@@ -93,7 +93,7 @@ void TestStartOptions::argumentsAreRead()
     const StartOptions options = read(arguments);
     QCOMPARE(options.message, QString());
     QVERIFY(!options.exitStatus);
-    QTEST(describe(options), "options");
+    QTEST(optionsText(options), "options");
 }
 
 void TestStartOptions::wrongArgumentsEndTheProgram_data()

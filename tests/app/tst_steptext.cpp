@@ -22,7 +22,7 @@ namespace {
 
 std::vector<Run> runs;
 
-constexpr int sampleSize = 2000;
+constexpr int stepSample = 2000;
 constexpr int longest = 125;
 
 /// A line of a listing, and the answer if it asks.
@@ -162,7 +162,7 @@ private slots:
 
 void TestStepText::initTestCase()
 {
-    runs = sampleRuns(sampleSize);
+    runs = sampleRuns(stepSample);
 }
 
 void TestStepText::init()

@@ -18,7 +18,7 @@ using namespace showdown::tests;
 
 namespace {
 
-constexpr std::uint32_t seed = 20'260'101;
+constexpr std::uint32_t fuzzSeed = 20'260'101;
 
 qsizetype placeIn(const QByteArray& text, std::mt19937& random)
 {
@@ -86,7 +86,7 @@ void TestTableFileFuzz::aFileCutAnywhereIsRefused()
 
 void TestTableFileFuzz::aFileWithBytesChangedIsReadWholeOrNotAtAll()
 {
-    std::mt19937 random(seed);
+    std::mt19937 random(fuzzSeed);
     for (int round = 0; round < 20'000; ++round) {
         QByteArray text = m_text;
         for (auto changes = random() % 3 + 1; changes > 0; --changes)
@@ -98,7 +98,7 @@ void TestTableFileFuzz::aFileWithBytesChangedIsReadWholeOrNotAtAll()
 
 void TestTableFileFuzz::aFileWithPiecesMovedIsReadWholeOrNotAtAll()
 {
-    std::mt19937 random(seed);
+    std::mt19937 random(fuzzSeed);
     for (int round = 0; round < 20'000; ++round) {
         QByteArray text = m_text;
         const QByteArray piece = text.mid(placeIn(text, random), 1 + placeIn(text, random) / 8);

@@ -12,7 +12,7 @@ using namespace showdown::tests;
 namespace {
 
 /// The columns that all tables of verdicts have.
-void addColumns()
+void addVerdictColumns()
 {
     QTest::addColumn<QString>("hands");
     QTest::addColumn<QString>("rules");
@@ -59,7 +59,7 @@ private slots:
 
 void TestVerdict::handsAreMissing_data()
 {
-    addColumns();
+    addVerdictColumns();
     addRow("no hand is complete", "Kh | Ks Kd", "Build two hands",
            "Pick five cards for Player 1. Click a card below, or type Ks, 10h or * for a wild.");
     addRow("nobody has a card", " | ", "Build two hands",
@@ -87,7 +87,7 @@ void TestVerdict::handsAreMissing()
 
 void TestVerdict::onePlayerWins_data()
 {
-    addColumns();
+    addVerdictColumns();
     addRow(
         "the third kicker decides between two of three",
         "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h", "Player 2 wins",
@@ -139,7 +139,7 @@ void TestVerdict::onePlayerWins()
 
 void TestVerdict::playersTie_data()
 {
-    addColumns();
+    addVerdictColumns();
     addRow("all three tie", "9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d | 9c 8c 7d * 5c", "Everyone ties",
            "All three have a straight, nine high.");
     addRow("both of two tie", "Kh Kd 8c 8s 2h | Ks Kc 8d 8h 2c", "Everyone ties",
@@ -171,7 +171,7 @@ void TestVerdict::playersTie()
 
 void TestVerdict::someHandsDoNotFitTheLens_data()
 {
-    addColumns();
+    addVerdictColumns();
     const QString house = QStringLiteral("8h 8d 7h 7d *");
     const auto lensRow = [&](const char* name, const QString& hands, const char* title,
                              const char* sentence, const char* lens = "full-house",
@@ -213,7 +213,7 @@ void TestVerdict::someHandsDoNotFitTheLens()
 
 void TestVerdict::thePartThatDecidesIsNamed_data()
 {
-    addColumns();
+    addVerdictColumns();
     const auto row = [](const char* name, const char* hands, const char* sentence,
                         const char* rules = "standard") {
         const QString whole = QStringLiteral("Both Player 1 and Player 2 have ") + sentence;

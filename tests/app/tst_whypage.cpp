@@ -16,11 +16,6 @@ using namespace showdown::tests;
 
 namespace {
 
-Card card(const char* text)
-{
-    return std::get<Card>(parseCard(text));
-}
-
 /// The rank that fits, as the ladder shows it: "Jacks or better: The wild and …".
 QString answer(ExplanationTest& test)
 {
@@ -133,11 +128,11 @@ void TestWhyPage::anUnfinishedHandWaits()
     QVERIFY(!test.ladder().isVisible());
     QCOMPARE(test.text("ladderWaitsLabel"),
              QStringLiteral("Player 1 has 3 of 5 cards. The rank check starts with the fifth."));
-    test.session().setCard({0, 1}, card("Kd"));
+    test.session().setCard({0, 1}, cardFrom("Kd"));
     test.session().setName(0, QStringLiteral("Anna"));
     QCOMPARE(test.text("ladderWaitsLabel"),
              QStringLiteral("Anna has 4 of 5 cards. The rank check starts with the fifth."));
-    test.session().setCard({0, 3}, card("Kc"));
+    test.session().setCard({0, 3}, cardFrom("Kc"));
     QVERIFY(test.ladder().isVisible());
     QCOMPARE(test.text("ladderWaitsLabel"), QString());
     QCOMPARE(answer(test).section(u':', 0, 0), QStringLiteral("Two pair"));

@@ -15,11 +15,11 @@ Q_DECLARE_METATYPE(std::optional<showdown::Category>)
 
 namespace showdown::tests {
 
-constexpr std::uint64_t seed = 1;
+constexpr std::uint64_t usualSeed = 1;
 constexpr int early = 200;
 
 inline std::vector<TestCase> firstCases(const NamedRules& rules, std::optional<Category> lens,
-                                        int count, std::uint64_t seedOfCases = seed)
+                                        int count, std::uint64_t seedOfCases = usualSeed)
 {
     CaseGenerator generator(rules.rules, lens, seedOfCases);
     std::vector<TestCase> cases;

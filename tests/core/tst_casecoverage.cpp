@@ -11,7 +11,7 @@ using namespace showdown::tests;
 namespace {
 
 /// The parts by which two hands of a rank can differ, as `pair` or `kicker 2`.
-QStringList partsOf(Category rank)
+QStringList rankParts(Category rank)
 {
     const auto numbered = [](const QString& part, int from, int count) {
         QStringList parts;
@@ -57,7 +57,7 @@ QStringList decisionsOf(const HouseRules& rules, std::optional<Category> lens)
         decisions << prefix + QStringLiteral("tie");
         if (rank == Category::fiveOfAKind && rules.wildScope == WildScope::bug)
             continue; // five aces
-        for (const QString& part : partsOf(rank))
+        for (const QString& part : rankParts(rank))
             decisions << prefix + part + QStringLiteral(", 1")
                       << prefix + part + QStringLiteral(", 2");
     }

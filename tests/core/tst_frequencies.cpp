@@ -38,7 +38,7 @@ private slots:
 
 namespace {
 
-QString describe(const Frequencies& frequencies)
+QString countsText(const Frequencies& frequencies)
 {
     QStringList counts;
     for (const std::uint64_t count : frequencies.counts)
@@ -132,7 +132,7 @@ void TestFrequencies::countsAreTheKnownOnes()
                  five + 52 * four + 78 * three + 52 * two + 13000);
         return;
     }
-    QCOMPARE(describe(frequencies), counts);
+    QCOMPARE(countsText(frequencies), counts);
 }
 
 void TestFrequencies::countsAddUpToAllHands_data()
@@ -161,7 +161,7 @@ void TestFrequencies::countsAreThoseOfAPlainLoop()
 {
     const HouseRules rules =
         rulesOfText(QStringLiteral("bug jokers=1 wildCards=Jh,Js,Kh pairFloor=9 flushRepeats=on"));
-    QCOMPARE(describe(frequenciesOf(rules)), describe(plainFrequencies(rules)));
+    QCOMPARE(countsText(frequenciesOf(rules)), countsText(plainFrequencies(rules)));
 }
 
 void TestFrequencies::standingsAreExact_data()

@@ -35,7 +35,7 @@ std::vector<Hand> handsOf(const QString& text)
     return hands;
 }
 
-QString describe(const std::optional<CardChange>& change)
+QString changeText(const std::optional<CardChange>& change)
 {
     if (!change)
         return QStringLiteral("none");
@@ -101,8 +101,8 @@ void TestOneCardChange::changeIs()
     QFETCH(const QString, rules);
     QFETCH(const QString, lens);
 
-    QTEST(describe(cheapestChange(handsOf(hands), 0, rulesFrom(rules)->rules,
-                                  categoryFromId(lens.toStdString()))),
+    QTEST(changeText(cheapestChange(handsOf(hands), 0, rulesFrom(rules)->rules,
+                                    categoryFromId(lens.toStdString()))),
           "change");
 }
 

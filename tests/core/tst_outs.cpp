@@ -40,7 +40,7 @@ QString cardText(const UnseenCard& card)
 }
 
 /// `flush Kc Jc, straight 6h 6d`: best rank first.
-QString describe(const PlayerOuts& outs)
+QString outsText(const PlayerOuts& outs)
 {
     QStringList groups;
     for (std::size_t i = allCategories().size(); i-- > 0;) {
@@ -57,7 +57,7 @@ QString describe(const PlayerOuts& outs)
 }
 
 /// `8s flush: helps 2, full-house`.
-QString describe(const Miss& miss)
+QString missText(const Miss& miss)
 {
     const bool helps = miss.reason == MissReason::helpsOpponent;
     return QStringLiteral("%1 %2: %3 %4, %5%6")
@@ -116,7 +116,7 @@ void TestOuts::outsAre()
     const auto found =
         outsOf(situationOf(holes, board, {}, rules), player, *categoryFromId(target.toStdString()));
     QVERIFY(found);
-    QCOMPARE(describe(*found), outs);
+    QCOMPARE(outsText(*found), outs);
     QCOMPARE(found->count, count);
     QCOMPARE(found->unseen, unseen);
     QCOMPARE(found->nextCard,
@@ -152,7 +152,7 @@ void TestOuts::jokersAreCountedEach()
         situationOf(QStringLiteral("Kd Ks | Ah Ad"), QStringLiteral("2c 7d 9h Js"), {},
                     QStringLiteral("standard jokers=1000"));
     const auto kings = outsOf(situation, 0);
-    QCOMPARE(describe(*kings), QStringLiteral("three-of-a-kind Kh Kc"));
+    QCOMPARE(outsText(*kings), QStringLiteral("three-of-a-kind Kh Kc"));
     const auto aces = outsOf(situation, 1);
     QCOMPARE(aces->count, 1044 - 2);
     QCOMPARE(aces->unseen, 1044);
@@ -200,7 +200,7 @@ void TestOuts::missesSayWhy()
     const auto outs = outsOf(situationOf(holes, board), player);
     QVERIFY(outs);
     for (const Miss& miss : outs->misses)
-        found << describe(miss);
+        found << missText(miss);
     QCOMPARE(found.join(QStringLiteral("; ")), misses);
 }
 

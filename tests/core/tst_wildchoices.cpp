@@ -33,7 +33,7 @@ private slots:
 
 namespace {
 
-QString describe(const WildChoice& choice)
+QString choiceText(const WildChoice& choice)
 {
     QStringList as;
     for (const Substitution& substitution : choice.as)
@@ -91,7 +91,7 @@ void TestWildChoices::choicesAre()
     const auto choices = wildChoices(handOf(hand.toStdString()), rulesFrom(rules)->rules);
     QCOMPARE(static_cast<int>(choices.size()), count);
     for (qsizetype i = 0; i < first.size(); ++i)
-        QCOMPARE(describe(choices[static_cast<std::size_t>(i)]), first[i]);
+        QCOMPARE(choiceText(choices[static_cast<std::size_t>(i)]), first[i]);
 }
 
 void TestWildChoices::suitThatMattersIsThatOfTheNaturals_data()
@@ -117,16 +117,16 @@ void TestWildChoices::choiceOfSuitCounts()
     const HouseRules rules = rulesOf(Preset::standard);
     const Hand hand = handOf("Kh 6h 9h 2h *");
     const std::array queen{Rank::queen};
-    QCOMPARE(describe(*wildChoice(hand, rules, queen)), QStringLiteral("Qh: flush 13 12 9 6 2"));
-    QCOMPARE(describe(*wildChoice(hand, rules, queen, WildSuit::flush)),
+    QCOMPARE(choiceText(*wildChoice(hand, rules, queen)), QStringLiteral("Qh: flush 13 12 9 6 2"));
+    QCOMPARE(choiceText(*wildChoice(hand, rules, queen, WildSuit::flush)),
              QStringLiteral("Qh: flush 13 12 9 6 2"));
-    QCOMPARE(describe(*wildChoice(hand, rules, queen, WildSuit::another)),
+    QCOMPARE(choiceText(*wildChoice(hand, rules, queen, WildSuit::another)),
              QStringLiteral("Q: high-card 13 12 9 6 2"));
     QVERIFY(!wildChoice(handOf("Kh 6h 9h 2c *"), rules, queen, WildSuit::flush));
     QVERIFY(!wildChoice(hand, rulesOf(Preset::bug), queen, WildSuit::another));
 
     const std::array twoQueens{Rank::queen, Rank::queen};
-    QCOMPARE(describe(*wildChoice(handOf("* 6h 9h 2h *"), rules, twoQueens)),
+    QCOMPARE(choiceText(*wildChoice(handOf("* 6h 9h 2h *"), rules, twoQueens)),
              QStringLiteral("Q Q: pair 12 9 6 2"));
 }
 
@@ -155,8 +155,8 @@ void TestWildChoices::bestChoiceIsTheValueOfTheHand()
         }
     }
     const auto royal = choicesOf("* * * * *", "series");
-    QCOMPARE(describe(royal.front()), QStringLiteral("As Ks Qs Js Ts: royal-flush 14"));
-    QCOMPARE(describe(choicesOf("* * * * *", "bug").front()),
+    QCOMPARE(choiceText(royal.front()), QStringLiteral("As Ks Qs Js Ts: royal-flush 14"));
+    QCOMPARE(choiceText(choicesOf("* * * * *", "bug").front()),
              QStringLiteral("A A A A A: five-of-a-kind 14"));
 }
 

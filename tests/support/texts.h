@@ -9,6 +9,7 @@
 #include "core/rules/ruletext.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QString>
 #include <QStringList>
 
@@ -23,6 +24,13 @@ namespace showdown::tests {
 inline QString qt(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// What a file holds; "cannot be read" if it cannot.
+inline QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
 
 inline QString describe(const std::optional<HandValue>& value)
@@ -63,6 +71,12 @@ inline std::optional<NamedRules> rulesFrom(const QString& text)
             return std::nullopt;
     }
     return named;
+}
+
+/// The card of a text, which must be one.
+inline Card cardFrom(std::string_view text)
+{
+    return std::get<Card>(parseCard(text));
 }
 
 /// The hand of a text, which must be one.

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/session.h"
+
+#include <QMetaType>
+
+#include <functional>
+
+namespace showdown::tests {
+
+/// Something that is done to a session.
+using Edit = std::function<void(gui::Session&)>;
+
+} // namespace showdown::tests
+
+Q_DECLARE_METATYPE(showdown::tests::Edit)
