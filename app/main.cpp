@@ -3,12 +3,13 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/session/tablefile.h"
+#include "app/gui/start/screenshot.h"
+#include "app/gui/start/startapplication.h"
+#include "app/gui/start/startoptions.h"
 #include "app/gui/theme/looksettings.h"
 #include "app/gui/window/fileproblembox.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/screenshot.h"
-#include "app/gui/window/startapplication.h"
-#include "app/gui/window/startoptions.h"
+#include "app/gui/window/view.h"
 #include "app/narration/filetext.h"
 
 #include <QApplication>
@@ -32,6 +33,24 @@ int takePicture(gui::MainWindow& window, const gui::PictureRequest& request)
         gui::savePicture(gui::screenshot(window, request.size, request.scale), request.file);
     return fault ? endWith(1, request.file + QStringLiteral(": ") + narration::fileNotSaved(*fault))
                  : 0;
+}
+
+/// Shows what the arguments name; gives what is wrong with them, or nothing.
+QString showWanted(gui::MainWindow& window, const gui::StartOptions& options)
+{
+    if (options.view && !window.showView(*options.view)) {
+        QStringList views;
+        for (const gui::View* view : window.views())
+            views << view->name();
+        return gui::noSuchView(*options.view, views);
+    }
+    if (options.tab && !window.showTab(*options.tab)) {
+        QStringList tabs;
+        for (const gui::DockPage& page : window.view().dockPages())
+            tabs << page.name;
+        return gui::noSuchTab(*options.tab, tabs);
+    }
+    return {};
 }
 
 } // namespace
@@ -61,9 +80,11 @@ int main(int argc, char** argv)
     gui::Session session(problem ? gui::sampleTable() : std::get<gui::TableFile>(file).table);
     gui::TableDealer dealer(session, QRandomGenerator::system()->generate64());
     gui::MainWindow window(session, dealer, appearance);
+    window.resize(options.picture ? options.picture->size : QSize(1280, 770));
+    if (const QString wrong = showWanted(window, options); !wrong.isEmpty())
+        return endWith(2, wrong);
     if (options.picture)
         return takePicture(window, *options.picture);
-    window.resize(1280, 770);
     window.show();
     if (problem)
         (new gui::FileProblemBox(path, *problem, &window))->open();

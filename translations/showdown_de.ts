@@ -2,6 +2,129 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window and end the program</source>
+        <translation>Schließt das Fenster und beendet das Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the latest change to the table</source>
+        <translation>Nimmt die letzte Änderung am Tisch zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Macht die zurückgenommene Änderung wieder</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>&amp;Erklärung</translation>
+    </message>
+    <message>
+        <source>Show or hide the explanation</source>
+        <translation>Zeigt oder verbirgt die Erklärung</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Go on to the next of views, tools, hands, deck and explanation</source>
+        <translation>Geht weiter zum nächsten von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
+    </message>
+    <message>
+        <source>&amp;Previous area</source>
+        <translation>Vor&amp;heriger Bereich</translation>
+    </message>
+    <message>
+        <source>Go back to the previous of views, tools, hands, deck and explanation</source>
+        <translation>Geht zurück zum vorherigen von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
+    </message>
+    <message>
+        <source>C&amp;hange theme</source>
+        <translation>Farbschema &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Go on to the next theme: system, light, dark</source>
+        <translation>Geht weiter zum nächsten Farbschema: System, hell, dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour deck</source>
+        <translation>Vie&amp;rfarbige Karten</translation>
+    </message>
+    <message>
+        <source>Draw diamonds blue and clubs green</source>
+        <translation>Zeichnet Karo blau und Kreuz grün</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Make text and cards larger</source>
+        <translation>Macht Schrift und Karten größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Make text and cards smaller</source>
+        <translation>Macht Schrift und Karten kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Normale Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Make text and cards as large as the desktop&apos;s text</source>
+        <translation>Macht Schrift und Karten so groß wie die Schrift der Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>&amp;About Showdown</source>
+        <translation>&amp;Über Showdown</translation>
+    </message>
+    <message>
+        <source>What this program is, and its version</source>
+        <translation>Was dieses Programm ist, und seine Version</translation>
+    </message>
+    <message>
+        <source>&amp;Follow system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Take colours and controls from the desktop</source>
+        <translation>Übernimmt Farben und Bedienelemente der Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dark text on light areas</source>
+        <translation>Dunkle Schrift auf hellen Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Light text on dark areas</source>
+        <translation>Helle Schrift auf dunklen Flächen</translation>
+    </message>
+</context>
+<context>
     <name>ArgumentText</name>
     <message>
         <source>unknown option %1</source>
@@ -911,6 +1034,113 @@ Jeder Schritt: %1
     <message>
         <source>the result could not be written</source>
         <translation>das Ergebnis konnte nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
+    <name>CompareActions</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Build hands and compare them</source>
+        <translation>Blätter bilden und vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copy who won and why as text</source>
+        <translation>Kopiert als Text, wer gewonnen hat und warum</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Fill the empty slots; if there are none, deal all hands anew</source>
+        <translation>Füllt die leeren Plätze; gibt es keine, werden alle Blätter neu gegeben</translation>
+    </message>
+    <message>
+        <source>D&amp;eal player</source>
+        <translation>Einem Spieler g&amp;eben</translation>
+    </message>
+    <message>
+        <source>Fill the empty slots of the player whose card is next, or deal that hand anew</source>
+        <translation>Füllt die leeren Plätze des Spielers mit der nächsten Karte oder gibt das Blatt neu</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>Ta&amp;uschen</translation>
+    </message>
+    <message>
+        <source>Change the hand of the player whose card is next with the hand below</source>
+        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte gegen das Blatt darunter</translation>
+    </message>
+    <message>
+        <source>S&amp;ort player</source>
+        <translation>Spieler s&amp;ortieren</translation>
+    </message>
+    <message>
+        <source>Put the hand of the player whose card is next in order</source>
+        <translation>Ordnet das Blatt des Spielers mit der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Rename player</source>
+        <translation>Spieler u&amp;mbenennen</translation>
+    </message>
+    <message>
+        <source>Give the player whose card is next another name</source>
+        <translation>Gibt dem Spieler mit der nächsten Karte einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Clear &amp;player</source>
+        <translation>&amp;Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Take all cards from the player whose card is next</source>
+        <translation>Nimmt dem Spieler mit der nächsten Karte alle Karten</translation>
+    </message>
+    <message>
+        <source>Clear &amp;table</source>
+        <translation>&amp;Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Take all cards from all players</source>
+        <translation>Nimmt allen Spielern alle Karten</translation>
+    </message>
+    <message>
+        <source>&amp;One deck</source>
+        <translation>&amp;Ein Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Each natural card can be held once; wilds have no limit</source>
+        <translation>Jede natürliche Karte gibt es einmal, Joker unbegrenzt</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Unfold or fold the deck</source>
+        <translation>Klappt das Kartenspiel aus oder ein</translation>
+    </message>
+    <message>
+        <source>T&amp;wo players</source>
+        <translation>&amp;Zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Compare two hands; the third leaves the table with its cards</source>
+        <translation>Vergleicht zwei Blätter; das dritte verlässt den Tisch mit seinen Karten</translation>
+    </message>
+    <message>
+        <source>T&amp;hree players</source>
+        <translation>&amp;Drei Spieler</translation>
+    </message>
+    <message>
+        <source>Compare three hands</source>
+        <translation>Vergleicht drei Blätter</translation>
     </message>
 </context>
 <context>
@@ -3026,14 +3256,6 @@ oder falschem Namen.
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>H&amp;ands</source>
-        <translation>B&amp;lätter</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -6922,256 +7144,11 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::gui::Actions</name>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Close the window and end the program</source>
-        <translation>Schließt das Fenster und beendet das Programm</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back the latest change to the table</source>
-        <translation>Nimmt die letzte Änderung am Tisch zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Make the change again that was taken back</source>
-        <translation>Macht die zurückgenommene Änderung wieder</translation>
-    </message>
-    <message>
-        <source>Clear &amp;player</source>
-        <translation>&amp;Spieler leeren</translation>
-    </message>
-    <message>
-        <source>Clear &amp;table</source>
-        <translation>&amp;Tisch leeren</translation>
-    </message>
-    <message>
-        <source>Take all cards from all players</source>
-        <translation>Nimmt allen Spielern alle Karten</translation>
-    </message>
-    <message>
-        <source>T&amp;wo players</source>
-        <translation>&amp;Zwei Spieler</translation>
-    </message>
-    <message>
-        <source>Compare two hands; the third leaves the table with its cards</source>
-        <translation>Vergleicht zwei Blätter; das dritte verlässt den Tisch mit seinen Karten</translation>
-    </message>
-    <message>
-        <source>T&amp;hree players</source>
-        <translation>&amp;Drei Spieler</translation>
-    </message>
-    <message>
-        <source>Compare three hands</source>
-        <translation>Vergleicht drei Blätter</translation>
-    </message>
-    <message>
-        <source>&amp;About Showdown</source>
-        <translation>&amp;Über Showdown</translation>
-    </message>
-    <message>
-        <source>What this program is, and its version</source>
-        <translation>Was dieses Programm ist, und seine Version</translation>
-    </message>
-    <message>
-        <source>&amp;%1 %2</source>
-        <extracomment>A menu entry: its number, which is its mnemonic, and the name of house rules</extracomment>
-        <translation>&amp;%1 %2</translation>
-    </message>
-    <message>
-        <source>Compare under the house rules “%1”</source>
-        <translation>Vergleicht nach den Hausregeln „%1“</translation>
-    </message>
+    <name>showdown::gui::ActionSet</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A tool tip: what a button does, and its shortcut</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>Copy who won and why as text</source>
-        <translation>Kopiert als Text, wer gewonnen hat und warum</translation>
-    </message>
-    <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Geben</translation>
-    </message>
-    <message>
-        <source>Fill the empty slots; if there are none, deal all hands anew</source>
-        <translation>Füllt die leeren Plätze; gibt es keine, werden alle Blätter neu gegeben</translation>
-    </message>
-    <message>
-        <source>D&amp;eal player</source>
-        <translation>Einem Spieler g&amp;eben</translation>
-    </message>
-    <message>
-        <source>Fill the empty slots of the player whose card is next, or deal that hand anew</source>
-        <translation>Füllt die leeren Plätze des Spielers mit der nächsten Karte oder gibt das Blatt neu</translation>
-    </message>
-    <message>
-        <source>&amp;Swap</source>
-        <translation>Ta&amp;uschen</translation>
-    </message>
-    <message>
-        <source>Change the hand of the player whose card is next with the hand below</source>
-        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte gegen das Blatt darunter</translation>
-    </message>
-    <message>
-        <source>S&amp;ort player</source>
-        <translation>Spieler s&amp;ortieren</translation>
-    </message>
-    <message>
-        <source>Put the hand of the player whose card is next in order</source>
-        <translation>Ordnet das Blatt des Spielers mit der nächsten Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Rename player</source>
-        <translation>Spieler u&amp;mbenennen</translation>
-    </message>
-    <message>
-        <source>Give the player whose card is next another name</source>
-        <translation>Gibt dem Spieler mit der nächsten Karte einen anderen Namen</translation>
-    </message>
-    <message>
-        <source>Take all cards from the player whose card is next</source>
-        <translation>Nimmt dem Spieler mit der nächsten Karte alle Karten</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>&amp;One deck</source>
-        <translation>&amp;Ein Kartenspiel</translation>
-    </message>
-    <message>
-        <source>Each natural card can be held once; wilds have no limit</source>
-        <translation>Jede natürliche Karte gibt es einmal, Joker unbegrenzt</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Vergleichen</translation>
-    </message>
-    <message>
-        <source>Build hands and compare them</source>
-        <translation>Blätter bilden und vergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Explanation</source>
-        <translation>&amp;Erklärung</translation>
-    </message>
-    <message>
-        <source>Show or hide the explanation</source>
-        <translation>Zeigt oder verbirgt die Erklärung</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>&amp;Kartenspiel</translation>
-    </message>
-    <message>
-        <source>Unfold or fold the deck</source>
-        <translation>Klappt das Kartenspiel aus oder ein</translation>
-    </message>
-    <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nächster Bereich</translation>
-    </message>
-    <message>
-        <source>Go on to the next of views, tools, hands, deck and explanation</source>
-        <translation>Geht weiter zum nächsten von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
-    </message>
-    <message>
-        <source>&amp;Previous area</source>
-        <translation>Vor&amp;heriger Bereich</translation>
-    </message>
-    <message>
-        <source>Go back to the previous of views, tools, hands, deck and explanation</source>
-        <translation>Geht zurück zum vorherigen von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
-    </message>
-    <message>
-        <source>C&amp;hange theme</source>
-        <translation>Farbschema &amp;wechseln</translation>
-    </message>
-    <message>
-        <source>Go on to the next theme: system, light, dark</source>
-        <translation>Geht weiter zum nächsten Farbschema: System, hell, dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Four-colour deck</source>
-        <translation>Vie&amp;rfarbige Karten</translation>
-    </message>
-    <message>
-        <source>Draw diamonds blue and clubs green</source>
-        <translation>Zeichnet Karo blau und Kreuz grün</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Make text and cards larger</source>
-        <translation>Macht Schrift und Karten größer</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Make text and cards smaller</source>
-        <translation>Macht Schrift und Karten kleiner</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>&amp;Normale Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Make text and cards as large as the desktop&apos;s text</source>
-        <translation>Macht Schrift und Karten so groß wie die Schrift der Arbeitsfläche</translation>
-    </message>
-    <message>
-        <source>Go to player &amp;%1</source>
-        <translation>Zu Spieler &amp;%1</translation>
-    </message>
-    <message>
-        <source>Go to the cards of player %1</source>
-        <translation>Geht zu den Karten von Spieler %1</translation>
-    </message>
-    <message>
-        <source>&amp;Follow system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>Take colours and controls from the desktop</source>
-        <translation>Übernimmt Farben und Bedienelemente der Arbeitsfläche</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>Dark text on light areas</source>
-        <translation>Dunkle Schrift auf hellen Flächen</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>Light text on dark areas</source>
-        <translation>Helle Schrift auf dunklen Flächen</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7170,80 @@ oder falschem Namen.
     <message>
         <source>No such card. Try Ks, 10h or *.</source>
         <translation>Diese Karte gibt es nicht. Versuchen Sie Ks, 10h oder *.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::Compare</name>
+    <message>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>H&amp;ands</source>
+        <translation>B&amp;lätter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cards left</source>
+        <comment>%1: how many; %n: of how many</comment>
+        <translation>
+            <numerusform>%1 von %n Karte übrig</numerusform>
+            <numerusform>%1 von %n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CompareActions</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>On a button that has little room: &quot;Clear table&quot;</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Go to player &amp;%1</source>
+        <translation>Zu Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Go to the cards of player %1</source>
+        <translation>Geht zu den Karten von Spieler %1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <extracomment>A menu entry: its number, which is its mnemonic, and the name of house rules</extracomment>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare under the house rules “%1”</source>
+        <translation>Vergleicht nach den Hausregeln „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CompareToolBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Regel&amp;n</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse rules</source>
+        <translation>Ha&amp;usregeln</translation>
     </message>
 </context>
 <context>
@@ -7386,29 +7437,12 @@ oder falschem Namen.
         <source>Explanation</source>
         <translation>Erklärung</translation>
     </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::FileProblemBox</name>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::HandCommands</name>
-    <message>
-        <source>Undone: %1</source>
-        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
-        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>
@@ -7449,12 +7483,18 @@ oder falschem Namen.
         <translation>Showdown</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Blätter</translation>
-    </message>
-    <message>
         <source>%1 — Showdown</source>
         <translation>%1 – Showdown</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
+        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>
@@ -7719,36 +7759,10 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::gui::StatusLine</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n cards left</source>
-        <comment>%1: how many; %n: of how many</comment>
-        <translation>
-            <numerusform>%1 von %n Karte übrig</numerusform>
-            <numerusform>%1 von %n Karten übrig</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::ToolBar</name>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>H&amp;ouse rules</source>
-        <translation>Ha&amp;usregeln</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -7765,10 +7779,6 @@ oder falschem Namen.
     <message>
         <source>Choose the colours</source>
         <translation>Wählt die Farben</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>Regel&amp;n</translation>
     </message>
 </context>
 <context>

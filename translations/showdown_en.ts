@@ -437,18 +437,15 @@
     </message>
 </context>
 <context>
-    <name>showdown::gui::PlayersModel</name>
+    <name>showdown::gui::Compare</name>
     <message numerus="yes">
-        <source>%n card(s) to go</source>
-        <comment>until a hand is complete</comment>
+        <source>%1 of %n cards left</source>
+        <comment>%1: how many; %n: of how many</comment>
         <translation>
-            <numerusform>%n card to go</numerusform>
-            <numerusform>%n cards to go</numerusform>
+            <numerusform>%1 of %n card left</numerusform>
+            <numerusform>%1 of %n cards left</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>showdown::gui::StatusLine</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -456,12 +453,15 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>showdown::gui::PlayersModel</name>
     <message numerus="yes">
-        <source>%1 of %n cards left</source>
-        <comment>%1: how many; %n: of how many</comment>
+        <source>%n card(s) to go</source>
+        <comment>until a hand is complete</comment>
         <translation>
-            <numerusform>%1 of %n card left</numerusform>
-            <numerusform>%1 of %n cards left</numerusform>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
         </translation>
     </message>
 </context>

@@ -283,7 +283,7 @@ QString rowDenial(const NotAceHigh& detail)
 }
 
 /// Says what each reason says of a hand.
-struct Reason
+struct RowReason
 {
     const LadderRow& row;
     const PlayerResult& player;
@@ -307,7 +307,7 @@ struct Reason
 
 QString ladderText(const LadderRow& row, const PlayerResult& player, const HouseRules& rules)
 {
-    return std::visit(Reason{row, player, rules}, row.detail);
+    return std::visit(RowReason{row, player, rules}, row.detail);
 }
 
 QString ladderAnswer(const LadderRow& row)

@@ -3,6 +3,7 @@
 #include "app/gui/theme/looksettings.h"
 #include "app/gui/widgets/fittinglabel.h"
 #include "app/gui/window/statusline.h"
+#include "app/gui/window/view.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -246,9 +247,8 @@ void TestFrame::returnOnTheLadderGoesToTheHand()
 
 void TestFrame::aMessageStandsAlone()
 {
-    const Session session;
-    StatusLine line(session);
-    line.setFocusText(QStringLiteral("Player 1, card 1"));
+    StatusLine line;
+    line.showStatus({QStringLiteral("Player 1, card 1"), {}});
     line.say(QStringLiteral("before it is shown"));
     line.show();
     const auto* focus = line.findChild<QLabel*>(QStringLiteral("focusLabel"));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/startoptions.h"
+#include "app/gui/start/startoptions.h"
 #include "app/narration/tabletext.h"
 #include "tests/app/narrating.h"
 #include "tests/support/testprogram.h"

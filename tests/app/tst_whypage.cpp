@@ -116,7 +116,7 @@ void TestWhyPage::namesAreShown()
     QCOMPARE(test.text("whyPlayer2Button"), QStringLiteral("Player 2"));
     QCOMPARE(test.text("playerChoiceLabel"), QStringLiteral("Rank check for"));
 
-    test.dock().setCompact(true);
+    test.page().setCompact(true);
     QCOMPARE(button->text(), QStringLiteral("Anna && Co"));
     QCOMPARE(test.text("whyPlayer2Button"), QStringLiteral("P2"));
     QCOMPARE(test.text("playerChoiceLabel"), QStringLiteral("Rank check"));

@@ -6,7 +6,7 @@
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/startoptions.h"
+#include "app/gui/start/startoptions.h"
 #include "tests/bench/paintwatch.h"
 
 #include <QApplication>

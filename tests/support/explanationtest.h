@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/explain/comparisonstree.h"
-#include "app/gui/explain/explanationdock.h"
+#include "app/gui/window/explanationdock.h"
 #include "app/gui/explain/ladderview.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/nextslot.h"
@@ -22,8 +22,11 @@ class ExplanationTest
 {
 public:
     explicit ExplanationTest(const gui::Table& table = gui::sampleTable())
-        : m_session(table), m_nextSlot(m_session), m_dock(m_session, m_nextSlot)
+        : m_session(table),
+          m_nextSlot(m_session),
+          m_page(new gui::WhyPage(m_session, m_nextSlot, &m_window))
     {
+        m_dock.setPages({{QStringLiteral("why"), QStringLiteral("Why"), m_page}});
         m_window.setCentralWidget(new QWidget);
         m_window.addDockWidget(Qt::RightDockWidgetArea, &m_dock);
         m_window.resize(800, 700);
@@ -36,7 +39,7 @@ public:
     gui::NextSlot& nextSlot() { return m_nextSlot; }
     QMainWindow& window() { return m_window; }
     gui::ExplanationDock& dock() { return m_dock; }
-    gui::WhyPage& page() { return m_dock.whyPage(); }
+    gui::WhyPage& page() { return *m_page; }
     gui::LadderView& ladder() { return *find<gui::LadderView>("ladderView"); }
     gui::ComparisonsTree& tree() { return *find<gui::ComparisonsTree>("comparisonsTree"); }
 
@@ -78,6 +81,7 @@ private:
     gui::NextSlot m_nextSlot;
     QMainWindow m_window;
     gui::ExplanationDock m_dock;
+    gui::WhyPage* m_page;
 };
 
 } // namespace showdown::tests

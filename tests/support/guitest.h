@@ -46,6 +46,7 @@ public:
     gui::Session& session() { return m_session; }
     gui::Appearance& appearance() { return m_appearance; }
     gui::MainWindow& window() { return m_window; }
+    const gui::MainWindow& window() const { return m_window; }
     QString table() const { return describe(m_session.table()); }
 
     /// The row of one player, such as `Ks - * - 2h`.

@@ -9,6 +9,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
@@ -38,9 +39,9 @@ int changedSlots(const TableRows& before, const TableRows& after)
 ConflictBar::ConflictBar(Session& session, QWidget* parent) : QFrame(parent), m_session(session)
 {
     setObjectName(QStringLiteral("conflictBar"));
-    setAccessibleName(tr("Message"));
     createWidgets();
     connectParts();
+    inEveryLanguage(*this, [this] { showWords(); });
     applyLook();
     hide();
 }
@@ -55,23 +56,34 @@ void ConflictBar::createWidgets()
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
-    m_swap = addButton(QStringLiteral("swapCardsButton"), tr("S&wap"),
-                       tr("Let the two cards change places"));
-    m_allow = addButton(QStringLiteral("allowDuplicatesButton"), tr("Allow &duplicates"),
-                        tr("Play with more than one deck from now on"));
-    m_keepFirst = addButton(QStringLiteral("keepFirstButton"), tr("&Keep first"),
-                            tr("Clear every card that lies on the table before"));
-    m_leave = addButton(QStringLiteral("leaveDuplicatesButton"), tr("&Leave duplicates"),
-                        tr("Keep all cards and allow duplicates"));
+    m_swap = addButton(QStringLiteral("swapCardsButton"));
+    m_allow = addButton(QStringLiteral("allowDuplicatesButton"));
+    m_keepFirst = addButton(QStringLiteral("keepFirstButton"));
+    m_leave = addButton(QStringLiteral("leaveDuplicatesButton"));
     m_close = new QToolButton(this);
     m_close->setObjectName(QStringLiteral("closeConflictButton"));
     m_close->setAutoRaise(true);
     m_close->setIcon(icon(IconId::no));
+    layout->addWidget(m_close);
+}
+
+void ConflictBar::showWords()
+{
+    const auto say = [](QPushButton& button, const QString& text, const QString& tip) {
+        button.setText(text);
+        button.setAccessibleName(QString(text).remove(u'&'));
+        button.setStatusTip(tip);
+        button.setToolTip(tip);
+    };
+    setAccessibleName(tr("Message"));
+    say(*m_swap, tr("S&wap"), tr("Let the two cards change places"));
+    say(*m_allow, tr("Allow &duplicates"), tr("Play with more than one deck from now on"));
+    say(*m_keepFirst, tr("&Keep first"), tr("Clear every card that lies on the table before"));
+    say(*m_leave, tr("&Leave duplicates"), tr("Keep all cards and allow duplicates"));
     m_close->setAccessibleName(tr("Close"));
     m_close->setStatusTip(tr("Close this message and change nothing"));
     //: Tool tip of a button
     m_close->setToolTip(tr("Close (Esc)"));
-    layout->addWidget(m_close);
 }
 
 void ConflictBar::connectParts()
@@ -88,14 +100,10 @@ void ConflictBar::connectParts()
     connect(&m_session, &Session::rulesChanged, this, &ConflictBar::dismiss);
 }
 
-QPushButton* ConflictBar::addButton(const QString& objectName, const QString& text,
-                                    const QString& statusTip)
+QPushButton* ConflictBar::addButton(const QString& objectName)
 {
-    auto* button = new QPushButton(text, this);
+    auto* button = new QPushButton(this);
     button->setObjectName(objectName);
-    button->setAccessibleName(QString(text).remove(u'&'));
-    button->setStatusTip(statusTip);
-    button->setToolTip(statusTip);
     layout()->addWidget(button);
     return button;
 }

@@ -55,8 +55,8 @@ private:
 
     void createWidgets();
     void connectParts();
-    QPushButton* addButton(const QString& objectName, const QString& text,
-                           const QString& statusTip);
+    QPushButton* addButton(const QString& objectName);
+    void showWords();
     void present(Offer offer, const QString& text);
     void applyLook();
 

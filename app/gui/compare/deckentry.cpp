@@ -9,8 +9,8 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/tabletext.h"
 #include "app/narration/errortext.h"
+#include "app/narration/tabletext.h"
 
 #include <QAction>
 #include <QKeyEvent>

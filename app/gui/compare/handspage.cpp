@@ -8,6 +8,7 @@
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
 
@@ -38,7 +39,10 @@ HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& 
         m_panels[static_cast<std::size_t>(player)] =
             new PlayerPanel(session, dealer, model, appearance, player, this);
     m_overlay = new DecisionOverlay(this);
-    m_cardsCaption->setText(tr("Cards"));
+    inEveryLanguage(*this, [this] {
+        m_cardsCaption->setText(tr("Cards"));
+        showCaptions();
+    });
     for (const PlayerPanel* panel : m_panels)
         connect(panel, &PlayerPanel::heightChanged, this, &HandsPage::chooseMetrics);
     connect(&session, &Session::lensChanged, this, &HandsPage::showCaptions);

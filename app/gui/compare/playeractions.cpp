@@ -5,6 +5,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
 #include "app/narration/copytext.h"
 #include "app/narration/tabletext.h"
 
@@ -29,37 +30,28 @@ PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, 
     connect(&session, &Session::playerCountChanged, this, &PlayerActions::showState);
     connect(&session, &Session::namesChanged, this, &PlayerActions::showNames);
     showState();
-    showNames();
+    inEveryLanguage(*panel, [this] { showWords(); });
 }
 
-QAction* PlayerActions::add(const QString& name, const QString& text, const QString& statusTip,
-                            const std::function<void()>& handler)
+QAction* PlayerActions::add(const QString& name, const std::function<void()>& handler)
 {
-    QAction* action = m_menu->addAction(text);
+    QAction* action = m_menu->addAction(QString());
     action->setObjectName(QStringLiteral("player%1%2Action").arg(m_player + 1).arg(name));
-    action->setStatusTip(statusTip);
-    action->setToolTip(statusTip);
     connect(action, &QAction::triggered, this, handler);
     return action;
 }
 
 void PlayerActions::createActions()
 {
-    m_deal = add(QStringLiteral("Deal"), tr("&Deal"),
-                 tr("Fill the empty slots of this player, or deal a new hand"), [this] { deal(); });
+    m_deal = add(QStringLiteral("Deal"), [this] { deal(); });
     m_deal->setIcon(icon(IconId::deal));
-    m_sort = add(QStringLiteral("Sort"), tr("&Sort"), tr("Sort the cards of this player"),
-                 [this] { m_session.sortHand(m_player); });
+    m_sort = add(QStringLiteral("Sort"), [this] { m_session.sortHand(m_player); });
     m_sort->setIcon(icon(IconId::sort));
-    m_clear = add(QStringLiteral("Clear"), tr("&Clear"), tr("Clear the cards of this player"),
-                  [this] { m_session.clearPlayer(m_player); });
+    m_clear = add(QStringLiteral("Clear"), [this] { m_session.clearPlayer(m_player); });
     m_clear->setIcon(icon(IconId::clear));
     m_menu->addSeparator();
-    add(QStringLiteral("Rename"), tr("Re&name…"), tr("Give this player a name (F2)"),
-        [this] { emit renamingRequested(); });
-    m_copy =
-        add(QStringLiteral("Copy"), tr("C&opy as text"),
-            tr("Copy the cards of this player and what they make as text"), [this] { copy(); });
+    m_rename = add(QStringLiteral("Rename"), [this] { emit renamingRequested(); });
+    m_copy = add(QStringLiteral("Copy"), [this] { copy(); });
     m_copy->setIcon(icon(IconId::copy));
 }
 
@@ -69,23 +61,41 @@ void PlayerActions::createExchanges()
     for (int other = 0; other < Table::maximumPlayers; ++other) {
         QAction* swap = nullptr;
         if (other != m_player) {
-            swap = add(QStringLiteral("SwapWith%1").arg(other + 1), QString(),
-                       tr("The cards of the two players change places"),
+            swap = add(QStringLiteral("SwapWith%1").arg(other + 1),
                        [this, other] { m_session.swapPlayers(m_player, other); });
             swap->setIcon(icon(IconId::swap));
         }
         m_swaps.push_back(swap);
     }
     m_moveUp =
-        add(QStringLiteral("MoveUp"), tr("Move &up"), tr("Change places with the player above"),
-            [this] { m_session.movePlayer(m_player, m_player - 1); });
+        add(QStringLiteral("MoveUp"), [this] { m_session.movePlayer(m_player, m_player - 1); });
     m_moveDown =
-        add(QStringLiteral("MoveDown"), tr("&Move down"), tr("Change places with the player below"),
-            [this] { m_session.movePlayer(m_player, m_player + 1); });
+        add(QStringLiteral("MoveDown"), [this] { m_session.movePlayer(m_player, m_player + 1); });
     m_menu->addSeparator();
-    m_remove = add(QStringLiteral("Remove"), tr("&Remove player"),
-                   tr("Take this player, with the cards, from the table"),
-                   [this] { m_session.removePlayer(m_player); });
+    m_remove = add(QStringLiteral("Remove"), [this] { m_session.removePlayer(m_player); });
+}
+
+void PlayerActions::showWords()
+{
+    const auto say = [](QAction& action, const QString& text, const QString& tip) {
+        action.setText(text);
+        action.setStatusTip(tip);
+        action.setToolTip(tip);
+    };
+    say(*m_deal, tr("&Deal"), tr("Fill the empty slots of this player, or deal a new hand"));
+    say(*m_sort, tr("&Sort"), tr("Sort the cards of this player"));
+    say(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));
+    say(*m_rename, tr("Re&name…"), tr("Give this player a name (F2)"));
+    say(*m_copy, tr("C&opy as text"),
+        tr("Copy the cards of this player and what they make as text"));
+    for (QAction* swap : m_swaps) {
+        if (swap)
+            say(*swap, QString(), tr("The cards of the two players change places"));
+    }
+    say(*m_moveUp, tr("Move &up"), tr("Change places with the player above"));
+    say(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
+    say(*m_remove, tr("&Remove player"), tr("Take this player, with the cards, from the table"));
+    showNames();
 }
 
 void PlayerActions::showState()

@@ -37,11 +37,11 @@ signals:
     void dealRefused();
 
 private:
-    QAction* add(const QString& name, const QString& text, const QString& statusTip,
-                 const std::function<void()>& handler);
+    QAction* add(const QString& name, const std::function<void()>& handler);
     void createActions();
     void createExchanges();
     void showState();
+    void showWords();
     void showNames();
 
     void deal();
@@ -54,6 +54,7 @@ private:
     QAction* m_deal = nullptr;
     QAction* m_sort = nullptr;
     QAction* m_clear = nullptr;
+    QAction* m_rename = nullptr;
     QAction* m_moveUp = nullptr;
     QAction* m_moveDown = nullptr;
     QAction* m_copy = nullptr;

@@ -3,6 +3,7 @@
 #include "app/gui/compare/playername.h"
 
 #include "app/gui/session/session.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QApplication>
@@ -18,7 +19,8 @@ PlayerName::PlayerName(const QString& purpose, QWidget* parent)
       m_purpose(purpose),
       m_label(new TextLabel(purpose + QStringLiteral("NameLabel"), this))
 {
-    setStatusTip(tr("Double-click or press F2 to rename the player"));
+    inEveryLanguage(*this,
+                    [this] { setStatusTip(tr("Double-click or press F2 to rename the player")); });
 }
 
 void PlayerName::setName(const QString& name, const QString& shortName)

@@ -4,9 +4,9 @@
 
 #include "app/gui/session/session.h"
 #include "app/narration/cardtext.h"
+#include "app/narration/comparisontext.h"
 #include "app/narration/handtext.h"
 #include "app/narration/rulestext.h"
-#include "app/narration/comparisontext.h"
 #include "app/narration/tabletext.h"
 
 #include <algorithm>

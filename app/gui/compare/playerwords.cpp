@@ -7,6 +7,7 @@
 #include "app/gui/compare/playername.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
 #include "app/narration/tabletext.h"
@@ -104,9 +105,11 @@ void PlayerWords::createButtons(const PlayerActions& actions, const QString& pur
     more->setIcon(icon(IconId::more));
     more->setMenu(&actions.menu());
     more->setPopupMode(QToolButton::InstantPopup);
-    more->setAccessibleName(tr("More for this player"));
-    more->setToolTip(more->accessibleName());
-    more->setStatusTip(tr("Show all that can be done with this hand"));
+    inEveryLanguage(*more, [more] {
+        more->setAccessibleName(tr("More for this player"));
+        more->setToolTip(more->accessibleName());
+        more->setStatusTip(tr("Show all that can be done with this hand"));
+    });
 }
 
 QVariant PlayerWords::at(PlayersModel::Column column, int role) const

@@ -6,6 +6,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/cardslot.h"
+#include "app/gui/widgets/language.h"
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
@@ -65,8 +66,10 @@ void SlotRowView::createSlot(int slot)
     CardSlot& card = this->slot(slot);
     card.setObjectName(purpose + QStringLiteral("Slot"));
     card.setNumber(slot + 1);
-    card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
-    card.setStatusTip(tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
+    inEveryLanguage(card, [&card] {
+        card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
+        card.setStatusTip(tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
+    });
     m_marks[static_cast<std::size_t>(slot)] =
         new WildMark(purpose + QStringLiteral("WildLabel"), this);
 }

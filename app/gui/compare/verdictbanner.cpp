@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
 
@@ -87,12 +88,13 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_copy->setObjectName(QStringLiteral("copyResultButton"));
     m_copy->setAutoRaise(true);
     m_copy->setIcon(icon(IconId::copy));
-    m_copy->setAccessibleName(tr("Copy result as text"));
-    m_copy->setToolTip(
-        tr("Copy result as text (%1)")
-            .arg(
-                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C).toString(QKeySequence::NativeText)));
-    m_copy->setStatusTip(tr("Copy who won and why, with all hands and the rules in force"));
+    inEveryLanguage(*m_copy, [this] {
+        const QKeySequence shortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+        m_copy->setAccessibleName(tr("Copy result as text"));
+        m_copy->setToolTip(
+            tr("Copy result as text (%1)").arg(shortcut.toString(QKeySequence::NativeText)));
+        m_copy->setStatusTip(tr("Copy who won and why, with all hands and the rules in force"));
+    });
     m_copy->setFocusPolicy(Qt::TabFocus);
     connect(m_copy, &QToolButton::clicked, this, &VerdictBanner::copyRequested);
 

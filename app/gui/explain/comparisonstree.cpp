@@ -4,6 +4,7 @@
 
 #include "app/gui/explain/comparisonsdelegate.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -16,8 +17,11 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
     : QTreeView(parent), m_model(model), m_delegate(new ComparisonsDelegate(*this))
 {
     setObjectName(QStringLiteral("comparisonsTree"));
-    setAccessibleName(tr("Comparisons"));
-    setStatusTip(tr("The comparisons that ran, in their order; select a part to see its cards"));
+    inEveryLanguage(*this, [this] {
+        setAccessibleName(tr("Comparisons"));
+        setStatusTip(
+            tr("The comparisons that ran, in their order; select a part to see its cards"));
+    });
     setToolTip(statusTip());
     setFrameShape(QFrame::NoFrame);
     setHeaderHidden(true);

@@ -6,6 +6,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
 #include "app/narration/comparisontext.h"
@@ -24,8 +25,11 @@ ComparisonsView::ComparisonsView(const Session& session, QWidget* parent)
     arrange();
     connectParts();
     updateLook();
-    showCount();
-    showExpansion();
+    inEveryLanguage(*this, [this] {
+        m_heading->setText(tr("Comparisons"));
+        showCount();
+        showExpansion();
+    });
 }
 
 void ComparisonsView::setCompact(bool compact)
@@ -44,7 +48,6 @@ void ComparisonsView::changeEvent(QEvent* event)
 void ComparisonsView::createWidgets()
 {
     m_heading = new TextLabel(QStringLiteral("comparisonsLabel"), this);
-    m_heading->setText(tr("Comparisons"));
     m_count = new TextLabel(QStringLiteral("comparisonsCountLabel"), this);
     m_count->setInk(Ink::secondary);
     m_expandButton = new QToolButton(this);

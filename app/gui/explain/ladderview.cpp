@@ -5,6 +5,7 @@
 #include "app/gui/explain/ladderdelegate.h"
 #include "app/gui/explain/laddermodel.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
 
 #include <QResizeEvent>
 
@@ -16,7 +17,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     : QListView(parent), m_model(model), m_delegate(new LadderDelegate(*this))
 {
     setObjectName(QStringLiteral("ladderView"));
-    setStatusTip(tr("Why the hand is of each rank or not"));
+    inEveryLanguage(*this, [this] { setStatusTip(tr("Why the hand is of each rank or not")); });
     setToolTip(statusTip());
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);

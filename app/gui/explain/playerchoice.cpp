@@ -4,6 +4,7 @@
 
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
@@ -29,7 +30,7 @@ PlayerChoice::PlayerChoice(const Session& session, QWidget* parent)
       m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(QStringLiteral("playerChoice"));
-    setAccessibleName(tr("Rank check for"));
+    inEveryLanguage(*this, [this] { setAccessibleName(tr("Rank check for")); });
     m_label = new TextLabel(QStringLiteral("playerChoiceLabel"), this);
     m_label->setInk(Ink::secondary);
     m_layout->setContentsMargins(0, 0, 0, 0);

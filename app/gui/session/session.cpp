@@ -203,4 +203,16 @@ void Session::apply(const Table& table)
         emit resultChanged();
 }
 
+void Session::tellAll()
+{
+    emit playerCountChanged(m_table.playerCount);
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        emit handChanged(player);
+    emit rulesChanged();
+    emit lensChanged();
+    emit namesChanged();
+    emit titleChanged();
+    emit resultChanged();
+}
+
 } // namespace showdown::gui

@@ -38,6 +38,10 @@ public:
 
     QUndoStack& undoStack() { return m_undoStack; }
 
+    /// Emits every signal that tells of the table and the result, though nothing has changed: for
+    /// those who put them into words, when the language changes.
+    void tellAll();
+
     /// Why this session would refuse to become such a table; the holder is the slot that holds the
     /// card now. Nothing if it would not.
     std::optional<CardConflict> conflictOf(const Table& after) const;

@@ -19,7 +19,7 @@ constexpr qreal radius = 4;
 constexpr qreal wildRadius = 6;
 constexpr qreal padding = 5.5;
 constexpr qreal holderRadius = 6.5;
-constexpr qreal lift = 1; ///< under the pointer; keys stand close to each other
+constexpr qreal keyLift = 1; ///< under the pointer; keys stand close to each other
 
 qreal rankSize(const QRectF& key)
 {
@@ -34,7 +34,7 @@ void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
     const auto rank = description.card.rank();
     const auto suit = description.card.suit();
     const bool isLifted = (description.states & CardState::hover) && !description.used;
-    const QRectF place = key.translated(0, isLifted ? -lift : 0);
+    const QRectF place = key.translated(0, isLifted ? -keyLift : 0);
     if (description.used && rank && suit) {
         paintUsed(painter, place, description);
     } else {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/houserulescombo.h"
 
 #include "app/narration/rulestext.h"
@@ -9,12 +10,16 @@ namespace showdown::gui {
 HouseRulesCombo::HouseRulesCombo(QWidget* parent) : QComboBox(parent)
 {
     setObjectName(QStringLiteral("houseRulesCombo"));
-    setAccessibleName(tr("House rules"));
-    setToolTip(tr("The rules that rank and compare the hands"));
-    setStatusTip(toolTip());
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const Preset preset : allPresets())
         addItem(narration::presetName(preset));
+    inEveryLanguage(*this, [this] {
+        setAccessibleName(tr("House rules"));
+        setToolTip(tr("The rules that rank and compare the hands"));
+        setStatusTip(toolTip());
+        for (const Preset preset : allPresets())
+            setItemText(static_cast<int>(preset), narration::presetName(preset));
+    });
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index < static_cast<int>(allPresets().size()))
             emit presetChosen(allPresets()[static_cast<std::size_t>(index)]);

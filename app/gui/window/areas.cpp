@@ -25,31 +25,17 @@ QWidget* firstReached(QWidget* root)
     return nullptr;
 }
 
-} // namespace
-
-void Areas::step(int direction) const
-{
-    const int count = static_cast<int>(m_areas.size());
-    const int start = current();
-    int index = start < 0 && direction < 0 ? 0 : start;
-    for (int tried = 0; tried < count; ++tried) {
-        index = (index + direction + count) % count;
-        if (tryEnter(m_areas[static_cast<std::size_t>(index)]))
-            return;
-    }
-}
-
-int Areas::current() const
+int current(const std::vector<Area>& areas)
 {
     const QWidget* focus = QApplication::focusWidget();
-    for (std::size_t index = 0; index < m_areas.size(); ++index) {
-        if (holds(m_areas[index].root, focus))
+    for (std::size_t index = 0; index < areas.size(); ++index) {
+        if (holds(areas[index].root, focus))
             return static_cast<int>(index);
     }
     return -1;
 }
 
-bool Areas::tryEnter(const Area& area) const
+bool tryEnter(const Area& area)
 {
     if (!area.root || !area.root->isVisible())
         return false;
@@ -61,6 +47,30 @@ bool Areas::tryEnter(const Area& area) const
     if (first)
         first->setFocus(Qt::TabFocusReason);
     return first != nullptr;
+}
+
+void step(const std::vector<Area>& areas, int direction)
+{
+    const int count = static_cast<int>(areas.size());
+    const int start = current(areas);
+    int index = start < 0 && direction < 0 ? 0 : start;
+    for (int tried = 0; tried < count; ++tried) {
+        index = (index + direction + count) % count;
+        if (tryEnter(areas[static_cast<std::size_t>(index)]))
+            return;
+    }
+}
+
+} // namespace
+
+void enterNext(const std::vector<Area>& areas)
+{
+    step(areas, 1);
+}
+
+void enterPrevious(const std::vector<Area>& areas)
+{
+    step(areas, -1);
 }
 
 } // namespace showdown::gui

@@ -19,22 +19,11 @@ struct Area
     std::function<void()> enter;
 };
 
-/// The areas of a window, in a ring. One that is not visible, or has nothing that takes the focus,
-/// is passed over.
-class Areas
-{
-public:
-    explicit Areas(std::vector<Area> areas) : m_areas(std::move(areas)) {}
+/// Goes on to the next of these areas, from the one that holds the focus, and after the last to
+/// the first. One that is not visible, or has nothing that takes the focus, is passed over.
+void enterNext(const std::vector<Area>& areas);
 
-    void goOn() const { step(1); }
-    void goBack() const { step(-1); }
-
-private:
-    void step(int direction) const;
-    int current() const;
-    bool tryEnter(const Area& area) const;
-
-    std::vector<Area> m_areas;
-};
+/// The same backwards.
+void enterPrevious(const std::vector<Area>& areas);
 
 } // namespace showdown::gui

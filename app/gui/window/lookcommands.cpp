@@ -24,40 +24,39 @@ LookCommands::LookCommands(const Actions& actions, Appearance& appearance, QObje
 
 void LookCommands::connectActions()
 {
-    connect(m_actions.themes(), &QActionGroup::triggered, this, [this](const QAction* action) {
+    connect(m_actions.themes, &QActionGroup::triggered, this, [this](const QAction* action) {
         m_appearance.setTheme(action->data().value<Theme>());
     });
-    connect(m_actions[ActionId::nextTheme], &QAction::triggered, this,
-            &LookCommands::goToNextTheme);
-    connect(m_actions[ActionId::fourColors], &QAction::triggered, this, [this](bool four) {
+    connect(m_actions.nextTheme, &QAction::triggered, this, &LookCommands::goToNextTheme);
+    connect(m_actions.fourColors, &QAction::triggered, this, [this](bool four) {
         m_appearance.setSuitColors(four ? SuitColors::four : SuitColors::two);
     });
-    connect(m_actions[ActionId::largerText], &QAction::triggered, this,
+    connect(m_actions.largerText, &QAction::triggered, this,
             [this] { m_appearance.setTextSize(m_appearance.textSize() + Appearance::textStep); });
-    connect(m_actions[ActionId::smallerText], &QAction::triggered, this,
+    connect(m_actions.smallerText, &QAction::triggered, this,
             [this] { m_appearance.setTextSize(m_appearance.textSize() - Appearance::textStep); });
-    connect(m_actions[ActionId::usualText], &QAction::triggered, this,
+    connect(m_actions.usualText, &QAction::triggered, this,
             [this] { m_appearance.setTextSize(100); });
 }
 
 void LookCommands::showTheme()
 {
-    const QList<QAction*> themes = m_actions.themes()->actions();
+    const QList<QAction*> themes = m_actions.themes->actions();
     for (QAction* action : themes)
         action->setChecked(action->data().value<Theme>() == m_appearance.theme());
 }
 
 void LookCommands::showSuitColors()
 {
-    m_actions[ActionId::fourColors]->setChecked(m_appearance.suitColors() == SuitColors::four);
+    m_actions.fourColors->setChecked(m_appearance.suitColors() == SuitColors::four);
 }
 
 void LookCommands::showTextSize()
 {
     const int size = m_appearance.textSize();
-    m_actions[ActionId::largerText]->setEnabled(size < Appearance::largestText);
-    m_actions[ActionId::smallerText]->setEnabled(size > Appearance::smallestText);
-    m_actions[ActionId::usualText]->setEnabled(size != 100);
+    m_actions.largerText->setEnabled(size < Appearance::largestText);
+    m_actions.smallerText->setEnabled(size > Appearance::smallestText);
+    m_actions.usualText->setEnabled(size != 100);
 }
 
 void LookCommands::goToNextTheme()

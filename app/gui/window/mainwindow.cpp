@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/mainwindow.h"
 
-#include "app/gui/compare/comparepage.h"
-#include "app/gui/compare/compareview.h"
-#include "app/gui/compare/deckpanel.h"
-#include "app/gui/explain/explanationdock.h"
-#include "app/gui/explain/whypage.h"
+#include "app/gui/compare/compare.h"
 #include "app/gui/session/session.h"
-#include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/window/aboutbox.h"
 #include "app/gui/window/actions.h"
-#include "app/gui/window/handcommands.h"
+#include "app/gui/window/explanationdock.h"
 #include "app/gui/window/lookcommands.h"
 #include "app/gui/window/menus.h"
 #include "app/gui/window/moderail.h"
@@ -19,10 +14,12 @@
 #include "app/gui/window/toolbar.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QEvent>
 #include <QLayout>
 #include <QMenuBar>
 #include <QShowEvent>
+#include <QStackedWidget>
 #include <QStyle>
 #include <QTabWidget>
 
@@ -32,27 +29,24 @@ namespace showdown::gui {
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
-    : QMainWindow(parent),
-      m_session(session),
-      m_appearance(appearance),
-      m_dealer(dealer),
-      m_nextSlot(session)
+    : QMainWindow(parent), m_session(session), m_appearance(appearance)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(800, 560);
     createWidgets();
+    createViews(session, dealer);
     arrange();
     connectActions();
-    connectParts();
-    m_areas.emplace(areas());
+    connectHistory();
+    connect(&session, &Session::titleChanged, this, &MainWindow::showTitle);
+    showView(*m_views.front());
     showTitle();
-    showFocus();
     adaptToSize();
 }
 
 MainWindow::~MainWindow()
 {
-    // the parts say that they go while the window is no MainWindow any more
+    // These tell of their end when nothing but a QMainWindow is left of the window.
     m_dock->toggleViewAction()->disconnect(this);
     m_center->disconnect(this);
 }
@@ -60,23 +54,82 @@ MainWindow::~MainWindow()
 void MainWindow::createWidgets()
 {
     m_actions = new Actions(this);
-    m_rail = new ModeRail(*m_actions, this);
-    m_toolBar = new ToolBar(*m_actions, this);
+    m_rail = new ModeRail(this);
     m_center = new QTabWidget(this);
     m_center->setObjectName(QStringLiteral("centerTabs"));
-    m_compare = new ComparePage(m_session, m_nextSlot, m_dealer, m_appearance, this);
-    m_dock = new ExplanationDock(m_session, m_nextSlot, this);
-    m_status = new StatusLine(m_session, this);
+    m_stack = new QStackedWidget(m_center);
+    m_stack->setObjectName(QStringLiteral("views"));
+    m_dock = new ExplanationDock(this);
+    m_status = new StatusLine(this);
+}
+
+/// The one place that knows the views by name.
+void MainWindow::createViews(Session& session, TableDealer& dealer)
+{
+    addView(new Compare(session, dealer, m_appearance, *m_actions, this));
+}
+
+void MainWindow::addView(View* view)
+{
+    m_views.push_back(view);
+    m_rail->addMode(view->modeAction());
+    m_stack->addWidget(&view->widget());
+    addToolBar(Qt::TopToolBarArea, &view->toolBar());
+    view->toolBar().hide();
+    m_history.addStack(&view->undoStack());
+    connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
+    connect(view, &View::asked, this, [this, view] {
+        showView(*view);
+        m_center->setCurrentWidget(m_stack);
+    });
+    connect(view, &View::said, m_status, &StatusLine::say);
+    connect(view, &View::statusChanged, this, [this, view] {
+        if (view == m_view)
+            showStatus();
+    });
+}
+
+void MainWindow::showView(View& view)
+{
+    if (&view == m_view)
+        return;
+    if (m_view)
+        m_view->toolBar().hide();
+    m_view = &view;
+    view.modeAction().setChecked(true);
+    view.toolBar().show();
+    m_stack->setCurrentWidget(&view.widget());
+    m_history.setActiveStack(&view.undoStack());
+    showMenus();
+    showPages();
+    showStatus();
+    if (isVisible())
+        view.focus();
+}
+
+bool MainWindow::showView(const QString& name)
+{
+    const auto found = std::ranges::find(m_views, name, &View::name);
+    if (found == m_views.end())
+        return false;
+    showView(**found);
+    return true;
+}
+
+bool MainWindow::showTab(const QString& name)
+{
+    if (!m_dock->showPage(name))
+        return false;
+    showExplanation(true);
+    return true;
 }
 
 void MainWindow::arrange()
 {
-    fillMenuBar(*menuBar(), *m_actions);
-    addToolBar(Qt::TopToolBarArea, m_toolBar);
     m_center->setDocumentMode(true);
     m_center->setTabBarAutoHide(true);
     m_center->setFocusPolicy(Qt::NoFocus); // its proxy, a hidden tab bar, would hold Tab up
-    m_center->addTab(m_compare, tr("Hands"));
+    m_center->addTab(m_stack, QString());
     setCentralWidget(m_center);
     setStatusBar(m_status);
     placeSides();
@@ -92,55 +145,42 @@ void MainWindow::placeSides()
 
 void MainWindow::connectActions()
 {
-    const Actions& actions = *m_actions;
-    m_commands = new HandCommands(actions, m_session, m_nextSlot, m_dealer, *m_compare, this);
-    new LookCommands(actions, m_appearance, this);
-    connect(actions[ActionId::quit], &QAction::triggered, this, &MainWindow::close);
-    connect(actions[ActionId::about], &QAction::triggered, this, &MainWindow::showAbout);
-    connect(actions[ActionId::explanation], &QAction::triggered, this,
-            &MainWindow::showExplanation);
-    connect(actions[ActionId::deckPanel], &QAction::triggered, &m_compare->deck(),
-            [this](bool unfold) { m_compare->deck().setFolded(!unfold); });
-    actions[ActionId::deckPanel]->setChecked(!m_compare->deck().isFolded());
-    connect(actions[ActionId::nextArea], &QAction::triggered, this, [this] { m_areas->goOn(); });
-    connect(actions[ActionId::previousArea], &QAction::triggered, this,
-            [this] { m_areas->goBack(); });
-}
-
-void MainWindow::connectParts()
-{
-    connect(m_commands, &HandCommands::said, m_status, &StatusLine::say);
-    const auto showRules = [this] { m_toolBar->rulesCombo().showRules(m_session.rules()); };
-    connect(m_commands, &HandCommands::rulesShown, this, showRules);
-    showRules();
-    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
-            &HandCommands::choosePreset);
-    connect(&m_compare->hands(), &CompareView::currentChanged, this, &MainWindow::showFocus);
-    connect(&m_compare->hands(), &CompareView::problemFound, m_status, &StatusLine::say);
-    connect(&m_compare->deck(), &DeckPanel::saidSomething, m_status, &StatusLine::say);
-    connect(&m_compare->deck(), &DeckPanel::foldedChanged, (*m_actions)[ActionId::deckPanel],
-            [this](bool folded) { (*m_actions)[ActionId::deckPanel]->setChecked(!folded); });
-    connect(&m_dock->whyPage(), &WhyPage::partSelected, &m_compare->hands(),
-            [this](int comparison, int part) {
-                m_compare->hands().ringPart(PartPlace{comparison, part});
-            });
-    connect(&m_dock->whyPage(), &WhyPage::partCleared, &m_compare->hands(),
-            [this] { m_compare->hands().ringPart(std::nullopt); });
-    connect(&m_dock->whyPage(), &WhyPage::rowActivated, this, [this](int player) {
-        m_center->setCurrentWidget(m_compare);
-        m_compare->hands().focusPlayer(player);
-    });
-    connect(&m_session, &Session::titleChanged, this, &MainWindow::showTitle);
+    new LookCommands(*m_actions, m_appearance, this);
+    connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->explanation, &QAction::triggered, this, &MainWindow::showExplanation);
+    connect(m_actions->nextArea, &QAction::triggered, this, [this] { enterNext(areas()); });
+    connect(m_actions->previousArea, &QAction::triggered, this, [this] { enterPrevious(areas()); });
     connect(m_dock->toggleViewAction(), &QAction::toggled, this,
             &MainWindow::showExplanationAction);
     connect(m_center, &QTabWidget::currentChanged, this, &MainWindow::showExplanationAction);
+}
+
+void MainWindow::connectHistory()
+{
+    connect(m_actions->undo, &QAction::triggered, this, [this] {
+        const QString step = m_history.undoText();
+        m_history.undo();
+        //: What was undone, such as "Clear player"
+        m_status->say(tr("Undone: %1").arg(step));
+    });
+    connect(m_actions->redo, &QAction::triggered, this, [this] {
+        const QString step = m_history.redoText();
+        m_history.redo();
+        //: What was done again, such as "Clear player"
+        m_status->say(tr("Done again: %1").arg(step));
+    });
+    connect(&m_history, &QUndoGroup::canUndoChanged, m_actions->undo, &QAction::setEnabled);
+    connect(&m_history, &QUndoGroup::canRedoChanged, m_actions->redo, &QAction::setEnabled);
+    m_actions->undo->setEnabled(m_history.canUndo());
+    m_actions->redo->setEnabled(m_history.canRedo());
 }
 
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!event->spontaneous())
-        m_compare->hands().focusCurrent();
+        m_view->focus();
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
@@ -157,17 +197,27 @@ void MainWindow::changeEvent(QEvent* event)
         adaptToSize();
     else if (event->type() == QEvent::LayoutDirectionChange)
         placeSides();
+    else if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
-std::vector<Area> MainWindow::areas()
+std::vector<Area> MainWindow::areas() const
 {
-    return {
-        {m_rail, {}},
-        {m_toolBar, {}},
-        {&m_compare->hands(), [this] { m_compare->hands().focusCurrent(); }},
-        {&m_compare->deck(), {}},
-        {&m_dock->tabs(), {}},
-    };
+    std::vector<Area> areas{{m_rail, {}}, {&m_view->toolBar(), {}}};
+    std::ranges::copy(m_view->areas(), std::back_inserter(areas));
+    areas.push_back({&m_dock->tabs(), {}});
+    return areas;
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    for (View* view : m_views)
+        view->retranslate();
+    showMenus();
+    showPages();
+    showStatus();
+    showTitle();
 }
 
 void MainWindow::showTitle()
@@ -177,9 +227,22 @@ void MainWindow::showTitle()
     setWindowTitle(title.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(title));
 }
 
-void MainWindow::showFocus()
+void MainWindow::showStatus()
 {
-    m_status->setFocusText(m_compare->hands().currentText());
+    m_status->showStatus(m_view->status());
+}
+
+void MainWindow::showMenus()
+{
+    fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), m_view->menus());
+}
+
+void MainWindow::showPages()
+{
+    m_dock->setPages(m_view->dockPages());
+    m_center->setTabText(m_center->indexOf(m_stack), m_view->title());
+    if (const int folded = m_center->indexOf(&m_dock->tabs()); folded >= 0)
+        m_center->setTabText(folded, m_dock->windowTitle());
 }
 
 void MainWindow::showAbout()
@@ -196,9 +259,9 @@ void MainWindow::adaptToSize()
     m_density = density;
     const bool isCompact = density != Density::regular;
     m_rail->setCompact(isCompact);
-    m_toolBar->setCompact(isCompact);
-    m_compare->setCompact(isCompact);
     m_dock->setCompact(isCompact);
+    for (View* view : m_views)
+        view->setCompact(isCompact);
     if (wasFolded != (density == Density::folded))
         foldExplanation(density == Density::folded);
 }
@@ -217,19 +280,19 @@ void MainWindow::widenDock()
     m_dockWidth = m_dock->width();
 }
 
-/// In a small window the explanation is a page beside the hands instead of a dock.
+/// In a small window the explanation is a page beside the view instead of a dock.
 void MainWindow::foldExplanation(bool fold)
 {
     QWidget& pages = m_dock->tabs();
     if (fold) {
         m_dock->hide();
         m_center->addTab(&pages, m_dock->windowTitle());
-        m_compare->deck().setFolded(true);
     } else {
         m_dock->setWidget(&pages);
         m_dock->show();
-        m_compare->deck().setFolded(false);
     }
+    for (View* view : m_views)
+        view->setFolded(fold);
     showExplanationAction();
 }
 
@@ -244,9 +307,9 @@ void MainWindow::showExplanation(bool visible)
 
 void MainWindow::showExplanationAction()
 {
-    const bool visible = m_density == Density::folded ? m_center->currentWidget() != m_compare
+    const bool visible = m_density == Density::folded ? m_center->currentWidget() != m_stack
                                                       : m_dock->toggleViewAction()->isChecked();
-    (*m_actions)[ActionId::explanation]->setChecked(visible);
+    m_actions->explanation->setChecked(visible);
 }
 
 } // namespace showdown::gui

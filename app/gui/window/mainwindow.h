@@ -2,31 +2,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/nextslot.h"
 #include "app/gui/theme/density.h"
 #include "app/gui/window/areas.h"
 
 #include <QMainWindow>
+#include <QUndoGroup>
 
 #include <optional>
+#include <vector>
 
+class QStackedWidget;
 class QTabWidget;
 
 namespace showdown::gui {
 
 class Actions;
 class Appearance;
-class ComparePage;
-class TableDealer;
 class ExplanationDock;
-class HandCommands;
 class ModeRail;
 class Session;
 class StatusLine;
-class ToolBar;
+class TableDealer;
+class View;
 
-/// The window: menus, tool bar, views, explanation and status bar. It shows a session that
-/// somebody else owns, and which must outlive it, as must the look and the dealer.
+/// The window: the rail of views, the one that is shown with its tool bar and menus, its
+/// explanation, and the status bar. The session, the look and the dealer must outlive it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -37,6 +37,21 @@ public:
 
     ~MainWindow() override;
 
+    /// All views, in the order of the rail.
+    const std::vector<View*>& views() const { return m_views; }
+
+    /// The view that is shown.
+    View& view() const { return *m_view; }
+
+    void showView(View& view);
+
+    /// Shows the view of this name; false, and nothing changed, if there is none.
+    bool showView(const QString& name);
+
+    /// Shows the page of this name in the explanation of the view; false, and nothing changed, if
+    /// it has no such page.
+    bool showTab(const QString& name);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -44,14 +59,19 @@ protected:
 
 private:
     void createWidgets();
+    void createViews(Session& session, TableDealer& dealer);
+    void addView(View* view);
     void arrange();
     void placeSides();
     void connectActions();
-    void connectParts();
-    std::vector<Area> areas();
+    void connectHistory();
+    std::vector<Area> areas() const;
 
+    void retranslate();
     void showTitle();
-    void showFocus();
+    void showStatus();
+    void showMenus();
+    void showPages();
     void showAbout();
     void adaptToSize();
     void widenDock();
@@ -61,20 +81,19 @@ private:
 
     Session& m_session;
     Appearance& m_appearance;
-    TableDealer& m_dealer;
-    NextSlot m_nextSlot;
+    QUndoGroup m_history;
     std::optional<Density> m_density;
     int m_dockWidth = 0; ///< as the window set it last
 
+    std::vector<View*> m_views;
+    View* m_view = nullptr; ///< the one that is shown
+
     Actions* m_actions = nullptr;
-    HandCommands* m_commands = nullptr;
     ModeRail* m_rail = nullptr;
-    ToolBar* m_toolBar = nullptr;
     QTabWidget* m_center = nullptr;
-    ComparePage* m_compare = nullptr;
+    QStackedWidget* m_stack = nullptr;
     ExplanationDock* m_dock = nullptr;
     StatusLine* m_status = nullptr;
-    std::optional<Areas> m_areas;
 };
 
 } // namespace showdown::gui

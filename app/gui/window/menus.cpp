@@ -27,57 +27,54 @@ QMenu& addMenu(Parent& parent, const QString& objectName, const QString& title)
     return *menu;
 }
 
-void fillHands(QMenu& menu, const Actions& actions)
+void fillView(QMenu& menu, const Actions& actions, const QList<QAction*>& modes,
+              const QList<QAction*>& more)
 {
-    menu.addActions({actions[ActionId::deal], actions[ActionId::dealPlayer]});
+    menu.addActions(modes);
     menu.addSeparator();
-    menu.addActions({actions[ActionId::swapPlayers], actions[ActionId::sortPlayer],
-                     actions[ActionId::renamePlayer]});
-    menu.addSeparator();
-    menu.addActions({actions[ActionId::clearPlayer], actions[ActionId::clearTable]});
-    menu.addSeparator();
-    menu.addActions(actions.players()->actions());
-    menu.addSeparator();
-    menu.addActions(actions.jumps()->actions());
-}
-
-void fillView(QMenu& menu, const Actions& actions)
-{
-    menu.addActions(actions.modes()->actions());
-    menu.addSeparator();
-    menu.addActions({actions[ActionId::explanation], actions[ActionId::deckPanel]});
+    menu.addAction(actions.explanation);
+    menu.addActions(more);
     menu.addSeparator();
     QMenu& themes = addMenu(menu, QStringLiteral("themeMenu"), MenusText::tr("&Theme"));
-    themes.addActions(actions.themes()->actions());
+    themes.addActions(actions.themes->actions());
     themes.addSeparator();
-    themes.addAction(actions[ActionId::nextTheme]);
-    menu.addAction(actions[ActionId::fourColors]);
+    themes.addAction(actions.nextTheme);
+    menu.addAction(actions.fourColors);
     QMenu& text = addMenu(menu, QStringLiteral("textSizeMenu"), MenusText::tr("Text &size"));
-    text.addActions({actions[ActionId::largerText], actions[ActionId::smallerText],
-                     actions[ActionId::usualText]});
+    text.addActions({actions.largerText, actions.smallerText, actions.usualText});
     menu.addSeparator();
-    menu.addActions({actions[ActionId::nextArea], actions[ActionId::previousArea]});
+    menu.addActions({actions.nextArea, actions.previousArea});
+}
+
+void fillOwn(QMenu& menu, const QList<QAction*>& entries)
+{
+    for (QAction* entry : entries) {
+        if (entry)
+            menu.addAction(entry);
+        else
+            menu.addSeparator();
+    }
 }
 
 } // namespace
 
-void fillMenuBar(QMenuBar& bar, const Actions& actions)
+void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& modes,
+                 const ViewMenus& view)
 {
+    bar.clear();
+    const QList<QMenu*> old = bar.findChildren<QMenu*>(Qt::FindDirectChildrenOnly);
+    qDeleteAll(old);
     bar.setObjectName(QStringLiteral("menuBar"));
-    addMenu(bar, QStringLiteral("fileMenu"), MenusText::tr("&File"))
-        .addAction(actions[ActionId::quit]);
+    addMenu(bar, QStringLiteral("fileMenu"), MenusText::tr("&File")).addAction(actions.quit);
     QMenu& edit = addMenu(bar, QStringLiteral("editMenu"), MenusText::tr("&Edit"));
-    edit.addActions({actions[ActionId::undo], actions[ActionId::redo]});
+    edit.addActions({actions.undo, actions.redo});
     edit.addSeparator();
-    edit.addAction(actions[ActionId::copyResult]);
-    fillHands(addMenu(bar, QStringLiteral("handsMenu"), MenusText::tr("H&ands")), actions);
-    QMenu& rules = addMenu(bar, QStringLiteral("rulesMenu"), MenusText::tr("&Rules"));
-    rules.addActions(actions.presets()->actions());
-    rules.addSeparator();
-    rules.addAction(actions[ActionId::oneDeck]);
-    fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions);
-    addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help"))
-        .addAction(actions[ActionId::about]);
+    edit.addActions(view.edit);
+    for (const ViewMenu& own : view.own)
+        fillOwn(addMenu(bar, own.objectName, own.title), own.entries);
+    fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,
+             view.view);
+    addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help")).addAction(actions.about);
 }
 
 } // namespace showdown::gui

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/window/view.h"
+
 class QMenuBar;
 
 namespace showdown::gui {
 
 class Actions;
 
-/// Fills an empty menu bar. Every action is in a menu, so that it can be found there.
-void fillMenuBar(QMenuBar& bar, const Actions& actions);
+/// Fills the menu bar anew with what there is in every view, the actions that choose a view, and
+/// the menus of the one that is shown. Every action is in a menu, so that it can be found there.
+void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& modes,
+                 const ViewMenus& view);
 
 } // namespace showdown::gui

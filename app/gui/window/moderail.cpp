@@ -3,8 +3,7 @@
 #include "app/gui/window/moderail.h"
 
 #include "app/gui/theme/scale.h"
-#include "app/gui/window/actions.h"
-#include "app/gui/window/toolbuttons.h"
+#include "app/gui/window/toolbar.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -13,18 +12,30 @@
 
 namespace showdown::gui {
 
-ModeRail::ModeRail(const Actions& actions, QWidget* parent) : QToolBar(parent)
+ModeRail::ModeRail(QWidget* parent) : QToolBar(parent), m_modes(new QActionGroup(this))
 {
     setObjectName(QStringLiteral("modeRail"));
-    setWindowTitle(tr("Views"));
-    setAccessibleName(windowTitle());
     setOrientation(Qt::Vertical);
     setMovable(false);
     // the menu would hide the bar, and nothing brings it back
     setContextMenuPolicy(Qt::PreventContextMenu);
-    addActions(actions.modes()->actions());
+    retranslate();
+    resizeButtons();
+}
+
+void ModeRail::addMode(QAction& mode)
+{
+    m_modes->addAction(&mode);
+    addAction(&mode);
     nameToolButtons(*this);
     resizeButtons();
+}
+
+void ModeRail::retranslate()
+{
+    setWindowTitle(tr("Views"));
+    setAccessibleName(windowTitle());
+    nameToolButtons(*this);
 }
 
 void ModeRail::setCompact(bool compact)
@@ -38,6 +49,8 @@ void ModeRail::changeEvent(QEvent* event)
     QToolBar::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         resizeButtons();
+    else if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void ModeRail::resizeButtons()

@@ -4,9 +4,9 @@
 
 #include <QToolBar>
 
-namespace showdown::gui {
+class QActionGroup;
 
-class Actions;
+namespace showdown::gui {
 
 /// The bar at the leading edge that chooses the view.
 class ModeRail : public QToolBar
@@ -14,7 +14,13 @@ class ModeRail : public QToolBar
     Q_OBJECT
 
 public:
-    explicit ModeRail(const Actions& actions, QWidget* parent = nullptr);
+    explicit ModeRail(QWidget* parent = nullptr);
+
+    /// Adds the action that shows a view.
+    void addMode(QAction& mode);
+
+    /// Those actions, of which one is checked.
+    QActionGroup* modes() const { return m_modes; }
 
     /// Icons with their words below, or icons alone.
     void setCompact(bool compact);
@@ -23,8 +29,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void resizeButtons();
 
+    QActionGroup* m_modes = nullptr;
     bool m_compact = false;
 };
 

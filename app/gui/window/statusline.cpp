@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/statusline.h"
 
-#include "app/gui/session/deckstate.h"
-#include "app/gui/session/session.h"
-#include "app/narration/rulestext.h"
+#include "app/gui/window/view.h"
 
 #include <QLabel>
+
+#include <algorithm>
 
 namespace showdown::gui {
 namespace {
@@ -15,39 +15,35 @@ constexpr int messageTime = 5000; // milliseconds
 
 } // namespace
 
-StatusLine::StatusLine(const Session& session, QWidget* parent)
-    : QStatusBar(parent),
-      m_session(session),
-      m_focus(new QLabel(this)),
-      m_players(new QLabel(this)),
-      m_rules(new QLabel(this)),
-      m_cards(new QLabel(this))
+StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
 {
     setObjectName(QStringLiteral("statusBar"));
-    m_focus->setObjectName(QStringLiteral("focusLabel"));
-    m_players->setObjectName(QStringLiteral("playersLabel"));
-    m_rules->setObjectName(QStringLiteral("rulesLabel"));
-    m_cards->setObjectName(QStringLiteral("statusCardsLabel"));
+    m_focus = label(QStringLiteral("focusLabel"));
     addWidget(m_focus);
-    for (QLabel* label : {m_players, m_rules, m_cards})
-        addPermanentWidget(label);
-    for (QLabel* label : {m_focus, m_players, m_rules, m_cards})
-        label->setContentsMargins(8, 0, 8, 0);
     // Qt hides it only if it was to be seen already when the message came
     connect(this, &QStatusBar::messageChanged, m_focus,
             [this](const QString& message) { m_focus->setVisible(message.isEmpty()); });
-    connect(&session, &Session::playerCountChanged, this, &StatusLine::showPlayers);
-    connect(&session, &Session::rulesChanged, this, &StatusLine::showRules);
-    connect(&session, &Session::rulesChanged, this, &StatusLine::showCards);
-    connect(&session, &Session::handChanged, this, &StatusLine::showCards);
-    showPlayers();
-    showRules();
-    showCards();
 }
 
-void StatusLine::setFocusText(const QString& text)
+void StatusLine::showStatus(const Status& status)
 {
-    m_focus->setText(text);
+    m_focus->setText(status.focus);
+    const auto isGone = [&status](const QLabel* label) {
+        return std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
+               == status.facts.end();
+    };
+    for (QLabel* label : std::as_const(m_facts))
+        label->setVisible(!isGone(label));
+    for (const Status::Fact& fact : status.facts) {
+        auto found = std::ranges::find(m_facts, fact.objectName, &QLabel::objectName);
+        if (found == m_facts.end()) {
+            m_facts << label(fact.objectName);
+            found = m_facts.end() - 1;
+            addPermanentWidget(*found);
+        }
+        (*found)->setText(fact.text);
+        (*found)->setVisible(!fact.text.isEmpty());
+    }
 }
 
 void StatusLine::say(const QString& message)
@@ -55,23 +51,12 @@ void StatusLine::say(const QString& message)
     showMessage(message, messageTime);
 }
 
-void StatusLine::showPlayers()
+QLabel* StatusLine::label(const QString& objectName)
 {
-    m_players->setText(tr("%n players", nullptr, m_session.playerCount()));
-}
-
-void StatusLine::showRules()
-{
-    m_rules->setText(narration::rulesLine(m_session.rules()));
-}
-
-void StatusLine::showCards()
-{
-    const std::optional<CardsLeft> cards = cardsLeft(m_session.table());
-    m_cards->setVisible(cards.has_value());
-    if (cards)
-        m_cards->setText(tr("%1 of %n cards left", "%1: how many; %n: of how many", cards->all)
-                             .arg(cards->left));
+    auto* label = new QLabel(this);
+    label->setObjectName(objectName);
+    label->setContentsMargins(8, 0, 8, 0);
+    return label;
 }
 
 } // namespace showdown::gui

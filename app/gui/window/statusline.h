@@ -8,30 +8,25 @@ class QLabel;
 
 namespace showdown::gui {
 
-class Session;
+struct Status;
 
-/// The status bar: what has the focus, and at the far end players, rules and cards left. A passing
+/// The status bar: what has the focus, and at the far end what the view has to tell. A passing
 /// message hides the first for a moment.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
 
 public:
-    explicit StatusLine(const Session& session, QWidget* parent = nullptr);
+    explicit StatusLine(QWidget* parent = nullptr);
 
-    void setFocusText(const QString& text);
+    void showStatus(const Status& status);
     void say(const QString& message);
 
 private:
-    void showPlayers();
-    void showRules();
-    void showCards();
+    QLabel* label(const QString& objectName);
 
-    const Session& m_session;
     QLabel* m_focus = nullptr;
-    QLabel* m_players = nullptr;
-    QLabel* m_rules = nullptr;
-    QLabel* m_cards = nullptr;
+    QList<QLabel*> m_facts;
 };
 
 } // namespace showdown::gui

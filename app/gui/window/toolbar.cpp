@@ -3,9 +3,7 @@
 #include "app/gui/window/toolbar.h"
 
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/window/actions.h"
-#include "app/gui/window/toolbuttons.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -16,72 +14,31 @@
 #include <QToolButton>
 
 namespace showdown::gui {
+namespace {
 
-ToolBar::ToolBar(const Actions& actions, QWidget* parent)
-    : QToolBar(parent), m_rulesCombo(new HouseRulesCombo(this))
+void setWords(QToolButton& button, const QString& name, const QString& tip)
 {
-    setObjectName(QStringLiteral("toolBar"));
-    setWindowTitle(tr("Tools"));
-    setAccessibleName(windowTitle());
+    button.setText(name);
+    button.setAccessibleName(name);
+    button.setToolTip(tip);
+    button.setStatusTip(tip);
+}
+
+} // namespace
+
+ToolBar::ToolBar(const Actions& actions, QWidget* parent) : QToolBar(parent), m_actions(actions)
+{
     setMovable(false);
     // the menu would hide the bar, and nothing brings it back
     setContextMenuPolicy(Qt::PreventContextMenu);
-    arrange(actions);
-    nameToolButtons(*this);
-    showCompact();
-}
-
-void ToolBar::setCompact(bool compact)
-{
-    m_compact = compact;
-    showCompact();
-}
-
-void ToolBar::changeEvent(QEvent* event)
-{
-    QToolBar::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        showCompact();
-}
-
-void ToolBar::arrange(const Actions& actions)
-{
-    m_worded = {actions[ActionId::deal], actions[ActionId::swapPlayers],
-                actions[ActionId::clearTable], actions[ActionId::explanation]};
-    addActions({actions[ActionId::undo], actions[ActionId::redo]});
+    addActions({actions.undo, actions.redo});
     addSeparator();
-    addActions(m_worded.first(3));
-    addSeparator();
-    m_playersCaption = addCaption(QStringLiteral("playersCaption"));
-    addActions(actions.players()->actions());
-    addSeparator();
-    m_rulesCaption = addCaption(QStringLiteral("houseRulesCaption"));
-    m_rulesCaption->setBuddy(m_rulesCombo);
-    addWidget(m_rulesCombo);
-    addSpace();
-    addLookMenus(actions);
-    addSeparator();
-    addAction(actions[ActionId::explanation]);
 }
 
-void ToolBar::addLookMenus(const Actions& actions)
+void ToolBar::addWorded(const QList<QAction*>& actions)
 {
-    QToolButton* size = addMenuButton(QStringLiteral("textSizeButton"), icon(IconId::textSize),
-                                      tr("Text size"), tr("Make text and cards larger or smaller"));
-    size->menu()->addActions({actions[ActionId::largerText], actions[ActionId::smallerText],
-                              actions[ActionId::usualText]});
-    QToolButton* theme = addMenuButton(QStringLiteral("themeButton"), icon(IconId::theme),
-                                       tr("Theme"), tr("Choose the colours"));
-    theme->menu()->addActions(actions.themes()->actions());
-    theme->menu()->addSeparator();
-    theme->menu()->addAction(actions[ActionId::fourColors]);
-}
-
-void ToolBar::addSpace()
-{
-    auto* space = new QWidget(this);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    addWidget(space);
+    addActions(actions);
+    m_worded << actions;
 }
 
 QLabel* ToolBar::addCaption(const QString& objectName)
@@ -93,47 +50,86 @@ QLabel* ToolBar::addCaption(const QString& objectName)
     return label;
 }
 
-QToolButton* ToolBar::addMenuButton(const QString& objectName, const QIcon& icon,
-                                    const QString& name, const QString& tip)
+void ToolBar::addEnd()
+{
+    auto* space = new QWidget(this);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(space);
+    m_size = addMenuButton(QStringLiteral("textSizeButton"), IconId::textSize,
+                           {m_actions.largerText, m_actions.smallerText, m_actions.usualText});
+    m_theme =
+        addMenuButton(QStringLiteral("themeButton"), IconId::theme, m_actions.themes->actions());
+    m_theme->menu()->addSeparator();
+    m_theme->menu()->addAction(m_actions.fourColors);
+    addSeparator();
+    addWorded({m_actions.explanation});
+    showWords();
+}
+
+QToolButton* ToolBar::addMenuButton(const QString& objectName, IconId picture,
+                                    const QList<QAction*>& entries)
 {
     auto* button = new QToolButton(this);
     button->setObjectName(objectName);
-    button->setIcon(icon);
-    button->setText(name);
-    button->setAccessibleName(name);
-    button->setToolTip(tip);
-    button->setStatusTip(tip);
+    button->setIcon(icon(picture));
     button->setFocusPolicy(Qt::TabFocus);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(new QMenu(button));
+    button->menu()->addActions(entries);
     addWidget(button);
     return button;
 }
 
-QToolButton* ToolBar::button(QAction* action) const
+void ToolBar::setCompact(bool compact)
 {
-    return qobject_cast<QToolButton*>(widgetForAction(action));
+    m_compact = compact;
+    showWords();
 }
 
-void ToolBar::showCompact()
+void ToolBar::changeEvent(QEvent* event)
 {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        showWords();
+}
+
+void ToolBar::showWords()
+{
+    setWindowTitle(tr("Tools"));
+    setAccessibleName(windowTitle());
+    if (m_size)
+        setWords(*m_size, tr("Text size"), tr("Make text and cards larger or smaller"));
+    if (m_theme)
+        setWords(*m_theme, tr("Theme"), tr("Choose the colours"));
+    nameToolButtons(*this);
     const int icon = scaled(18, font());
     setIconSize({icon, icon});
-    for (QAction* action : m_worded) {
-        if (QToolButton* worded = button(action))
-            worded->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly
-                                                 : Qt::ToolButtonTextBesideIcon);
-    }
-    m_playersCaption->setText(tr("Players"));
-    m_rulesCaption->setText(m_compact ? tr("R&ules") : tr("H&ouse rules"));
     const QList<QAction*> all = actions();
     for (QAction* action : all) {
-        if (QWidget* widget = widgetForAction(action); qobject_cast<QToolButton*>(widget))
-            widget->setMinimumSize(scaled(30, font()), scaled(30, font()));
+        auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
+        if (!button)
+            continue;
+        button->setMinimumSize(scaled(30, font()), scaled(30, font()));
+        if (m_worded.contains(action))
+            button->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly
+                                                 : Qt::ToolButtonTextBesideIcon);
     }
-    m_rulesCombo->setMinimumHeight(scaled(28, font()));
     layout()->setContentsMargins(scaled(8, font()), scaled(6, font()), scaled(8, font()),
                                  scaled(6, font()));
+}
+
+void nameToolButtons(const QToolBar& bar)
+{
+    const QList<QAction*> all = bar.actions();
+    for (QAction* action : all) {
+        auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(action));
+        if (!button || action->objectName().isEmpty())
+            continue;
+        button->setObjectName(
+            action->objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
+        button->setAccessibleName(action->text().remove(u'&'));
+        button->setFocusPolicy(Qt::TabFocus);
+    }
 }
 
 } // namespace showdown::gui

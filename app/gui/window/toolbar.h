@@ -2,48 +2,59 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/widgets/icons.h"
+
 #include <QToolBar>
 
 class QLabel;
-class QMenu;
 class QToolButton;
 
 namespace showdown::gui {
 
 class Actions;
-class HouseRulesCombo;
 
-/// The buttons that are wanted most, and the house rules. All of it is in the menus as well.
+/// The bar of tools of a view: undo and redo, then what the view adds, and at the far end the look
+/// and the explanation. All of it is in the menus as well.
 class ToolBar : public QToolBar
 {
     Q_OBJECT
 
 public:
+    /// A view adds its own tools to the bar, and then calls addEnd().
     explicit ToolBar(const Actions& actions, QWidget* parent = nullptr);
 
-    HouseRulesCombo& rulesCombo() const { return *m_rulesCombo; }
+    /// Adds buttons that show their words when there is room.
+    void addWorded(const QList<QAction*>& actions);
+
+    /// A label before what follows it.
+    QLabel* addCaption(const QString& objectName);
+
+    void addEnd();
 
     /// Words beside the icons, or icons alone.
-    void setCompact(bool compact);
+    virtual void setCompact(bool compact);
 
 protected:
     void changeEvent(QEvent* event) override;
 
-private:
-    void arrange(const Actions& actions);
-    void addLookMenus(const Actions& actions);
-    void addSpace();
-    QLabel* addCaption(const QString& objectName);
-    QToolButton* addMenuButton(const QString& objectName, const QIcon& icon, const QString& name,
-                               const QString& tip);
-    QToolButton* button(QAction* action) const;
-    void showCompact();
+    bool isCompact() const { return m_compact; }
 
-    HouseRulesCombo* m_rulesCombo = nullptr;
-    QLabel* m_playersCaption = nullptr;
-    QLabel* m_rulesCaption = nullptr;
-    QList<QAction*> m_worded; ///< whose buttons show their words when there is room
+    /// Says all words in the language of the program, and fits them to the room that there is.
+    virtual void showWords();
+
+private:
+    QToolButton* addMenuButton(const QString& objectName, IconId picture,
+                               const QList<QAction*>& entries);
+
+    const Actions& m_actions;
+    QList<QAction*> m_worded;
+    QToolButton* m_size = nullptr;
+    QToolButton* m_theme = nullptr;
     bool m_compact = false;
 };
+
+/// Lets the buttons that a tool bar made for its actions be found, read aloud, and reached with
+/// Tab.
+void nameToolButtons(const QToolBar& bar);
 
 } // namespace showdown::gui

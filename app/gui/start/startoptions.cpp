@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/startoptions.h"
+#include "app/gui/start/startoptions.h"
 
 #include "app/narration/translation.h"
 
@@ -68,6 +68,11 @@ public:
         m_parser.addOption(option(
             "suits",
             StartOptionsText::tr("How many colours the suits have, one of: %1").arg(m_suits), "S"));
+        m_parser.addOption(
+            option("view", StartOptionsText::tr("The view to show, such as compare"), "NAME"));
+        m_parser.addOption(
+            option("tab", StartOptionsText::tr("The page of the explanation to show, such as why"),
+                   "NAME"));
         m_parser.addOption(option(
             "screenshot",
             StartOptionsText::tr("Save a picture of the window as PNG instead of showing it"),
@@ -86,14 +91,16 @@ public:
 
     StartOptions read(const QStringList& arguments)
     {
-        if (!m_parser.parse(arguments))
+        if (!m_parser.parse(arguments)) {
             fail(m_parser.errorText());
-        else if (m_parser.isSet(QStringLiteral("help")))
-            m_options = {0, m_parser.helpText().trimmed(), {}, {}, {}, {}};
-        else if (m_parser.isSet(QStringLiteral("version")))
-            m_options = {0, versionText(), {}, {}, {}, {}};
-        else
-            static_cast<void>(readTheme() && readSuits() && readPicture() && readFile());
+        } else if (m_parser.isSet(QStringLiteral("help"))) {
+            sayAndEnd(m_parser.helpText().trimmed());
+        } else if (m_parser.isSet(QStringLiteral("version"))) {
+            sayAndEnd(versionText());
+        } else if (readTheme() && readSuits() && readPicture() && readFile()) {
+            m_options.view = value("view");
+            m_options.tab = value("tab");
+        }
         return m_options;
     }
 
@@ -101,6 +108,12 @@ private:
     static QString versionText()
     {
         return QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion();
+    }
+
+    void sayAndEnd(const QString& text)
+    {
+        m_options.exitStatus = 0;
+        m_options.message = text;
     }
 
     bool fail(const QString& message)
@@ -222,6 +235,21 @@ private:
 };
 
 } // namespace
+
+QString noSuchView(const QString& name, const QStringList& views)
+{
+    return StartOptionsText::tr("There is no view “%1”; there are: %2")
+        .arg(name, views.join(QStringLiteral(", ")));
+}
+
+QString noSuchTab(const QString& name, const QStringList& tabs)
+{
+    return tabs.isEmpty()
+               ? StartOptionsText::tr("There is no page “%1”: this view has no explanation")
+                     .arg(name)
+               : StartOptionsText::tr("There is no page “%1” in the explanation; there are: %2")
+                     .arg(name, tabs.join(QStringLiteral(", ")));
+}
 
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments)
 {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/startapplication.h"
+#include "app/gui/start/startapplication.h"
 
 #include <QApplication>
 

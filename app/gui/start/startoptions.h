@@ -33,8 +33,14 @@ struct StartOptions
     std::optional<Theme> theme;
     std::optional<SuitColors> suitColors;
     std::optional<PictureRequest> picture;
+    std::optional<QString> view;      ///< the name of the view to show
+    std::optional<QString> tab;       ///< the name of the page to show in its explanation
     std::optional<QString> tableFile; ///< the `.showdown` file to open
 };
+
+/// What is wrong with the name of a view, or of a page of its explanation, that is not there.
+QString noSuchView(const QString& name, const QStringList& views);
+QString noSuchTab(const QString& name, const QStringList& tabs);
 
 /// Reads the arguments, the program's name first, and makes the application speak the language
 /// that they, or else the user's settings, name.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/screenshot.h"
+#include "app/gui/start/screenshot.h"
 
 #include "app/gui/session/savefile.h"
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/handcommands.h"
+#include "app/gui/compare/handcommands.h"
 
+#include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/compareview.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
-#include "app/gui/window/actions.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -19,7 +19,7 @@
 
 namespace showdown::gui {
 
-HandCommands::HandCommands(const Actions& actions, Session& session, NextSlot& nextSlot,
+HandCommands::HandCommands(const CompareActions& actions, Session& session, NextSlot& nextSlot,
                            TableDealer& dealer, ComparePage& page, QObject* parent)
     : QObject(parent),
       m_actions(actions),
@@ -29,9 +29,7 @@ HandCommands::HandCommands(const Actions& actions, Session& session, NextSlot& n
       m_page(page)
 {
     connectActions();
-    connectHistory();
     connectSession();
-    showHistory();
     showCards();
     showPlayers();
     showRules();
@@ -39,45 +37,27 @@ HandCommands::HandCommands(const Actions& actions, Session& session, NextSlot& n
 
 void HandCommands::connectActions()
 {
-    const auto connectTo = [this](ActionId id, auto command) {
-        connect(m_actions[id], &QAction::triggered, this, command);
+    const auto connectTo = [this](QAction* action, auto command) {
+        connect(action, &QAction::triggered, this, command);
     };
-    connectTo(ActionId::copyResult,
+    connectTo(m_actions.copyResult,
               [this] { QGuiApplication::clipboard()->setText(m_page.hands().copyText()); });
-    connectTo(ActionId::deal, [this] { deal(true); });
-    connectTo(ActionId::dealPlayer, [this] { deal(false); });
-    connectTo(ActionId::swapPlayers, [this] {
+    connectTo(m_actions.deal, [this] { deal(true); });
+    connectTo(m_actions.dealPlayer, [this] { deal(false); });
+    connectTo(m_actions.swapPlayers, [this] {
         m_session.swapPlayers(player(), (player() + 1) % m_session.playerCount());
     });
-    connectTo(ActionId::sortPlayer, [this] { m_session.sortHand(player()); });
-    connectTo(ActionId::renamePlayer, [this] { m_page.hands().renamePlayer(player()); });
-    connectTo(ActionId::clearPlayer, [this] { m_session.clearPlayer(player()); });
-    connectTo(ActionId::clearTable, [this] { m_session.clearTable(); });
-    connectTo(ActionId::oneDeck, &HandCommands::setOneDeck);
-    connect(m_actions.players(), &QActionGroup::triggered, this,
+    connectTo(m_actions.sortPlayer, [this] { m_session.sortHand(player()); });
+    connectTo(m_actions.renamePlayer, [this] { m_page.hands().renamePlayer(player()); });
+    connectTo(m_actions.clearPlayer, [this] { m_session.clearPlayer(player()); });
+    connectTo(m_actions.clearTable, [this] { m_session.clearTable(); });
+    connectTo(m_actions.oneDeck, &HandCommands::setOneDeck);
+    connect(m_actions.players, &QActionGroup::triggered, this,
             [this](const QAction* action) { m_session.setPlayerCount(action->data().toInt()); });
-    connect(m_actions.presets(), &QActionGroup::triggered, this,
+    connect(m_actions.presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { choosePreset(action->data().value<Preset>()); });
-    connect(m_actions.jumps(), &QActionGroup::triggered, this,
+    connect(m_actions.jumps, &QActionGroup::triggered, this,
             [this](const QAction* action) { m_page.hands().focusPlayer(action->data().toInt()); });
-}
-
-void HandCommands::connectHistory()
-{
-    QUndoStack& stack = m_session.undoStack();
-    connect(m_actions[ActionId::undo], &QAction::triggered, this, [this, &stack] {
-        const QString step = stack.undoText();
-        stack.undo();
-        //: What was undone, such as "Clear player"
-        emit said(tr("Undone: %1").arg(step));
-    });
-    connect(m_actions[ActionId::redo], &QAction::triggered, this, [this, &stack] {
-        const QString step = stack.redoText();
-        stack.redo();
-        //: What was done again, such as "Clear player"
-        emit said(tr("Done again: %1").arg(step));
-    });
-    connect(&stack, &QUndoStack::indexChanged, this, &HandCommands::showHistory);
 }
 
 void HandCommands::connectSession()
@@ -107,32 +87,25 @@ void HandCommands::deal(bool everyone)
         m_page.conflicts().sayNotEnoughCards();
 }
 
-void HandCommands::showHistory()
-{
-    const QUndoStack& stack = m_session.undoStack();
-    m_actions[ActionId::undo]->setEnabled(stack.canUndo());
-    m_actions[ActionId::redo]->setEnabled(stack.canRedo());
-}
-
 void HandCommands::showCards()
 {
     const Table& table = m_session.table();
     const bool anyCards =
         std::ranges::any_of(table.rows, [](const SlotRow& row) { return !row.hand().isEmpty(); });
     const bool ownCards = !table.row(player()).hand().isEmpty();
-    m_actions[ActionId::clearTable]->setEnabled(anyCards);
-    m_actions[ActionId::swapPlayers]->setEnabled(anyCards);
-    m_actions[ActionId::clearPlayer]->setEnabled(ownCards);
-    m_actions[ActionId::sortPlayer]->setEnabled(ownCards);
+    m_actions.clearTable->setEnabled(anyCards);
+    m_actions.swapPlayers->setEnabled(anyCards);
+    m_actions.clearPlayer->setEnabled(ownCards);
+    m_actions.sortPlayer->setEnabled(ownCards);
 }
 
 void HandCommands::showPlayers()
 {
     const int count = m_session.playerCount();
-    const QList<QAction*> counts = m_actions.players()->actions();
+    const QList<QAction*> counts = m_actions.players->actions();
     for (QAction* action : counts)
         action->setChecked(action->data().toInt() == count);
-    const QList<QAction*> jumps = m_actions.jumps()->actions();
+    const QList<QAction*> jumps = m_actions.jumps->actions();
     for (QAction* action : jumps)
         action->setEnabled(action->data().toInt() < count);
 }
@@ -141,10 +114,10 @@ void HandCommands::showRules()
 {
     const NamedRules& rules = m_session.rules();
     const bool isPreset = rules.changed().empty();
-    const QList<QAction*> presets = m_actions.presets()->actions();
+    const QList<QAction*> presets = m_actions.presets->actions();
     for (QAction* action : presets)
         action->setChecked(isPreset && action->data().value<Preset>() == rules.preset);
-    m_actions[ActionId::oneDeck]->setChecked(rules.rules.deck == DeckKind::one);
+    m_actions.oneDeck->setChecked(rules.rules.deck == DeckKind::one);
     emit rulesShown();
 }
 

@@ -8,13 +8,13 @@
 
 namespace showdown::gui {
 
-class Actions;
+class CompareActions;
 class ComparePage;
 class TableDealer;
 class NextSlot;
 class Session;
 
-/// What the actions on the table do (cards, players, rules, and the undo of all of it), and when
+/// What the actions on the table do (cards, players, rules), and when
 /// they can be used. "The player" is the one whose card is next. What is being typed in a slot is
 /// entered before anything else is done.
 class HandCommands : public QObject
@@ -22,32 +22,27 @@ class HandCommands : public QObject
     Q_OBJECT
 
 public:
-    HandCommands(const Actions& actions, Session& session, NextSlot& nextSlot, TableDealer& dealer,
-                 ComparePage& page, QObject* parent);
+    HandCommands(const CompareActions& actions, Session& session, NextSlot& nextSlot,
+                 TableDealer& dealer, ComparePage& page, QObject* parent);
 
 public slots:
     void choosePreset(Preset preset);
 
 signals:
-    /// Something worth a line in the status bar has happened.
-    void said(const QString& message);
-
     /// The rules in force are to be shown again, also after a refusal.
     void rulesShown();
 
 private:
     void connectActions();
-    void connectHistory();
     void connectSession();
     void setOneDeck(bool one);
     void deal(bool everyone);
-    void showHistory();
     void showCards();
     void showPlayers();
     void showRules();
     int player() const;
 
-    const Actions& m_actions;
+    const CompareActions& m_actions;
     Session& m_session;
     NextSlot& m_nextSlot;
     TableDealer& m_dealer;

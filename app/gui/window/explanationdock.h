@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/window/view.h"
+
 #include <QDockWidget>
 
 class QTabWidget;
 
 namespace showdown::gui {
 
-class NextSlot;
-class Session;
-class WhyPage;
-
-/// The explanation beside the table, in tabs. It can float, be moved to any side, and be closed.
+/// The explanation beside a view, in tabs. It can float, be moved to any side, and be closed.
 class ExplanationDock : public QDockWidget
 {
     Q_OBJECT
@@ -22,21 +20,30 @@ public:
     static constexpr int compactWidth = 320;
     static constexpr int usualWidth = 360;
 
-    ExplanationDock(const Session& session, const NextSlot& nextSlot, QWidget* parent = nullptr);
+    explicit ExplanationDock(QWidget* parent = nullptr);
+
+    /// Shows these pages, and no others; the names of their tabs may have changed.
+    void setPages(const std::vector<DockPage>& pages);
+
+    /// Goes to the page of this name; false if there is none.
+    bool showPage(const QString& name);
 
     /// All pages together; where the window is small it shows them in another place.
     QTabWidget& tabs() const { return *m_tabs; }
-
-    WhyPage& whyPage() const { return *m_whyPage; }
 
     void setCompact(bool compact);
 
     /// How wide it is until somebody changes that.
     int preferredWidth() const { return m_compact ? compactWidth : usualWidth; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
     QTabWidget* m_tabs = nullptr;
-    WhyPage* m_whyPage = nullptr;
+    std::vector<DockPage> m_pages;
     bool m_compact = false;
 };
 

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/compare.h"
+
+#include "app/gui/compare/compareactions.h"
+#include "app/gui/compare/comparepage.h"
+#include "app/gui/compare/comparetoolbar.h"
+#include "app/gui/compare/compareview.h"
+#include "app/gui/compare/deckpanel.h"
+#include "app/gui/compare/handcommands.h"
+#include "app/gui/explain/whypage.h"
+#include "app/gui/session/deckstate.h"
+#include "app/gui/session/session.h"
+#include "app/gui/widgets/houserulescombo.h"
+#include "app/narration/rulestext.h"
+
+#include <QAction>
+#include <QActionGroup>
+
+namespace showdown::gui {
+
+Compare::Compare(Session& session, TableDealer& dealer, const Appearance& appearance,
+                 const Actions& actions, QWidget* window)
+    : View(window),
+      m_session(session),
+      m_nextSlot(session),
+      m_actions(new CompareActions(this)),
+      m_page(new ComparePage(session, m_nextSlot, dealer, appearance, window)),
+      m_toolBar(new CompareToolBar(actions, *m_actions, window)),
+      m_why(new WhyPage(session, m_nextSlot, window)),
+      m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
+{
+    connectCommands();
+    connectParts();
+}
+
+void Compare::connectCommands()
+{
+    connect(m_actions->deckPanel, &QAction::triggered, &m_page->deck(),
+            [this](bool unfold) { m_page->deck().setFolded(!unfold); });
+    connect(&m_page->deck(), &DeckPanel::foldedChanged, m_actions->deckPanel,
+            [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
+    m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
+    const auto showRules = [this] { m_toolBar->rulesCombo().showRules(m_session.rules()); };
+    connect(m_commands, &HandCommands::rulesShown, this, showRules);
+    showRules();
+    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
+            &HandCommands::choosePreset);
+}
+
+void Compare::connectParts()
+{
+    connect(&m_page->hands(), &CompareView::currentChanged, this, &View::statusChanged);
+    for (const auto changed : {&Session::rulesChanged, &Session::namesChanged})
+        connect(&m_session, changed, this, &View::statusChanged);
+    connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
+    connect(&m_session, &Session::handChanged, this, &View::statusChanged);
+    connect(&m_page->hands(), &CompareView::problemFound, this, &View::said);
+    connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
+    connect(m_why, &WhyPage::partSelected, &m_page->hands(), [this](int comparison, int part) {
+        m_page->hands().ringPart(PartPlace{comparison, part});
+    });
+    connect(m_why, &WhyPage::partCleared, &m_page->hands(),
+            [this] { m_page->hands().ringPart(std::nullopt); });
+    connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
+        emit asked();
+        m_page->hands().focusPlayer(player);
+    });
+}
+
+QString Compare::title() const
+{
+    return tr("Hands");
+}
+
+QAction& Compare::modeAction() const
+{
+    return *m_actions->mode;
+}
+
+QWidget& Compare::widget() const
+{
+    return *m_page;
+}
+
+ToolBar& Compare::toolBar() const
+{
+    return *m_toolBar;
+}
+
+std::vector<DockPage> Compare::dockPages() const
+{
+    return {{QStringLiteral("why"), tr("Why"), m_why}};
+}
+
+std::vector<Area> Compare::areas() const
+{
+    return {
+        {&m_page->hands(), [this] { m_page->hands().focusCurrent(); }},
+        {&m_page->deck(), {}},
+    };
+}
+
+ViewMenus Compare::menus() const
+{
+    QList<QAction*> hands{m_actions->deal,
+                          m_actions->dealPlayer,
+                          nullptr,
+                          m_actions->swapPlayers,
+                          m_actions->sortPlayer,
+                          m_actions->renamePlayer,
+                          nullptr,
+                          m_actions->clearPlayer,
+                          m_actions->clearTable,
+                          nullptr};
+    hands << m_actions->players->actions() << nullptr << m_actions->jumps->actions();
+    return {{m_actions->copyResult},
+            {m_actions->deckPanel},
+            {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
+             {QStringLiteral("rulesMenu"), tr("&Rules"),
+              m_actions->presets->actions() + QList<QAction*>{nullptr, m_actions->oneDeck}}}};
+}
+
+Status Compare::status() const
+{
+    const std::optional<CardsLeft> left = cardsLeft(m_session.table());
+    const QString cards =
+        left ? tr("%1 of %n cards left", "%1: how many; %n: of how many", left->all).arg(left->left)
+             : QString();
+    return {m_page->hands().currentText(),
+            {{QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
+             {QStringLiteral("rulesLabel"), narration::rulesLine(m_session.rules())},
+             {QStringLiteral("statusCardsLabel"), cards}}};
+}
+
+QUndoStack& Compare::undoStack() const
+{
+    return m_session.undoStack();
+}
+
+void Compare::focus()
+{
+    m_page->hands().focusCurrent();
+}
+
+void Compare::setCompact(bool compact)
+{
+    m_toolBar->setCompact(compact);
+    m_page->setCompact(compact);
+    m_why->setCompact(compact);
+}
+
+void Compare::setFolded(bool folded)
+{
+    m_page->deck().setFolded(folded);
+}
+
+void Compare::retranslate()
+{
+    m_actions->retranslate();
+    m_session.tellAll();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/nextslot.h"
+#include "app/gui/window/view.h"
+
+namespace showdown::gui {
+
+class Actions;
+class Appearance;
+class CompareActions;
+class ComparePage;
+class CompareToolBar;
+class HandCommands;
+class Session;
+class TableDealer;
+class WhyPage;
+
+/// Compare: hands are built, ranked and compared, and the explanation says why one wins. It shows
+/// a session that somebody else owns, and which must outlive it, as must the look and the dealer.
+class Compare : public View
+{
+    Q_OBJECT
+
+public:
+    Compare(Session& session, TableDealer& dealer, const Appearance& appearance,
+            const Actions& actions, QWidget* window);
+
+    QString name() const override { return QStringLiteral("compare"); }
+    QString title() const override;
+    QAction& modeAction() const override;
+    QWidget& widget() const override;
+    ToolBar& toolBar() const override;
+    std::vector<DockPage> dockPages() const override;
+    std::vector<Area> areas() const override;
+    ViewMenus menus() const override;
+    Status status() const override;
+    QUndoStack& undoStack() const override;
+    void focus() override;
+    void setCompact(bool compact) override;
+    void setFolded(bool folded) override;
+    void retranslate() override;
+
+private:
+    void connectCommands();
+    void connectParts();
+
+    Session& m_session;
+    NextSlot m_nextSlot;
+    CompareActions* m_actions = nullptr;
+    ComparePage* m_page = nullptr;
+    CompareToolBar* m_toolBar = nullptr;
+    WhyPage* m_why = nullptr;
+    HandCommands* m_commands = nullptr;
+};
+
+} // namespace showdown::gui

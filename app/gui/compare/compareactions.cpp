@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/compareactions.h"
+
+#include "app/gui/session/table.h"
+#include "app/narration/rulestext.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCoreApplication>
+
+namespace showdown::gui {
+
+// Shortcuts are literal key sequences, so that they are the same on every desktop.
+
+CompareActions::CompareActions(QObject* parent)
+    : ActionSet("CompareActions", parent),
+      mode(declare("compareAction", QT_TRANSLATE_NOOP("CompareActions", "&Compare"),
+                   QT_TRANSLATE_NOOP("CompareActions", "Build hands and compare them"),
+                   {Qt::CTRL | Qt::Key_1}, {IconId::compare, true})),
+      copyResult(declare("copyResultAction", QT_TRANSLATE_NOOP("CompareActions", "&Copy result"),
+                         QT_TRANSLATE_NOOP("CompareActions", "Copy who won and why as text"),
+                         {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, {IconId::copy})),
+      deal(
+          declare("dealAction", QT_TRANSLATE_NOOP("CompareActions", "&Deal"),
+                  QT_TRANSLATE_NOOP("CompareActions",
+                                    "Fill the empty slots; if there are none, deal all hands anew"),
+                  {Qt::CTRL | Qt::Key_R}, {IconId::deal})),
+      dealPlayer(declare(
+          "dealPlayerAction", QT_TRANSLATE_NOOP("CompareActions", "D&eal player"),
+          QT_TRANSLATE_NOOP(
+              "CompareActions",
+              "Fill the empty slots of the player whose card is next, or deal that hand anew"),
+          {Qt::CTRL | Qt::SHIFT | Qt::Key_R})),
+      swapPlayers(declare(
+          "swapPlayersAction", QT_TRANSLATE_NOOP("CompareActions", "&Swap"),
+          QT_TRANSLATE_NOOP("CompareActions",
+                            "Change the hand of the player whose card is next with the hand below"),
+          {Qt::CTRL | Qt::Key_E}, {IconId::swap})),
+      sortPlayer(
+          declare("sortPlayerAction", QT_TRANSLATE_NOOP("CompareActions", "S&ort player"),
+                  QT_TRANSLATE_NOOP("CompareActions",
+                                    "Put the hand of the player whose card is next in order"),
+                  {}, {IconId::sort})),
+      renamePlayer(declare(
+          "renamePlayerAction", QT_TRANSLATE_NOOP("CompareActions", "&Rename player"),
+          QT_TRANSLATE_NOOP("CompareActions", "Give the player whose card is next another name"),
+          {Qt::Key_F2})),
+      clearPlayer(declare(
+          "clearPlayerAction", QT_TRANSLATE_NOOP("CompareActions", "Clear &player"),
+          QT_TRANSLATE_NOOP("CompareActions", "Take all cards from the player whose card is next"),
+          {Qt::CTRL | Qt::Key_L})),
+      clearTable(declare("clearTableAction", QT_TRANSLATE_NOOP("CompareActions", "Clear &table"),
+                         QT_TRANSLATE_NOOP("CompareActions", "Take all cards from all players"),
+                         {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, {IconId::clear})),
+      oneDeck(declare("oneDeckAction", QT_TRANSLATE_NOOP("CompareActions", "&One deck"),
+                      QT_TRANSLATE_NOOP("CompareActions",
+                                        "Each natural card can be held once; wilds have no limit"),
+                      {}, {std::nullopt, true})),
+      deckPanel(declare("deckPanelAction", QT_TRANSLATE_NOOP("CompareActions", "&Deck"),
+                        QT_TRANSLATE_NOOP("CompareActions", "Unfold or fold the deck"),
+                        {Qt::CTRL | Qt::Key_D}, {std::nullopt, true})),
+      players(new QActionGroup(this)),
+      jumps(new QActionGroup(this)),
+      presets(new QActionGroup(this))
+{
+    addPlayers(
+        declare("twoPlayersAction", QT_TRANSLATE_NOOP("CompareActions", "T&wo players"),
+                QT_TRANSLATE_NOOP("CompareActions",
+                                  "Compare two hands; the third leaves the table with its cards"),
+                {}, {std::nullopt, true}),
+        2);
+    addPlayers(declare("threePlayersAction", QT_TRANSLATE_NOOP("CompareActions", "T&hree players"),
+                       QT_TRANSLATE_NOOP("CompareActions", "Compare three hands"), {},
+                       {std::nullopt, true}),
+               3);
+    declareJumps();
+    declarePresets();
+    CompareActions::retranslate();
+}
+
+void CompareActions::addPlayers(QAction* action, int count)
+{
+    action->setData(count);
+    action->setIconText(QString::number(count));
+    players->addAction(action);
+}
+
+void CompareActions::declareJumps()
+{
+    jumps->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        QAction* action = declare(QStringLiteral("goToPlayer%1Action").arg(player + 1),
+                                  {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + player))});
+        action->setData(player);
+        jumps->addAction(action);
+    }
+}
+
+void CompareActions::declarePresets()
+{
+    for (const Preset preset : allPresets()) {
+        const std::string_view word = id(preset);
+        QAction* action =
+            declare(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))
+                        + QStringLiteral("RulesAction"),
+                    {}, {std::nullopt, true});
+        action->setData(QVariant::fromValue(preset));
+        presets->addAction(action);
+    }
+}
+
+void CompareActions::retranslate()
+{
+    ActionSet::retranslate();
+    //: On a button that has little room: "Clear table"
+    clearTable->setIconText(tr("Clear"));
+    const QList<QAction*> goals = jumps->actions();
+    for (QAction* action : goals) {
+        const int player = action->data().toInt() + 1;
+        setWords(*action, tr("Go to player &%1").arg(player),
+                 tr("Go to the cards of player %1").arg(player));
+    }
+    int number = 0;
+    const QList<QAction*> rules = presets->actions();
+    for (QAction* action : rules) {
+        const QString name = narration::presetName(action->data().value<Preset>());
+        //: A menu entry: its number, which is its mnemonic, and the name of house rules
+        setWords(*action, tr("&%1 %2").arg(++number).arg(name),
+                 tr("Compare under the house rules “%1”").arg(name));
+    }
+}
+
+} // namespace showdown::gui

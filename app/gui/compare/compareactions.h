@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/window/actionset.h"
+#include "core/rules/presets.h"
+
+class QActionGroup;
+
+namespace showdown::gui {
+
+/// What a person can do with the hands of Compare. "The player" is the one whose card is next.
+class CompareActions : public ActionSet
+{
+    Q_OBJECT
+
+    // Actions are made in the order in which they stand here.
+public:
+    explicit CompareActions(QObject* parent = nullptr);
+
+    void retranslate() override;
+
+    /// Shows the view.
+    QAction* const mode;
+
+    QAction* const copyResult;
+    QAction* const deal;
+    QAction* const dealPlayer;
+    QAction* const swapPlayers;
+    QAction* const sortPlayer;
+    QAction* const renamePlayer;
+    QAction* const clearPlayer;
+    QAction* const clearTable;
+    QAction* const oneDeck;
+
+    /// Unfolds the deck, or folds it.
+    QAction* const deckPanel;
+
+    /// Two or three players: the action's data is the number.
+    QActionGroup* const players;
+
+    /// Go to a player: the action's data is the player, from 0.
+    QActionGroup* const jumps;
+
+    /// The house rules that have a name: the action's data is the Preset. None is checked while
+    /// the rules are changed.
+    QActionGroup* const presets;
+
+private:
+    void addPlayers(QAction* action, int count);
+    void declareJumps();
+    void declarePresets();
+};
+
+} // namespace showdown::gui

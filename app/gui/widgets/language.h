@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+
+class QWidget;
+
+namespace showdown::gui {
+
+/// Runs `say` now, and again whenever the language of the program changes while the widget lives:
+/// for words that nothing else would say anew.
+void inEveryLanguage(QWidget& widget, const std::function<void()>& say);
+
+} // namespace showdown::gui

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/explanationdock.h"
+
+#include <QEvent>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+/// Takes its width from the dock, not from what happens to stand in its pages.
+class Tabs : public QTabWidget
+{
+public:
+    explicit Tabs(ExplanationDock& dock) : QTabWidget(&dock), m_dock(dock) {}
+
+    QSize sizeHint() const override
+    {
+        return {m_dock.preferredWidth(), QTabWidget::sizeHint().height()};
+    }
+
+private:
+    const ExplanationDock& m_dock;
+};
+
+} // namespace
+
+ExplanationDock::ExplanationDock(QWidget* parent) : QDockWidget(parent), m_tabs(new Tabs(*this))
+{
+    setObjectName(QStringLiteral("explanationDock"));
+    m_tabs->setObjectName(QStringLiteral("explanationTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setMinimumWidth(smallestWidth);
+    setWidget(m_tabs);
+    retranslate();
+}
+
+void ExplanationDock::setPages(const std::vector<DockPage>& pages)
+{
+    const auto isSame = [](const DockPage& one, const DockPage& other) {
+        return one.widget == other.widget;
+    };
+    if (!std::ranges::equal(pages, m_pages, isSame)) {
+        m_tabs->clear();
+        for (const DockPage& page : pages)
+            m_tabs->addTab(page.widget, page.title);
+    }
+    m_pages = pages;
+    for (const DockPage& page : pages)
+        m_tabs->setTabText(m_tabs->indexOf(page.widget), page.title);
+}
+
+bool ExplanationDock::showPage(const QString& name)
+{
+    const auto found = std::ranges::find(m_pages, name, &DockPage::name);
+    if (found == m_pages.end())
+        return false;
+    m_tabs->setCurrentWidget(found->widget);
+    return true;
+}
+
+void ExplanationDock::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    m_tabs->updateGeometry();
+}
+
+void ExplanationDock::changeEvent(QEvent* event)
+{
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ExplanationDock::retranslate()
+{
+    setWindowTitle(tr("Explanation"));
+    m_tabs->setAccessibleName(windowTitle());
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/window/areas.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QAction;
+class QUndoStack;
+
+namespace showdown::gui {
+
+class ToolBar;
+
+/// A page of the dock that explains what a view shows.
+struct DockPage
+{
+    QString name;  ///< on the command line: `--tab why`
+    QString title; ///< of its tab
+    QWidget* widget = nullptr;
+};
+
+/// A menu; a null action is a separator.
+struct ViewMenu
+{
+    QString objectName;
+    QString title;
+    QList<QAction*> entries;
+};
+
+/// What a view adds to the menu bar while it is shown.
+struct ViewMenus
+{
+    QList<QAction*> edit;      ///< at the end of Edit
+    QList<QAction*> view;      ///< in View, beside the explanation
+    std::vector<ViewMenu> own; ///< between Edit and View
+};
+
+/// What a view says in the status bar.
+struct Status
+{
+    struct Fact
+    {
+        QString objectName; ///< of its label
+        QString text;       ///< empty if there is nothing to say
+    };
+
+    QString focus;           ///< what the keyboard works on
+    std::vector<Fact> facts; ///< at the far end
+};
+
+/// One view of the window: Compare, and whatever else can be chosen in the rail. This is all that
+/// the window knows of it. A view owns its widgets until the window takes them in.
+class View : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Its name on the command line: `--view compare`.
+    virtual QString name() const = 0;
+
+    /// The title of its widget where that stands in a tab beside the explanation.
+    virtual QString title() const = 0;
+
+    /// Shows the view when it is triggered: an entry of the rail and of the View menu.
+    virtual QAction& modeAction() const = 0;
+
+    virtual QWidget& widget() const = 0;
+    virtual ToolBar& toolBar() const = 0;
+
+    /// None if there is nothing to explain.
+    virtual std::vector<DockPage> dockPages() const { return {}; }
+
+    /// Where F6 goes inside its widget, in order.
+    virtual std::vector<Area> areas() const = 0;
+
+    virtual ViewMenus menus() const = 0;
+    virtual Status status() const = 0;
+
+    /// What undo and redo take back and make again while it is shown.
+    virtual QUndoStack& undoStack() const = 0;
+
+    /// Puts the focus where work goes on.
+    virtual void focus() = 0;
+
+    /// For windows that are not large.
+    virtual void setCompact(bool compact) = 0;
+
+    /// For windows so small that the explanation has no room beside its widget.
+    virtual void setFolded(bool /*folded*/) {}
+
+    /// Says everything anew, in the language that the program speaks by now.
+    virtual void retranslate() = 0;
+
+signals:
+    void statusChanged();
+
+    /// Something worth a passing line in the status bar has happened.
+    void said(const QString& message);
+
+    /// Wants to be the view that is shown.
+    void asked();
+};
+
+} // namespace showdown::gui
