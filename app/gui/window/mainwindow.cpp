@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/mainwindow.h"
 
+#include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/compareview.h"
-#include "app/gui/compare/deckpanel.h"
 #include "app/gui/explain/explanationdock.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"

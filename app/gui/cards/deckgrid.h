@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/widgets/deckkeys.h"
+#include "app/gui/cards/deckkeys.h"
 
 #include <QString>
 #include <QWidget>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/wildmark.h"
+#include "app/gui/cards/wildmark.h"
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/suitpath.h"

@@ -2,18 +2,58 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/widgets/cardpainter.h"
-#include "app/gui/widgets/slotmove.h"
-#include "app/gui/widgets/typedcard.h"
+#include "app/gui/cards/cardpainter.h"
+#include "core/cards/card.h"
 #include "core/cards/hand.h"
 
+#include <QString>
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 
 namespace showdown::gui {
 
 class Appearance;
+
+/// Where the focus is to go from a slot.
+enum class SlotMove : std::uint8_t {
+    left, ///< to the neighbour on the left of the screen, whichever way the slots run
+    right,
+    up,
+    down,
+    back,    ///< against the order of the slots
+    forward, ///< in the order of the slots
+    first,   ///< to the first slot of the row
+    last,
+};
+
+/// A card that is typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild.
+class TypedCard
+{
+public:
+    enum class Result : std::uint8_t {
+        pending,  ///< a rank, or the 1 of a ten, waits for more
+        complete, ///< card() is what was typed
+        unknown,  ///< no card begins or goes on like this; nothing waits any more
+    };
+
+    /// Takes a key. One that does not go on with the rank may begin another card in its place.
+    Result type(QChar key);
+
+    /// The card after Result::complete.
+    std::optional<Card> card() const { return m_card; }
+
+    /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if none does.
+    QString pending() const { return m_pending; }
+
+    void dropLastKey() { m_pending.chop(1); }
+    void clear() { m_pending.clear(); }
+
+private:
+    QString m_pending;
+    std::optional<Card> m_card;
+};
 
 /// A slot of a hand: it shows one card, takes the focus, and takes typed and pasted cards. It
 /// changes nothing by itself; whoever listens answers with setCard().

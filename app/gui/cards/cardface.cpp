@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/widgets/cardface.h"
+#include "app/gui/cards/cardface.h"
 
-#include "app/gui/widgets/cardpaper.h"
 #include "app/gui/widgets/courtpath.h"
-#include "app/gui/widgets/devicegrid.h"
-#include "app/gui/widgets/glyphpath.h"
 #include "app/gui/widgets/suitpath.h"
 #include "app/narration/cardtext.h"
 
+#include <QCache>
 #include <QPainter>
+#include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 
 namespace showdown::gui {
 namespace {
@@ -30,6 +30,87 @@ qreal badgeRadius(qreal cardWidth)
 
 constexpr qreal badgeInset = 0.6; ///< of its middle from the corner, in radii
 constexpr qreal badgeLine = 1.3;
+
+/// The device's pixels under a painter, so that straight edges are sharp at any scale. Under a
+/// painter that turns there are none, and everything stays as it is.
+class DeviceGrid
+{
+public:
+    explicit DeviceGrid(const QPainter& painter);
+
+    /// The nearest width of whole device pixels, at least one.
+    qreal width(qreal width) const;
+
+    /// The rectangle with each edge moved to the nearest border between device pixels.
+    QRectF rect(const QRectF& rect) const;
+
+private:
+    QPointF snapped(QPointF point) const;
+
+    qreal m_scale = 0; ///< device pixels a unit; 0 without a grid
+    QPointF m_origin;  ///< of the painter, in device pixels
+};
+
+DeviceGrid::DeviceGrid(const QPainter& painter)
+{
+    const QTransform& transform = painter.deviceTransform();
+    if (transform.type() > QTransform::TxScale || transform.m11() <= 0
+        || !qFuzzyCompare(transform.m11(), transform.m22()))
+        return;
+    m_scale = transform.m11();
+    m_origin = QPointF(transform.dx(), transform.dy());
+}
+
+qreal DeviceGrid::width(qreal width) const
+{
+    return m_scale > 0 ? std::max(1.0, std::round(width * m_scale)) / m_scale : width;
+}
+
+QRectF DeviceGrid::rect(const QRectF& rect) const
+{
+    return m_scale > 0 ? QRectF(snapped(rect.topLeft()), snapped(rect.bottomRight())) : rect;
+}
+
+QPointF DeviceGrid::snapped(QPointF point) const
+{
+    const auto snap = [this](qreal value, qreal origin) {
+        return (std::round(value * m_scale + origin) - origin) / m_scale;
+    };
+    return {snap(point.x(), m_origin.x()), snap(point.y(), m_origin.y())};
+}
+
+constexpr qreal capsOfSize = 0.727; // of the design's font, Inter
+constexpr int outlineSize = 256;    // large, so that no hinting remains
+
+QPainterPath outline(const QString& text, QFont font, const GlyphStyle& style)
+{
+    font.setPixelSize(outlineSize);
+    font.setWeight(style.weight);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath capital;
+    capital.addText(0, 0, font, QStringLiteral("H"));
+    const qreal toCaps = 1 / std::max(1.0, capital.boundingRect().height());
+
+    font.setLetterSpacing(QFont::AbsoluteSpacing, style.spacing / capsOfSize / toCaps);
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    return QTransform::fromScale(toCaps, toCaps).map(path);
+}
+
+/// The text with capitals of height 1. Outlines take long, and all cards share a few.
+const QPainterPath& cachedOutline(const QString& text, const QFont& family, const GlyphStyle& style)
+{
+    constexpr int longestCache = 500;
+    static QCache<QString, QPainterPath> cache(longestCache);
+    const QString key = text + u'|' + family.families().join(u',') + u'|' + family.styleName()
+                        + u'|' + QString::number(style.weight) + u'|'
+                        + QString::number(style.spacing) + (family.italic() ? u'i' : u'n');
+    if (const QPainterPath* known = cache.object(key))
+        return *known;
+    auto* path = new QPainterPath(outline(text, family, style));
+    cache.insert(key, path);
+    return *path;
+}
 
 } // namespace
 
@@ -190,6 +271,84 @@ void CardFace::paintBadge(QPainter& painter, const QRectF& card) const
     painter.drawEllipse(center, radius, radius);
     paintSign(painter, starPath(), center + QPointF(0, 0.04 * radius), 1.1 * radius,
               m_colors.paper);
+}
+
+void paintFrame(QPainter& painter, const Frame& frame)
+{
+    const DeviceGrid grid(painter);
+    const qreal width = frame.dashes.empty() ? grid.width(frame.width) : frame.width;
+    const qreal half = width / 2;
+    const QRectF line = grid.rect(frame.outer).adjusted(half, half, -half, -half);
+
+    QPen pen(frame.color, width);
+    if (!frame.dashes.empty()) {
+        QList<qreal> pattern; // Qt counts in widths of the pen
+        for (const qreal dash : frame.dashes)
+            pattern << dash / width;
+        pen.setDashPattern(pattern);
+        pen.setCapStyle(Qt::FlatCap);
+    }
+    painter.setPen(pen);
+    painter.setBrush(frame.fill.isValid() ? QBrush(frame.fill) : QBrush());
+    const qreal radius = std::max(0.0, frame.radius - half);
+    painter.drawRoundedRect(line, radius, radius);
+}
+
+Frame ringAround(const QRectF& card, qreal gap, qreal width, const QColor& color)
+{
+    const qreal reach = gap + width;
+    Frame ring;
+    ring.outer = card.adjusted(-reach, -reach, reach, reach);
+    ring.radius = cardRadius(card.width()) + reach;
+    ring.width = width;
+    ring.color = color;
+    return ring;
+}
+
+qreal cardRadius(qreal width)
+{
+    constexpr qreal partOfWidth = 0.085;
+    constexpr qreal smallest = 3;
+    return std::max(smallest, partOfWidth * width);
+}
+
+qreal lineScale(qreal cardWidth)
+{
+    constexpr qreal largestUnscaled = 96;
+    return std::max(1.0, cardWidth / largestUnscaled);
+}
+
+void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colors& colors)
+{
+    const qreal unit = lineScale(card.width());
+    const qreal radius = cardRadius(card.width());
+    const QRectF edge = card.adjusted(0.5, 0.5, -0.5, 0.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.shadow);
+    painter.drawRoundedRect(edge.translated(0, (1 + 1.2 * height) * unit), radius, radius);
+    QColor farther = colors.shadow;
+    farther.setAlphaF(farther.alphaF() * 0.7F);
+    painter.setBrush(farther);
+    painter.drawRoundedRect(
+        edge.adjusted(unit, 0, -unit, 0).translated(0, (2.5 + 2.4 * height) * unit), radius,
+        radius);
+}
+
+qreal capHeight(qreal size)
+{
+    return size * capsOfSize;
+}
+
+QPainterPath glyphPath(const QString& text, const QFont& family, const GlyphStyle& style)
+{
+    const qreal caps = capHeight(style.size);
+    return QTransform::fromScale(caps, caps).map(cachedOutline(text, family, style));
+}
+
+QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const GlyphStyle& style)
+{
+    const QPainterPath path = glyphPath(text, family, style);
+    return path.translated(-path.boundingRect().center().x(), capHeight(style.size) / 2);
 }
 
 } // namespace showdown::gui

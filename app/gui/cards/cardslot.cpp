@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/widgets/cardslot.h"
+#include "app/gui/cards/cardslot.h"
 
 #include "app/gui/theme/appearance.h"
-#include "app/gui/widgets/cardslotaccess.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
 #include "core/cards/notation.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QClipboard>
 #include <QFocusEvent>
 #include <QGuiApplication>
@@ -17,6 +18,7 @@
 #include <QPainter>
 
 #include <array>
+#include <variant>
 
 namespace showdown::gui {
 namespace {
@@ -51,7 +53,113 @@ bool isOwnKey(const QKeyEvent& event)
     return isTyping(event) || event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
 }
 
+/// A slot as a text that is read: on some platforms that is the only way to convey a value in
+/// words. The text is changed through the slot's keys, not through this interface.
+class CardSlotAccess : public QAccessibleWidget, public QAccessibleTextInterface
+{
+public:
+    explicit CardSlotAccess(CardSlot* slot) : QAccessibleWidget(slot, QAccessible::EditableText) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TextInterface)
+            return static_cast<QAccessibleTextInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? content() : QAccessibleWidget::text(kind);
+    }
+
+    QStringList actionNames() const override
+    {
+        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
+    }
+
+    void doAction(const QString& name) override
+    {
+        if (name == pressAction())
+            slot().select();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+    QString text(int start, int end) const override { return content().mid(start, end - start); }
+    int characterCount() const override { return static_cast<int>(content().size()); }
+
+    // One piece of text without a cursor, and nothing to select.
+    int cursorPosition() const override { return 0; }
+    void setCursorPosition(int /*position*/) override {}
+    int selectionCount() const override { return 0; }
+    void selection(int /*index*/, int* start, int* end) const override { *start = *end = 0; }
+    void addSelection(int /*start*/, int /*end*/) override {}
+    void removeSelection(int /*index*/) override {}
+    void setSelection(int /*index*/, int /*start*/, int /*end*/) override {}
+    QRect characterRect(int /*offset*/) const override { return rect(); }
+    int offsetAtPoint(const QPoint& point) const override
+    {
+        return rect().contains(point) ? 0 : -1;
+    }
+    void scrollToSubstring(int /*start*/, int /*end*/) override {}
+    QString attributes(int /*offset*/, int* start, int* end) const override
+    {
+        *start = 0;
+        *end = characterCount();
+        return {};
+    }
+
+private:
+    CardSlot& slot() const { return *static_cast<CardSlot*>(object()); }
+    QString content() const { return slot().contentText(); }
+};
+
+QAccessibleInterface* createAccess(const QString& /*className*/, QObject* object)
+{
+    auto* slot = qobject_cast<CardSlot*>(object);
+    return slot ? new CardSlotAccess(slot) : nullptr;
+}
+
+/// Makes assistive technology find in every CardSlot its name, its content as value and text, its
+/// description, and that it can be pressed. Further calls do nothing.
+void installCardSlotAccess()
+{
+    QAccessible::installFactory(createAccess); // which ignores one that it has
+}
+
+/// Tells assistive technology that a slot holds something else.
+void announceSlotContent(CardSlot& slot, const QString& before, const QString& after)
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleTextUpdateEvent event(&slot, 0, before, after);
+    QAccessible::updateAccessibility(&event);
+}
+
 } // namespace
+
+TypedCard::Result TypedCard::type(QChar key)
+{
+    m_card.reset();
+    for (const QString& text : {m_pending + key, QString(key)}) {
+        const auto parsed = parseCard(text.toStdString());
+        if (const Card* card = std::get_if<Card>(&parsed)) {
+            if (card->isJoker() && text.size() > 1)
+                continue; // "Jk" is a wild in text, but here somebody changed a jack into a king
+            m_card = *card;
+            clear();
+            return Result::complete;
+        }
+        const auto& error = std::get<NotationError>(parsed);
+        const bool isAtEnd = error.text.empty();
+        if (isAtEnd && error.expected != NotationExpectation::card) {
+            m_pending = text.toUpper();
+            return Result::pending;
+        }
+    }
+    clear();
+    return Result::unknown;
+}
 
 CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/widgets/cardpainter.h"
+#include "app/gui/cards/cardpainter.h"
 
-#include "app/gui/widgets/cardface.h"
-#include "app/gui/widgets/cardpaper.h"
-#include "app/gui/widgets/deckkeyface.h"
+#include "app/gui/cards/cardface.h"
+#include "app/gui/cards/deckkeys.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/deckpanel.h"
+#include "app/gui/cards/deckpanel.h"
 
-#include "app/gui/compare/deckentry.h"
+#include "app/gui/cards/deckentry.h"
+#include "app/gui/cards/deckgrid.h"
 #include "app/gui/session/deckstate.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/slottext.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/deckgrid.h"
-#include "app/gui/widgets/fittinglabel.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
 #include "app/narration/tabletext.h"
 

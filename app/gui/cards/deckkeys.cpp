@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/widgets/deckkeyface.h"
+#include "app/gui/cards/deckkeys.h"
 
+#include "app/gui/cards/cardface.h"
+#include "app/gui/session/deckstate.h"
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/cardpaper.h"
-#include "app/gui/widgets/glyphpath.h"
 #include "app/gui/widgets/suitpath.h"
 #include "app/narration/cardtext.h"
 
@@ -15,11 +15,11 @@
 namespace showdown::gui {
 namespace {
 
-constexpr qreal radius = 4;
+constexpr qreal keyRadius = 4;
 constexpr qreal wildRadius = 6;
-constexpr qreal padding = 5.5;
+constexpr qreal keyPadding = 5.5;
 constexpr qreal holderRadius = 6.5;
-constexpr qreal lift = 1; ///< under the pointer; keys stand close to each other
+constexpr qreal keyLift = 1; ///< under the pointer; keys stand close to each other
 
 qreal rankSize(const QRectF& key)
 {
@@ -28,13 +28,83 @@ qreal rankSize(const QRectF& key)
 
 } // namespace
 
+Card DeckKeys::card(int key)
+{
+    if (key == wild)
+        return Card::joker();
+    const auto rank = static_cast<Rank>(number(Rank::ace) - column(key));
+    return {rank, deckSuits()[static_cast<std::size_t>(row(key))]};
+}
+
+int DeckKeys::key(Card card)
+{
+    if (card.isJoker())
+        return wild;
+    const auto suits = deckSuits();
+    const auto row = std::ranges::find(suits, *card.suit()) - suits.begin();
+    return at(static_cast<int>(row), number(Rank::ace) - number(*card.rank()));
+}
+
+void DeckCursor::setKey(int key)
+{
+    m_key = key;
+    if (key != DeckKeys::wild)
+        m_row = DeckKeys::row(key);
+}
+
+int DeckCursor::towards(DeckStep step) const
+{
+    const bool isWild = m_key == DeckKeys::wild;
+    const int column = isWild ? DeckKeys::columns : DeckKeys::column(m_key);
+    switch (step) {
+    case DeckStep::forward:
+        return column + 1 >= DeckKeys::columns ? DeckKeys::wild : DeckKeys::at(m_row, column + 1);
+    case DeckStep::back:
+        return DeckKeys::at(m_row, std::max(column - 1, 0));
+    case DeckStep::up:
+        return isWild ? m_key : DeckKeys::at(std::max(m_row - 1, 0), column);
+    case DeckStep::down:
+        return isWild ? m_key : DeckKeys::at(std::min(m_row + 1, DeckKeys::rows - 1), column);
+    case DeckStep::first:
+        return DeckKeys::at(m_row, 0);
+    case DeckStep::last:
+        return DeckKeys::wild;
+    }
+    return m_key;
+}
+
+std::optional<int> DeckCursor::typed(const QString& text) const
+{
+    if (text.size() != 1)
+        return std::nullopt;
+    const char16_t typed = text.front().toLower().unicode();
+    if (typed == u'*' || typed == u'w')
+        return DeckKeys::wild;
+    const bool isWild = m_key == DeckKeys::wild;
+    const int column = DeckKeys::column(m_key);
+    if (const auto suit = suitFromSymbol(typed)) {
+        const int goal = DeckKeys::row(DeckKeys::key({Rank::ace, *suit}));
+        if (isWild)
+            return DeckKeys::at(goal, 0);
+        return DeckKeys::at(goal, goal == m_row ? (column + 1) % DeckKeys::columns : column);
+    }
+    const bool isTen = typed == u'1' || typed == u'0';
+    const auto rank = isTen ? std::optional(Rank::ten) : rankFromLetter(typed);
+    if (!rank)
+        return std::nullopt;
+    const int goal = DeckKeys::column(DeckKeys::key({*rank, Suit::spades}));
+    if (isWild || goal != column)
+        return DeckKeys::at(m_row, goal);
+    return typed == u'0' ? m_key : DeckKeys::at((m_row + 1) % DeckKeys::rows, goal);
+}
+
 void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
                         const CardPainter::Key& description) const
 {
     const auto rank = description.card.rank();
     const auto suit = description.card.suit();
     const bool isLifted = (description.states & CardState::hover) && !description.used;
-    const QRectF place = key.translated(0, isLifted ? -lift : 0);
+    const QRectF place = key.translated(0, isLifted ? -keyLift : 0);
     if (description.used && rank && suit) {
         paintUsed(painter, place, description);
     } else {
@@ -50,7 +120,7 @@ void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
     }
     if (description.states & CardState::focus) {
         Frame ring = ringAround(place, 1, 2, m_colors.role(Role::accent));
-        ring.radius = radius + 3;
+        ring.radius = keyRadius + 3;
         paintFrame(painter, ring);
     }
 }
@@ -61,7 +131,7 @@ void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
     const bool isWild = description.card.isJoker();
     Frame frame;
     frame.outer = key;
-    frame.radius = isWild ? wildRadius : radius;
+    frame.radius = isWild ? wildRadius : keyRadius;
     frame.color = m_colors.cardEdge;
     frame.fill = m_colors.paper;
     if (description.states & CardState::matched) {
@@ -89,13 +159,13 @@ void DeckKeyFace::paintUsed(QPainter& painter, const QRectF& key,
     const qreal unit = key.height() / 33;
     Frame frame;
     frame.outer = key;
-    frame.radius = radius;
+    frame.radius = keyRadius;
     frame.color =
         description.states & CardState::hover ? m_colors.role(Role::accent) : m_colors.hairline;
     frame.dashes = {3, 3};
     paintFrame(painter, frame);
 
-    QRectF area = key.adjusted(padding * unit, 0, -padding * unit, 0);
+    QRectF area = key.adjusted(keyPadding * unit, 0, -keyPadding * unit, 0);
     if (description.holder) {
         area.setRight(key.right() - (3 + 2 * holderRadius + 2) * unit);
         paintHolder(painter, key, *description.holder);

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardpainter.h"
 #include "app/gui/theme/colors.h"
-#include "app/gui/widgets/cardpainter.h"
 
+#include <QColor>
 #include <QCoreApplication>
+#include <QFont>
 #include <QPainterPath>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
 
 namespace showdown::gui {
 
@@ -70,5 +78,49 @@ struct RankSetting
     qreal spacing = 0;
 };
 RankSetting rankSetting(const QString& rank, qreal size);
+
+/// A rounded frame, given by its outer edge.
+struct Frame
+{
+    QRectF outer;
+    qreal radius = 0; ///< of the outer edge
+    qreal width = 1;
+    QColor color;
+    QColor fill;               ///< none if invalid
+    std::vector<qreal> dashes; ///< lengths of dash and gap, in pixels; a full line if empty
+};
+
+/// Draws a frame with its straight edges on device pixels.
+void paintFrame(QPainter& painter, const Frame& frame);
+
+/// A frame around a card, `gap` away from it.
+Frame ringAround(const QRectF& card, qreal gap, qreal width, const QColor& color);
+
+/// The corner radius of a card of this width.
+qreal cardRadius(qreal width);
+
+/// How much thicker lines are on very large cards: 1 up to the largest card of a 100 % text size.
+qreal lineScale(qreal cardWidth);
+
+/// The shadow of a card that lies (0), is lifted (1) or picked up (3).
+void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colors& colors);
+
+/// How letters on a card are set.
+struct GlyphStyle
+{
+    qreal size = 13;   ///< in pixels, for a font whose capitals are 0.727 of that high
+    qreal spacing = 0; ///< between letters, in parts of the size
+    QFont::Weight weight = QFont::Bold;
+};
+
+/// A text as a path that begins at the origin and stands on y = 0. Whatever the family, its
+/// capitals are of the same height, so that cards look the same in every font.
+QPainterPath glyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
+
+/// The same around the origin: in the middle of the width, and of the height of its capitals.
+QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
+
+/// The height of the capitals of this size.
+qreal capHeight(qreal size);
 
 } // namespace showdown::gui

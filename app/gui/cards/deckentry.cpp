@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/deckentry.h"
+#include "app/gui/cards/deckentry.h"
 
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
@@ -9,8 +9,8 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/tabletext.h"
 #include "app/narration/errortext.h"
+#include "app/narration/tabletext.h"
 
 #include <QAction>
 #include <QKeyEvent>
