@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardface.h"
 
-#include "app/gui/widgets/courtpath.h"
-#include "app/gui/widgets/suitpath.h"
+#include "app/gui/widgets/pictures.h"
 #include "app/narration/cardtext.h"
 
 #include <QCache>
@@ -30,6 +29,19 @@ qreal badgeRadius(qreal cardWidth)
 
 constexpr qreal badgeInset = 0.6; ///< of its middle from the corner, in radii
 constexpr qreal badgeLine = 1.3;
+
+/// The solid panel that stands for a court, on a card of 64 by 90: its upper edge has two tips for
+/// the jack, three arches for the queen, three points for the king. Empty for other ranks.
+QString courtPicture(Rank rank)
+{
+    if (rank == Rank::jack)
+        return QStringLiteral("courts/jack");
+    if (rank == Rank::queen)
+        return QStringLiteral("courts/queen");
+    if (rank == Rank::king)
+        return QStringLiteral("courts/king");
+    return {};
+}
 
 /// The device's pixels under a painter, so that straight edges are sharp at any scale. Under a
 /// painter that turns there are none, and everything stays as it is.
@@ -114,13 +126,32 @@ const QPainterPath& cachedOutline(const QString& text, const QFont& family, cons
 
 } // namespace
 
-void paintSign(QPainter& painter, const QPainterPath& path, QPointF center, qreal size,
+QString suitPicture(Suit suit)
+{
+    switch (suit) {
+    case Suit::hearts:
+        return QStringLiteral("suits/hearts");
+    case Suit::diamonds:
+        return QStringLiteral("suits/diamonds");
+    case Suit::clubs:
+        return QStringLiteral("suits/clubs");
+    case Suit::spades:
+        break;
+    }
+    return QStringLiteral("suits/spades");
+}
+
+QString wildPicture()
+{
+    return QStringLiteral("suits/wild");
+}
+
+void paintSign(QPainter& painter, const QString& picture, QPointF center, qreal size,
                const QColor& color)
 {
-    constexpr qreal units = 100;
-    QTransform transform = QTransform::fromTranslate(center.x(), center.y());
-    transform.scale(size / units, size / units);
-    painter.fillPath(transform.map(path), color);
+    const qreal box = 1.2 * size;
+    paintPicture(painter, picture, QRectF(center.x() - box / 2, center.y() - box / 2, box, box),
+                 color);
 }
 
 RankSetting rankSetting(const QString& rank, qreal size)
@@ -162,11 +193,11 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const SubstituteCard
                 isSmall ? 0.42 : 0.31});
     const QPointF center = isSmall ? at(card, 0.6, 0.7) : at(card, 0.6, 0.68);
     if (substitute.suit)
-        paintSign(painter, suitPath(*substitute.suit), center,
+        paintSign(painter, suitPicture(*substitute.suit), center,
                   (isSmall ? 0.48 : 0.5) * card.width(), ink);
     else
-        paintSign(painter, starOutlinePath(), center, (isSmall ? 0.4 : 0.44) * card.width(),
-                  m_colors.wildInk);
+        paintSign(painter, QStringLiteral("suits/wildoutline"), center,
+                  (isSmall ? 0.4 : 0.44) * card.width(), m_colors.wildInk);
 }
 
 void CardFace::paint(QPainter& painter, const QRectF& card, const EmptyPlace& place) const
@@ -193,7 +224,7 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const TypedRank& typ
 void CardFace::paintNatural(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const
 {
     const QColor ink = m_colors.suit(suit, m_suitColors);
-    const QPainterPath& sign = suitPath(suit);
+    const QString sign = suitPicture(suit);
     if (isSmall(card)) {
         paintIndex(painter, card,
                    {narration::rankSymbol(rank), ink, 0.38 * card.height(), 0.11, 0.42});
@@ -202,7 +233,7 @@ void CardFace::paintNatural(QPainter& painter, const QRectF& card, Rank rank, Su
     }
     paintIndex(painter, card, {narration::rankSymbol(rank), ink, 0.3 * card.height(), 0.1, 0.31});
     paintSign(painter, sign, at(card, 0.225, 0.455), 0.215 * card.width(), ink);
-    if (isCourt(rank))
+    if (!courtPicture(rank).isEmpty())
         paintCourt(painter, card, rank, suit);
     else if (rank == Rank::ace)
         paintSign(painter, sign, at(card, 0.6, 0.67), 0.6 * card.width(), ink);
@@ -224,27 +255,25 @@ void CardFace::paintIndex(QPainter& painter, const QRectF& card, const Index& in
 
 void CardFace::paintCourt(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const
 {
-    const QColor ink = m_colors.suit(suit, m_suitColors);
-    painter.save();
-    painter.translate(card.topLeft());
-    painter.setPen(QPen(ink, 0.025 * card.width(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(ink);
-    painter.drawPath(courtPath(rank, card.size()));
-    painter.fillRect(DeviceGrid(painter).rect(courtBand(card.size())), m_colors.paper);
-    paintSign(painter, suitPath(suit), courtSuitCenter(card.size()), 0.29 * card.width(),
+    paintPicture(painter, courtPicture(rank), card, m_colors.suit(suit, m_suitColors));
+    // The band across the panel and the suit on it show the paper.
+    const qreal band = std::max(1.1, 0.022 * card.width());
+    const QPointF start = at(card, 0.48, 0.545) - QPointF(0, band / 2);
+    painter.fillRect(DeviceGrid(painter).rect(QRectF(start, QSizeF(0.38 * card.width(), band))),
+                     m_colors.paper);
+    paintSign(painter, suitPicture(suit), at(card, 0.67, 0.74), 0.29 * card.width(),
               m_colors.paper);
-    painter.restore();
 }
 
 void CardFace::paintWild(QPainter& painter, const QRectF& card) const
 {
     const QColor ink = m_colors.wildInk;
     if (isSmall(card)) {
-        paintSign(painter, starPath(), at(card, 0.5, 0.5), 0.6 * card.width(), ink);
+        paintSign(painter, wildPicture(), at(card, 0.5, 0.5), 0.6 * card.width(), ink);
         return;
     }
-    paintSign(painter, starPath(), at(card, 0.21, 0.165), 0.21 * card.width(), ink);
-    paintSign(painter, starPath(), at(card, 0.5, 0.5), 0.5 * card.width(), ink);
+    paintSign(painter, wildPicture(), at(card, 0.21, 0.165), 0.21 * card.width(), ink);
+    paintSign(painter, wildPicture(), at(card, 0.5, 0.5), 0.5 * card.width(), ink);
     paintWildWord(painter, at(card, 0.5, 0.88), std::max(8.5, 0.165 * card.width()),
                   0.86 * card.width());
 }
@@ -269,7 +298,7 @@ void CardFace::paintBadge(QPainter& painter, const QRectF& card) const
     painter.setPen(QPen(m_colors.paper, badgeLine));
     painter.setBrush(m_colors.wildInk);
     painter.drawEllipse(center, radius, radius);
-    paintSign(painter, starPath(), center + QPointF(0, 0.04 * radius), 1.1 * radius,
+    paintSign(painter, wildPicture(), center + QPointF(0, 0.04 * radius), 1.1 * radius,
               m_colors.paper);
 }
 

@@ -67,8 +67,14 @@ private:
     QFont m_font;
 };
 
-/// Draws a path of 100 units around a point, `size` pixels high.
-void paintSign(QPainter& painter, const QPainterPath& path, QPointF center, qreal size,
+/// The pictures of the suits, each about 100 units high and wide in a view box of 120.
+QString suitPicture(Suit suit);
+
+/// The star of the same size that is the sign of a wild.
+QString wildPicture();
+
+/// Draws the picture of a suit or a wild around a point, 100 of its units `size` pixels high.
+void paintSign(QPainter& painter, const QString& picture, QPointF center, qreal size,
                const QColor& color);
 
 /// How "10" is set: its letters closer to each other, the whole slightly smaller.

@@ -5,7 +5,6 @@
 #include "app/gui/cards/cardface.h"
 #include "app/gui/session/deckstate.h"
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/suitpath.h"
 #include "app/narration/cardtext.h"
 
 #include <QPainter>
@@ -204,7 +203,7 @@ void DeckKeyFace::paintPair(QPainter& painter, const QRectF& area, const Pair& p
     painter.translate(left, area.center().y());
     painter.scale(shrink, shrink);
     painter.fillPath(rank.translated(-box.left(), capHeight(pair.size) / 2), pair.ink);
-    paintSign(painter, suitPath(pair.suit), QPointF(width - pair.suitSize / 2, 0), pair.suitSize,
+    paintSign(painter, suitPicture(pair.suit), QPointF(width - pair.suitSize / 2, 0), pair.suitSize,
               pair.ink);
     painter.restore();
 }
@@ -215,7 +214,7 @@ void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
     const QPointF center = key.center();
     const qreal room = key.width() - 8 * unit;
     const CardFace face(m_colors, m_suitColors, m_font);
-    paintSign(painter, starPath(), center - QPointF(0, 20 * unit), 32 * unit, m_colors.wildInk);
+    paintSign(painter, wildPicture(), center - QPointF(0, 20 * unit), 32 * unit, m_colors.wildInk);
     face.paintWildWord(painter, center + QPointF(0, 18 * unit), 12 * unit, room);
 
     //: On the key of the wild card, under WILD: it is never used up. Short.

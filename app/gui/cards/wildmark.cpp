@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/wildmark.h"
 
+#include "app/gui/cards/cardface.h"
 #include "app/gui/theme/colors.h"
-#include "app/gui/widgets/suitpath.h"
 #include "app/gui/widgets/textsize.h"
 
 #include <QPainter>
@@ -62,9 +62,8 @@ void WildMark::paintEvent(QPaintEvent*)
     painter.setPen(ink);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
     painter.drawText(words, Qt::AlignCenter | Qt::TextDontClip, text());
-    painter.translate(isMirrored ? width() - size / 2 : size / 2, height() / 2.0);
-    painter.scale(size / 100, size / 100);
-    painter.fillPath(starPath(), ink);
+    const QPointF star(isMirrored ? width() - size / 2 : size / 2, height() / 2.0);
+    paintSign(painter, wildPicture(), star, size, ink);
 }
 
 } // namespace showdown::gui
