@@ -4040,6 +4040,26 @@ oder falschem Namen.
         <source>One table can be opened, so “%1” is too much</source>
         <translation>Ein Tisch kann geöffnet werden, „%1“ ist also zu viel</translation>
     </message>
+    <message>
+        <source>The view to show, such as compare</source>
+        <translation>Die Ansicht, die gezeigt wird, etwa compare</translation>
+    </message>
+    <message>
+        <source>The page of the explanation to show, such as why</source>
+        <translation>Die Seite der Erklärung, die gezeigt wird, etwa why</translation>
+    </message>
+    <message>
+        <source>There is no view “%1”; there are: %2</source>
+        <translation>Es gibt keine Ansicht „%1“; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>There is no page “%1”: this view has no explanation</source>
+        <translation>Es gibt keine Seite „%1“: Diese Ansicht hat keine Erklärung</translation>
+    </message>
+    <message>
+        <source>There is no page “%1” in the explanation; there are: %2</source>
+        <translation>Es gibt keine Seite „%1“ in der Erklärung; es gibt: %2</translation>
+    </message>
 </context>
 <context>
     <name>StepFactsText</name>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/widgets/cardpainter.h"
+#include "app/gui/cards/cardpainter.h"
 
 #include <QImage>
 #include <QPainter>

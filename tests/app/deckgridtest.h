@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/deckgrid.h"
 #include "app/gui/theme/appearance.h"
-#include "app/gui/widgets/deckgrid.h"
 #include "tests/support/testlook.h"
 #include "tests/support/texts.h"
 

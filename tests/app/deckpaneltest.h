@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/compare/deckentry.h"
-#include "app/gui/compare/deckpanel.h"
+#include "app/gui/cards/deckentry.h"
+#include "app/gui/cards/deckgrid.h"
+#include "app/gui/cards/deckpanel.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/appearance.h"
-#include "app/gui/widgets/deckgrid.h"
-#include "app/gui/widgets/fittinglabel.h"
+#include "app/gui/widgets/textlabel.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 

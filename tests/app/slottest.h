@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/theme/appearance.h"
-#include "app/gui/widgets/cardslot.h"
 #include "core/cards/notation.h"
 
 #include <QTest>

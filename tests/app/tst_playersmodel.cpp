@@ -74,10 +74,10 @@ void TestPlayersModel::aPlayerIsDescribed_data()
         << "Player 1; 1st; Royal flush; ; A♥ K♥ Q♥ J♥ 10♥★; acts as 10♥";
     QTest::newRow("an unfinished hand")
         << "Ah - Qh * - | - - - - -" << 1
-        << "Player 1; Not in yet; 2 card(s) to go; so far: a pair of aces; Appears when all five cards are in.; ";
+        << "Player 1; Not in yet; 2 cards to go; so far: a pair of aces; Appears when all five cards are in.; ";
     QTest::newRow("a player without cards")
         << "Ah - Qh * - | - - - - -" << 2
-        << "Player 2; Not in yet; 5 card(s) to go; ; Appears when all five cards are in.; ";
+        << "Player 2; Not in yet; 5 cards to go; ; Appears when all five cards are in.; ";
     QTest::newRow("a low pair says what it counts as")
         << "Th Td 9c 8s 7h | As Kc 9d 8h 7s" << 1
         << "Player 1; 2nd; High card, ten; then ten, nine, eight, seven; a pair of tens counts as a "

@@ -131,7 +131,7 @@ void TestTyping::deleteClearsAndStays()
     test.press(Qt::Key_Delete);
     QCOMPARE(test.row(1), QStringLiteral("- 9d Qc 7s 2h"));
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
-    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("1 card(s) to go"));
+    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("1 card to go"));
     QCOMPARE(test.slot(1, 1)->contentText(), QStringLiteral("Empty, next card goes here"));
 }
 

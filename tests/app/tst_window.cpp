@@ -111,7 +111,7 @@ void TestWindow::theVerdictFollowsEachCard()
     WindowTest test(tableOf(emptyTable));
     QVERIFY(test.isReady());
     test.type("2c 3c 4c 5c ");
-    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("1 card(s) to go"));
+    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("1 card to go"));
     QCOMPARE(test.playerText(1, QStringLiteral("WorkingNote")),
              QStringLiteral("Appears when all five cards are in."));
     test.type("6c ");

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/windowclicks.h"
 
+#include "app/gui/cards/deckgrid.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
-#include "app/gui/widgets/deckgrid.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
 

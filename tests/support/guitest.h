@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
-#include "app/gui/widgets/cardslot.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/narration/cardtext.h"
 #include "tests/support/tables.h"

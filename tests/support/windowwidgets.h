@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/widgets/cardslot.h"
+#include "app/gui/cards/cardslot.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compare.h"
 
+#include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/comparetoolbar.h"
 #include "app/gui/compare/compareview.h"
-#include "app/gui/compare/deckpanel.h"
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/deckstate.h"

@@ -11,32 +11,30 @@
 
 namespace showdown::gui {
 
-// Shortcuts are literal key sequences, so that they are the same on every desktop.
-
 CompareActions::CompareActions(QObject* parent)
     : ActionSet("CompareActions", parent),
       mode(declare("compareAction", QT_TRANSLATE_NOOP("CompareActions", "&Compare"),
                    QT_TRANSLATE_NOOP("CompareActions", "Build hands and compare them"),
-                   {Qt::CTRL | Qt::Key_1}, {IconId::compare, true})),
+                   {ctrl(Qt::Key_1)}, {IconId::compare, true})),
       copyResult(declare("copyResultAction", QT_TRANSLATE_NOOP("CompareActions", "&Copy result"),
                          QT_TRANSLATE_NOOP("CompareActions", "Copy who won and why as text"),
-                         {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, {IconId::copy})),
+                         {ctrlShift(Qt::Key_C)}, {IconId::copy})),
       deal(
           declare("dealAction", QT_TRANSLATE_NOOP("CompareActions", "&Deal"),
                   QT_TRANSLATE_NOOP("CompareActions",
                                     "Fill the empty slots; if there are none, deal all hands anew"),
-                  {Qt::CTRL | Qt::Key_R}, {IconId::deal})),
+                  {ctrl(Qt::Key_R)}, {IconId::deal})),
       dealPlayer(declare(
           "dealPlayerAction", QT_TRANSLATE_NOOP("CompareActions", "D&eal player"),
           QT_TRANSLATE_NOOP(
               "CompareActions",
               "Fill the empty slots of the player whose card is next, or deal that hand anew"),
-          {Qt::CTRL | Qt::SHIFT | Qt::Key_R})),
+          {ctrlShift(Qt::Key_R)})),
       swapPlayers(declare(
           "swapPlayersAction", QT_TRANSLATE_NOOP("CompareActions", "&Swap"),
           QT_TRANSLATE_NOOP("CompareActions",
                             "Change the hand of the player whose card is next with the hand below"),
-          {Qt::CTRL | Qt::Key_E}, {IconId::swap})),
+          {ctrl(Qt::Key_E)}, {IconId::swap})),
       sortPlayer(
           declare("sortPlayerAction", QT_TRANSLATE_NOOP("CompareActions", "S&ort player"),
                   QT_TRANSLATE_NOOP("CompareActions",
@@ -49,17 +47,17 @@ CompareActions::CompareActions(QObject* parent)
       clearPlayer(declare(
           "clearPlayerAction", QT_TRANSLATE_NOOP("CompareActions", "Clear &player"),
           QT_TRANSLATE_NOOP("CompareActions", "Take all cards from the player whose card is next"),
-          {Qt::CTRL | Qt::Key_L})),
+          {ctrl(Qt::Key_L)})),
       clearTable(declare("clearTableAction", QT_TRANSLATE_NOOP("CompareActions", "Clear &table"),
                          QT_TRANSLATE_NOOP("CompareActions", "Take all cards from all players"),
-                         {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, {IconId::clear})),
+                         {ctrlShift(Qt::Key_L)}, {IconId::clear})),
       oneDeck(declare("oneDeckAction", QT_TRANSLATE_NOOP("CompareActions", "&One deck"),
                       QT_TRANSLATE_NOOP("CompareActions",
                                         "Each natural card can be held once; wilds have no limit"),
                       {}, {std::nullopt, true})),
       deckPanel(declare("deckPanelAction", QT_TRANSLATE_NOOP("CompareActions", "&Deck"),
                         QT_TRANSLATE_NOOP("CompareActions", "Unfold or fold the deck"),
-                        {Qt::CTRL | Qt::Key_D}, {std::nullopt, true})),
+                        {ctrl(Qt::Key_D)}, {std::nullopt, true})),
       players(new QActionGroup(this)),
       jumps(new QActionGroup(this)),
       presets(new QActionGroup(this))

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/comparepage.h"
 
+#include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/compareview.h"
 #include "app/gui/compare/conflictbar.h"
-#include "app/gui/compare/deckpanel.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"

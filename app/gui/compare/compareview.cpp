@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareview.h"
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/decisionmarks.h"
 #include "app/gui/compare/handspage.h"
 #include "app/gui/compare/playeractions.h"
@@ -12,7 +13,6 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/cardslot.h"
 #include "app/narration/copytext.h"
 #include "app/narration/tabletext.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/playersmodel.h"
 #include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/table.h"
-#include "app/gui/widgets/slotmove.h"
 
 #include <QWidget>
 

@@ -98,7 +98,8 @@ void PlayerWords::createButtons(const PlayerActions& actions, const QString& pur
         auto* button = new QToolButton(this);
         add(*button, objectName.replace(QStringLiteral("Action"), QStringLiteral("Button")));
         button->setDefaultAction(action);
-        button->setAccessibleName(action->statusTip());
+        inEveryLanguage(*button,
+                        [button, action] { button->setAccessibleName(action->statusTip()); });
     }
     auto* more = new MenuButton(this);
     add(*more, purpose + QStringLiteral("MoreButton"));

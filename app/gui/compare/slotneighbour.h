@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/session/table.h"
-#include "app/gui/widgets/slotmove.h"
 
 #include <Qt>
 

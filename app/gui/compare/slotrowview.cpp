@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/slotrowview.h"
 
-#include "app/gui/compare/wildmark.h"
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/cards/wildmark.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/cardslot.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/tabletext.h"
 

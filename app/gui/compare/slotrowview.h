@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/session/table.h"
-#include "app/gui/widgets/slotmove.h"
 
 #include <QStringList>
 #include <QWidget>

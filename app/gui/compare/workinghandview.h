@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardpainter.h"
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/workingrow.h"
-#include "app/gui/widgets/cardpainter.h"
 
 #include <QWidget>
 

@@ -21,8 +21,8 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
         setAccessibleName(tr("Comparisons"));
         setStatusTip(
             tr("The comparisons that ran, in their order; select a part to see its cards"));
+        setToolTip(statusTip());
     });
-    setToolTip(statusTip());
     setFrameShape(QFrame::NoFrame);
     setHeaderHidden(true);
     header()->setMinimumSectionSize(0);

@@ -14,9 +14,9 @@ namespace showdown::gui {
 namespace {
 
 constexpr double signCentre = 15;
-constexpr double answerSign = 13;
+constexpr double answerSize = 13;
 constexpr double rankStart = 34;
-constexpr double answerGap = 6;
+constexpr double reasonGap = 6;
 constexpr double plainEnd = 2; // free at the end of a row
 constexpr double yesEnd = 12;
 
@@ -29,7 +29,7 @@ QFont answerFont(const RowGeometry& geometry)
 int rankColumn(const RowGeometry& geometry, int rankWidth)
 {
     const int wanted = std::max(rankWidth, geometry.px(geometry.isCompact ? 94 : 110));
-    const int free = geometry.width - geometry.px(rankStart + answerGap + plainEnd);
+    const int free = geometry.width - geometry.px(rankStart + reasonGap + plainEnd);
     return std::min(wanted, free / 2);
 }
 
@@ -38,7 +38,7 @@ int reasonColumn(const RowGeometry& geometry, int rankWidth, bool isYes)
 {
     if (isYes)
         return geometry.width - geometry.px(rankStart + yesEnd);
-    return geometry.width - geometry.px(rankStart + answerGap + plainEnd)
+    return geometry.width - geometry.px(rankStart + reasonGap + plainEnd)
            - rankColumn(geometry, rankWidth);
 }
 
@@ -55,7 +55,7 @@ LadderRowPainter::LadderRowPainter(const QModelIndex& index, const RowGeometry& 
       m_rank(index.data().toString(),
              isYes() ? geometry.sized(13.5, QFont::Bold) : rankFont(geometry),
              isYes() ? geometry.width - m_answer.size().width()
-                           - geometry.px(rankStart + answerGap + yesEnd)
+                           - geometry.px(rankStart + reasonGap + yesEnd)
                      : rankColumn(geometry, rankWidth),
              geometry.direction),
       m_reason(index.data(LadderModel::reasonRole).toString(), geometry.sized(isYes() ? 12.5 : 12),
@@ -93,7 +93,7 @@ void LadderRowPainter::arrangeBeside()
     const int top = (least - m_rank.lineHeight()) / 2;
     m_height = std::max(least, texts + 2 * top);
     m_rankPlace = {m_geometry.px(rankStart), top};
-    m_reasonPlace = {m_geometry.px(rankStart + answerGap) + m_rank.size().width(), top + lower};
+    m_reasonPlace = {m_geometry.px(rankStart + reasonGap) + m_rank.size().width(), top + lower};
 }
 
 void LadderRowPainter::paint(QPainter& painter, const QRect& row, const Colors& colors,
@@ -122,7 +122,7 @@ void LadderRowPainter::paintArea(QPainter& painter, const QRect& row, const Colo
 
 void LadderRowPainter::paintSign(QPainter& painter, const QRect& row, const Colors& colors) const
 {
-    const int size = m_geometry.px(answerSign);
+    const int size = m_geometry.px(answerSize);
     const int middle = isYes() ? m_height / 2 : m_rankPlace.y() + m_rank.lineHeight() / 2;
     const QRectF sign =
         m_geometry.at(row, {m_geometry.px(signCentre) - size / 2, middle - size / 2, size, size});

@@ -17,8 +17,10 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     : QListView(parent), m_model(model), m_delegate(new LadderDelegate(*this))
 {
     setObjectName(QStringLiteral("ladderView"));
-    inEveryLanguage(*this, [this] { setStatusTip(tr("Why the hand is of each rank or not")); });
-    setToolTip(statusTip());
+    inEveryLanguage(*this, [this] {
+        setStatusTip(tr("Why the hand is of each rank or not"));
+        setToolTip(statusTip());
+    });
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -3,10 +3,11 @@
 #include "app/gui/widgets/icons.h"
 
 #include "app/gui/theme/colors.h"
-#include "app/gui/widgets/icondrawing.h"
+#include "app/gui/widgets/pictures.h"
 
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QMetaEnum>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
@@ -18,6 +19,12 @@ namespace showdown::gui {
 namespace {
 
 constexpr qreal gridSize = 24;
+
+QString pictureOf(IconId id)
+{
+    const char* name = QMetaEnum::fromType<IconId>().valueToKey(static_cast<int>(id));
+    return QStringLiteral("icons/") + QString::fromLatin1(name).toLower();
+}
 
 class DrawnIcon : public QIconEngine
 {
@@ -78,18 +85,10 @@ QIcon icon(IconId id, Role role)
 void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color,
                qreal lineWidth)
 {
-    const IconDrawing& drawing = iconDrawing(id);
-    const qreal scale = std::min(area.width(), area.height()) / gridSize;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(area.center());
-    painter.scale(scale, scale);
-    painter.translate(-gridSize / 2, -gridSize / 2);
-    painter.setPen(
-        QPen(color, lineWidth / std::min(1.0, scale), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(drawing.isFilled ? QBrush(color) : QBrush());
-    painter.drawPath(drawing.path);
-    painter.restore();
+    const qreal size = std::min(area.width(), area.height());
+    QRectF square(0, 0, size, size);
+    square.moveCenter(area.center());
+    paintPicture(painter, pictureOf(id), square, color, lineWidth / std::min(1.0, size / gridSize));
 }
 
 } // namespace showdown::gui

@@ -5,20 +5,20 @@
 #include "app/gui/theme/role.h"
 
 #include <QIcon>
+#include <QObject>
 
-#include <array>
 #include <cstdint>
 
 class QPainter;
 
 namespace showdown::gui {
 
-/// The application's own drawings.
+Q_NAMESPACE
+
+/// The icons. Each is a file of resources/icons under its name in small letters: `notRun` is
+/// `notrun.svg`.
 enum class IconId : std::uint8_t {
     compare,
-    learn,
-    practice,
-    odds,
     undo,
     redo,
     deal,
@@ -31,13 +31,6 @@ enum class IconId : std::uint8_t {
     explain,
     copy,
     type,
-    first,
-    back,
-    play,
-    pause,
-    next,
-    last,
-    show,
     winner,
     tie,
     yes,
@@ -45,29 +38,13 @@ enum class IconId : std::uint8_t {
     notRun,
     note,
     problem,
-    streak,
-    load,
-    settings,
-    help,
-    search,
     more,
-    plus,
     chevronUp,
     chevronDown,
     chevronLeft,
     chevronRight,
 };
-
-constexpr std::array<IconId, 41> allIcons()
-{
-    using enum IconId;
-    return {compare, learn,   practice,  odds,        undo,        redo,        deal,
-            swap,    clear,   sort,      rules,       textSize,    theme,       explain,
-            copy,    type,    first,     back,        play,        pause,       next,
-            last,    show,    winner,    tie,         yes,         no,          notRun,
-            note,    problem, streak,    load,        settings,    help,        search,
-            more,    plus,    chevronUp, chevronDown, chevronLeft, chevronRight};
-}
+Q_ENUM_NS(IconId)
 
 /// The icon in the colour that text has when it is painted, so that it follows every change of the
 /// application's palette; paler where its control is disabled. It is sharp at any size and ratio.

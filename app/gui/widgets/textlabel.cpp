@@ -5,6 +5,8 @@
 #include "app/gui/theme/colors.h"
 
 #include <QEvent>
+#include <QPainter>
+#include <QStyle>
 
 namespace showdown::gui {
 
@@ -53,6 +55,61 @@ void TextLabel::applyInk()
                      m_ink == Ink::error ? colors.role(Role::error) : colors.secondaryText);
     }
     setPalette(own);
+}
+
+FittingLabel::FittingLabel(const QString& objectName, QWidget* parent) : QLabel(parent)
+{
+    setObjectName(objectName);
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void FittingLabel::setTexts(const QStringList& texts)
+{
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    setText(texts.front());
+    showToolTip();
+    update();
+}
+
+QString FittingLabel::shownText() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    for (const QString& text : m_texts) {
+        if (metrics.horizontalAdvance(text) <= contentsRect().width())
+            return text;
+    }
+    return m_texts.isEmpty()
+               ? QString()
+               : metrics.elidedText(m_texts.back(), Qt::ElideRight, contentsRect().width());
+}
+
+QSize FittingLabel::minimumSizeHint() const
+{
+    const int fewLetters = 4 * fontMetrics().averageCharWidth();
+    return {qMin(fewLetters, sizeHint().width()), sizeHint().height()};
+}
+
+void FittingLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    showToolTip();
+}
+
+void FittingLabel::showToolTip()
+{
+    setToolTip(shownText() == text() ? QString() : text());
+}
+
+void FittingLabel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
+    const Qt::Alignment aligned = QStyle::visualAlignment(layoutDirection(), alignment());
+    style()->drawItemText(&painter, contentsRect(), static_cast<int>(aligned), palette(),
+                          isEnabled(), shownText(), foregroundRole());
 }
 
 } // namespace showdown::gui

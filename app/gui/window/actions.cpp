@@ -7,19 +7,17 @@
 
 namespace showdown::gui {
 
-// Shortcuts are literal key sequences, so that they are the same on every desktop.
-
 Actions::Actions(QObject* parent)
     : ActionSet("Actions", parent),
       quit(declare("quitAction", QT_TRANSLATE_NOOP("Actions", "&Quit"),
                    QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"),
-                   {Qt::CTRL | Qt::Key_Q})),
+                   {ctrl(Qt::Key_Q)})),
       undo(declare("undoAction", QT_TRANSLATE_NOOP("Actions", "&Undo"),
                    QT_TRANSLATE_NOOP("Actions", "Take back the latest change to the table"),
-                   {Qt::CTRL | Qt::Key_Z}, {IconId::undo})),
+                   {ctrl(Qt::Key_Z)}, {IconId::undo})),
       redo(declare("redoAction", QT_TRANSLATE_NOOP("Actions", "&Redo"),
                    QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"),
-                   {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, {IconId::redo})),
+                   {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}, {IconId::redo})),
       explanation(declare("explanationAction", QT_TRANSLATE_NOOP("Actions", "&Explanation"),
                           QT_TRANSLATE_NOOP("Actions", "Show or hide the explanation"),
                           {Qt::Key_F9}, {IconId::explain, true})),
@@ -36,20 +34,20 @@ Actions::Actions(QObject* parent)
       nextTheme(
           declare("nextThemeAction", QT_TRANSLATE_NOOP("Actions", "C&hange theme"),
                   QT_TRANSLATE_NOOP("Actions", "Go on to the next theme: system, light, dark"),
-                  {Qt::CTRL | Qt::Key_T})),
+                  {ctrl(Qt::Key_T)})),
       fourColors(declare("fourColorsAction", QT_TRANSLATE_NOOP("Actions", "&Four-colour deck"),
                          QT_TRANSLATE_NOOP("Actions", "Draw diamonds blue and clubs green"), {},
                          {std::nullopt, true})),
       largerText(declare("largerTextAction", QT_TRANSLATE_NOOP("Actions", "&Larger text"),
                          QT_TRANSLATE_NOOP("Actions", "Make text and cards larger"),
-                         {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal})),
+                         {ctrl(Qt::Key_Plus), ctrl(Qt::Key_Equal)})),
       smallerText(declare("smallerTextAction", QT_TRANSLATE_NOOP("Actions", "&Smaller text"),
                           QT_TRANSLATE_NOOP("Actions", "Make text and cards smaller"),
-                          {Qt::CTRL | Qt::Key_Minus})),
+                          {ctrl(Qt::Key_Minus)})),
       usualText(declare(
           "usualTextAction", QT_TRANSLATE_NOOP("Actions", "&Usual text size"),
           QT_TRANSLATE_NOOP("Actions", "Make text and cards as large as the desktop's text"),
-          {Qt::CTRL | Qt::Key_0})),
+          {ctrl(Qt::Key_0)})),
       about(declare("aboutAction", QT_TRANSLATE_NOOP("Actions", "&About Showdown"),
                     QT_TRANSLATE_NOOP("Actions", "What this program is, and its version"))),
       themes(new QActionGroup(this))

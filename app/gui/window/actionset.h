@@ -45,6 +45,14 @@ protected:
     QAction* declare(const QString& name, const QList<QKeySequence>& shortcuts = {},
                      const ActionLook& look = {});
 
+    // Shortcuts are literal key sequences, so that they are the same on every desktop.
+
+    static QKeySequence ctrl(Qt::Key key) { return QKeyCombination(Qt::CTRL, key); }
+    static QKeySequence ctrlShift(Qt::Key key)
+    {
+        return QKeyCombination(Qt::Modifiers(Qt::CTRL).setFlag(Qt::SHIFT), key);
+    }
+
     static void setWords(QAction& action, const QString& text, const QString& tip);
 
 private:

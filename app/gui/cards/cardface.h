@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardpainter.h"
+#include "app/gui/theme/colors.h"
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QFont>
+#include <QPainterPath>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace showdown::gui {
+
+/// Draws what is printed on cards: ranks, suits, courts and stars, without the paper.
+class CardFace
+{
+    Q_DECLARE_TR_FUNCTIONS(CardFace)
+
+public:
+    CardFace(const Colors& colors, SuitColors suitColors, const QFont& font)
+        : m_colors(colors), m_suitColors(suitColors), m_font(font)
+    {}
+
+    void paint(QPainter& painter, const QRectF& card, Card face) const;
+    void paint(QPainter& painter, const QRectF& card, const SubstituteCard& substitute) const;
+    void paint(QPainter& painter, const QRectF& card, const EmptyPlace& place) const;
+    void paint(QPainter& painter, const QRectF& card, const TypedRank& typed) const;
+
+    /// The star in the far corner that marks a substitute.
+    void paintBadge(QPainter& painter, const QRectF& card) const;
+
+    /// The word on a wild, its capitals standing on `baseline` around its middle, as wide as
+    /// `width` at most.
+    void paintWildWord(QPainter& painter, QPointF baseline, qreal size, qreal width) const;
+
+    /// How far the badge reaches beyond the corner of a card of this width.
+    static qreal badgeReach(qreal cardWidth);
+
+    /// True for cards that are too small for more than a rank and one suit.
+    static bool isSmall(const QRectF& card);
+
+private:
+    /// A rank on the card; lengths in pixels.
+    struct Index
+    {
+        QString rank;
+        QColor ink;
+        qreal size = 0;
+        qreal x = 0;
+        qreal baseline = 0;
+    };
+
+    void paintIndex(QPainter& painter, const QRectF& card, const Index& index) const;
+    void paintNatural(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const;
+    void paintCourt(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const;
+    void paintWild(QPainter& painter, const QRectF& card) const;
+
+    Colors m_colors;
+    SuitColors m_suitColors;
+    QFont m_font;
+};
+
+/// The pictures of the suits, each about 100 units high and wide in a view box of 120.
+QString suitPicture(Suit suit);
+
+/// The star of the same size that is the sign of a wild.
+QString wildPicture();
+
+/// Draws the picture of a suit or a wild around a point, 100 of its units `size` pixels high.
+void paintSign(QPainter& painter, const QString& picture, QPointF center, qreal size,
+               const QColor& color);
+
+/// How "10" is set: its letters closer to each other, the whole slightly smaller.
+struct RankSetting
+{
+    qreal size = 0;
+    qreal spacing = 0;
+};
+RankSetting rankSetting(const QString& rank, qreal size);
+
+/// A rounded frame, given by its outer edge.
+struct Frame
+{
+    QRectF outer;
+    qreal radius = 0; ///< of the outer edge
+    qreal width = 1;
+    QColor color;
+    QColor fill;               ///< none if invalid
+    std::vector<qreal> dashes; ///< lengths of dash and gap, in pixels; a full line if empty
+};
+
+/// Draws a frame with its straight edges on device pixels.
+void paintFrame(QPainter& painter, const Frame& frame);
+
+/// A frame around a card, `gap` away from it.
+Frame ringAround(const QRectF& card, qreal gap, qreal width, const QColor& color);
+
+/// The corner radius of a card of this width.
+qreal cardRadius(qreal width);
+
+/// How much thicker lines are on very large cards: 1 up to the largest card of a 100 % text size.
+qreal lineScale(qreal cardWidth);
+
+/// The shadow of a card that lies (0), is lifted (1) or picked up (3).
+void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colors& colors);
+
+/// How letters on a card are set.
+struct GlyphStyle
+{
+    qreal size = 13;   ///< in pixels, for a font whose capitals are 0.727 of that high
+    qreal spacing = 0; ///< between letters, in parts of the size
+    QFont::Weight weight = QFont::Bold;
+};
+
+/// A text as a path that begins at the origin and stands on y = 0. Whatever the family, its
+/// capitals are of the same height, so that cards look the same in every font.
+QPainterPath glyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
+
+/// The same around the origin: in the middle of the width, and of the height of its capitals.
+QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
+
+/// The height of the capitals of this size.
+qreal capHeight(qreal size);
+
+} // namespace showdown::gui

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/cardpainter.h"
+
+#include "app/gui/cards/cardface.h"
+#include "app/gui/cards/deckkeys.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace showdown::gui {
+namespace {
+
+constexpr qreal lift = 2; ///< of a card under the pointer, in pixels
+constexpr qreal pickedUpLift = 3;
+constexpr qreal pickedUpTilt = 5; ///< degrees
+
+constexpr qreal focusGap = 3;
+constexpr qreal focusWidth = 2;
+constexpr qreal nextWidth = 3;
+
+constexpr CardStates overPlace = CardStates(CardState::leftBehind) | CardState::dropHere
+                                 | CardState::cannotDrop; ///< what hides the content
+
+Frame placeFrame(const QRectF& card, const Colors& colors)
+{
+    Frame frame;
+    frame.outer = card;
+    frame.radius = cardRadius(card.width());
+    frame.width = 1.5;
+    frame.color = colors.outline;
+    frame.fill = colors.alternate;
+    frame.dashes = {4, 4};
+    return frame;
+}
+
+void paintEmpty(QPainter& painter, const QRectF& card, const Colors& colors, CardStates states)
+{
+    Frame frame = placeFrame(card, colors);
+    if (states & CardState::leftBehind)
+        frame.dashes = {2, 4};
+    else if (states & CardState::hover)
+        frame.color = colors.role(Role::accent);
+    paintFrame(painter, frame);
+}
+
+/// The place under a dragged card, taking or refusing it.
+void paintDrop(QPainter& painter, const QRectF& card, const Colors& colors, bool takes)
+{
+    const Role role = takes ? Role::accent : Role::error;
+    const qreal unit = card.width() / 64;
+    Frame frame = placeFrame(card, colors);
+    frame.width = 2;
+    frame.color = colors.role(role);
+    frame.fill = colors.fill(role);
+    frame.dashes = {6, 4};
+    paintFrame(painter, frame);
+
+    const QPointF center = card.center();
+    if (takes) {
+        const qreal arm = 6.3 * unit;
+        painter.setPen(QPen(frame.color, 2 * unit, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(center - QPointF(arm, 0), center + QPointF(arm, 0));
+        painter.drawLine(center - QPointF(0, arm), center + QPointF(0, arm));
+    } else {
+        const QPointF diagonal = QPointF(9, 9) * unit;
+        painter.setPen(QPen(frame.color, 2.4 * unit, Qt::SolidLine, Qt::FlatCap));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(center, 13 * unit, 13 * unit);
+        painter.drawLine(center - diagonal, center + diagonal);
+    }
+}
+
+Frame paperFrame(const QRectF& card, const Colors& colors, bool isHovered)
+{
+    Frame frame;
+    frame.outer = card;
+    frame.radius = cardRadius(card.width()) + 0.5;
+    frame.width = isHovered ? 1.5 : 1;
+    frame.color = isHovered ? colors.role(Role::accent) : colors.cardEdge;
+    frame.fill = colors.paper;
+    return frame;
+}
+
+Frame substituteFrame(const QRectF& card, const Colors& colors, bool isHovered)
+{
+    Frame frame = paperFrame(card, colors, isHovered);
+    frame.width = 1.6;
+    frame.fill = colors.substitutePaper;
+    if (!isHovered)
+        frame.color = colors.role(Role::wild);
+    frame.dashes = {std::max(3.0, 0.075 * card.width()), std::max(2.0, 0.05 * card.width())};
+    return frame;
+}
+
+void paintNotch(QPainter& painter, const QRectF& card, const QColor& color)
+{
+    const qreal unit = lineScale(card.width());
+    const qreal top = card.top() - nextWidth * unit;
+    const QPolygonF notch({{card.center().x() - 9 * unit, top},
+                           {card.center().x() + 9 * unit, top},
+                           {card.center().x(), top + 10 * unit}});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(notch);
+}
+
+void paintRings(QPainter& painter, const QRectF& card, const Colors& colors, CardStates states)
+{
+    const qreal unit = lineScale(card.width());
+    const auto ring = [&](qreal gap, qreal width, Role role) {
+        paintFrame(painter, ringAround(card, gap * unit, width * unit, colors.role(role)));
+    };
+    if (states & CardState::step)
+        ring(0.5, 3.2, Role::step);
+    else if (states & CardState::matched)
+        ring(0.5, 2.2, Role::matched);
+    if (states & CardState::next) {
+        ring(0, nextWidth, Role::accent);
+        paintNotch(painter, card, colors.role(Role::accent));
+    }
+    if (states & CardState::focus)
+        ring(states & CardState::next ? nextWidth + 1 : focusGap, focusWidth, Role::accent);
+}
+
+} // namespace
+
+CardPainter::CardPainter(const Colors& colors, SuitColors suitColors, const QFont& uiFont)
+    : m_colors(colors), m_suitColors(suitColors), m_font(uiFont)
+{}
+
+void CardPainter::paint(QPainter& painter, const QRectF& card, const CardContent& content,
+                        CardStates states) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (states & CardState::notInvolved) {
+        paintFaded(painter, card, content, states);
+    } else if (states & CardState::pickedUp) {
+        painter.translate(card.center());
+        painter.rotate(pickedUpTilt);
+        painter.translate(-card.center());
+        paintPlain(painter, card, content, CardState::pickedUp);
+    } else {
+        paintPlain(painter, card, content, states);
+    }
+    painter.restore();
+}
+
+void CardPainter::paintPlain(QPainter& painter, const QRectF& card, const CardContent& content,
+                             CardStates states) const
+{
+    const CardFace face(m_colors, m_suitColors, m_font);
+    const bool isHovered(states & CardState::hover);
+    const bool isPickedUp(states & CardState::pickedUp);
+    const bool isEmpty = std::holds_alternative<EmptyPlace>(content);
+    const bool isSubstitute = std::holds_alternative<SubstituteCard>(content);
+    QRectF place = card;
+
+    if (states & (CardState::dropHere | CardState::cannotDrop)) {
+        paintDrop(painter, place, m_colors, !(states & CardState::cannotDrop));
+    } else if (states & CardState::leftBehind) {
+        paintEmpty(painter, place, m_colors, states);
+    } else {
+        if (isEmpty) {
+            paintEmpty(painter, place, m_colors, states);
+        } else {
+            place.translate(0, isPickedUp ? -pickedUpLift : isHovered ? -lift : 0);
+            if (!isSubstitute && !(states & CardState::notInvolved))
+                paintShadow(painter, place, isPickedUp ? 3 : isHovered ? 1 : 0, m_colors);
+            paintFrame(painter, isSubstitute ? substituteFrame(place, m_colors, isHovered)
+                                             : paperFrame(place, m_colors, isHovered));
+        }
+        std::visit([&](const auto& printed) { face.paint(painter, place, printed); }, content);
+    }
+    paintRings(painter, place, m_colors, states);
+    if (isSubstitute && !(states & overPlace))
+        face.paintBadge(painter, place);
+}
+
+void CardPainter::paintFaded(QPainter& painter, const QRectF& card, const CardContent& content,
+                             CardStates states) const
+{
+    constexpr qreal visible = 0.5;
+    // A layer of its own, as what lies under other parts must not shine through.
+    const QRectF area = card.marginsAdded(overhang(card.width())).toAlignedRect();
+    const qreal ratio = painter.device()->devicePixelRatio();
+    QImage layer((area.size() * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    layer.setDevicePixelRatio(ratio);
+    layer.fill(Qt::transparent);
+    QPainter onLayer(&layer);
+    onLayer.translate(-area.topLeft());
+    onLayer.setRenderHint(QPainter::Antialiasing);
+    paintPlain(onLayer, card, content, states);
+    onLayer.end();
+    painter.setOpacity(painter.opacity() * visible);
+    painter.drawImage(area.topLeft(), layer);
+}
+
+void CardPainter::paintKey(QPainter& painter, const QRectF& key, const Key& description) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    DeckKeyFace(m_colors, m_suitColors, m_font).paint(painter, key, description);
+    painter.restore();
+}
+
+QMarginsF CardPainter::overhang(qreal cardWidth)
+{
+    const qreal unit = lineScale(cardWidth);
+    const qreal ring = std::ceil((nextWidth + 1 + focusWidth) * unit);
+    const qreal badge = std::ceil(CardFace::badgeReach(cardWidth));
+    const qreal tilt = std::sin(qDegreesToRadians(pickedUpTilt)) * cardWidth / 2;
+    constexpr qreal pickedUpShadow = 7.5; // less the lift
+    const qreal side = std::max(ring, badge);
+    return {ring, side + lift, side, std::max(ring, std::ceil(pickedUpShadow * unit + tilt))};
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,474 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/cardslot.h"
+
+#include "app/gui/theme/appearance.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/errortext.h"
+#include "core/cards/notation.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QClipboard>
+#include <QFocusEvent>
+#include <QGuiApplication>
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <array>
+#include <variant>
+
+namespace showdown::gui {
+namespace {
+
+QMargins margins(int cardWidth)
+{
+    const QMarginsF overhang = CardPainter::overhang(cardWidth);
+    return overhang.toMargins();
+}
+
+Qt::KeyboardModifiers modifiersOf(const QKeyEvent& event)
+{
+    return event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+}
+
+bool isTyping(const QKeyEvent& event)
+{
+    return (modifiersOf(event) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier
+           && event.text().size() == 1 && event.text().at(0).isPrint();
+}
+
+bool isEditingKey(int key)
+{
+    return key == Qt::Key_X || key == Qt::Key_C || key == Qt::Key_V;
+}
+
+/// Keys that are the slot's even if an action has them as its shortcut.
+bool isOwnKey(const QKeyEvent& event)
+{
+    if (modifiersOf(event) == Qt::ControlModifier)
+        return isEditingKey(event.key());
+    return isTyping(event) || event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+}
+
+/// A slot as a text that is read: on some platforms that is the only way to convey a value in
+/// words. The text is changed through the slot's keys, not through this interface.
+class CardSlotAccess : public QAccessibleWidget, public QAccessibleTextInterface
+{
+public:
+    explicit CardSlotAccess(CardSlot* slot) : QAccessibleWidget(slot, QAccessible::EditableText) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TextInterface)
+            return static_cast<QAccessibleTextInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? content() : QAccessibleWidget::text(kind);
+    }
+
+    QStringList actionNames() const override
+    {
+        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
+    }
+
+    void doAction(const QString& name) override
+    {
+        if (name == pressAction())
+            slot().select();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+    QString text(int start, int end) const override { return content().mid(start, end - start); }
+    int characterCount() const override { return static_cast<int>(content().size()); }
+
+    // One piece of text without a cursor, and nothing to select.
+    int cursorPosition() const override { return 0; }
+    void setCursorPosition(int /*position*/) override {}
+    int selectionCount() const override { return 0; }
+    void selection(int /*index*/, int* start, int* end) const override { *start = *end = 0; }
+    void addSelection(int /*start*/, int /*end*/) override {}
+    void removeSelection(int /*index*/) override {}
+    void setSelection(int /*index*/, int /*start*/, int /*end*/) override {}
+    QRect characterRect(int /*offset*/) const override { return rect(); }
+    int offsetAtPoint(const QPoint& point) const override
+    {
+        return rect().contains(point) ? 0 : -1;
+    }
+    void scrollToSubstring(int /*start*/, int /*end*/) override {}
+    QString attributes(int /*offset*/, int* start, int* end) const override
+    {
+        *start = 0;
+        *end = characterCount();
+        return {};
+    }
+
+private:
+    CardSlot& slot() const { return *static_cast<CardSlot*>(object()); }
+    QString content() const { return slot().contentText(); }
+};
+
+QAccessibleInterface* createAccess(const QString& /*className*/, QObject* object)
+{
+    auto* slot = qobject_cast<CardSlot*>(object);
+    return slot ? new CardSlotAccess(slot) : nullptr;
+}
+
+/// Makes assistive technology find in every CardSlot its name, its content as value and text, its
+/// description, and that it can be pressed. Further calls do nothing.
+void installCardSlotAccess()
+{
+    QAccessible::installFactory(createAccess); // which ignores one that it has
+}
+
+/// Tells assistive technology that a slot holds something else.
+void announceSlotContent(CardSlot& slot, const QString& before, const QString& after)
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleTextUpdateEvent event(&slot, 0, before, after);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace
+
+TypedCard::Result TypedCard::type(QChar key)
+{
+    m_card.reset();
+    for (const QString& text : {m_pending + key, QString(key)}) {
+        const auto parsed = parseCard(text.toStdString());
+        if (const Card* card = std::get_if<Card>(&parsed)) {
+            if (card->isJoker() && text.size() > 1)
+                continue; // "Jk" is a wild in text, but here somebody changed a jack into a king
+            m_card = *card;
+            clear();
+            return Result::complete;
+        }
+        const auto& error = std::get<NotationError>(parsed);
+        const bool isAtEnd = error.text.empty();
+        if (isAtEnd && error.expected != NotationExpectation::card) {
+            m_pending = text.toUpper();
+            return Result::pending;
+        }
+    }
+    clear();
+    return Result::unknown;
+}
+
+CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_appearance(appearance)
+{
+    installCardSlotAccess();
+    setFocusPolicy(Qt::TabFocus); // a click takes it too, but on the card only
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover);
+    connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&QWidget::update));
+}
+
+void CardSlot::setCard(std::optional<Card> card)
+{
+    const bool typingDropped = dropTyping();
+    if (card == m_card && !typingDropped)
+        return;
+    m_card = card;
+    update();
+    announceContent();
+}
+
+void CardSlot::setNumber(int number)
+{
+    if (number == m_number)
+        return;
+    m_number = number;
+    update();
+}
+
+void CardSlot::setCardWidth(int width)
+{
+    if (width == m_cardWidth)
+        return;
+    m_cardWidth = width;
+    updateGeometry();
+    update();
+}
+
+QRect CardSlot::cardRect() const
+{
+    constexpr qreal heightOfWidth = 90.0 / 64;
+    const QMargins around = margins(m_cardWidth);
+    return {around.left(), around.top(), m_cardWidth, qRound(m_cardWidth * heightOfWidth)};
+}
+
+QSize CardSlot::sizeHint() const
+{
+    return cardRect().marginsAdded(margins(m_cardWidth)).size();
+}
+
+void CardSlot::setState(CardState state, bool on)
+{
+    if (m_states.testFlag(state) == on)
+        return;
+    m_states.setFlag(state, on);
+    update();
+    announceContent();
+}
+
+void CardSlot::setContentText(const QString& words)
+{
+    if (words == m_contentText)
+        return;
+    m_contentText = words;
+    announceContent();
+}
+
+QString CardSlot::contentText() const
+{
+    if (!m_typed.pending().isEmpty())
+        return tr("%1, suit missing", "%1: a rank that was typed, such as 10")
+            .arg(m_typed.pending());
+    if (!m_card && (m_states & CardState::next))
+        return tr("Empty, next card goes here");
+    if (!m_contentText.isEmpty())
+        return m_contentText;
+    return m_card ? narration::cardName(*m_card) : tr("Empty", "a slot");
+}
+
+void CardSlot::announceContent()
+{
+    const QString before = std::exchange(m_announced, contentText());
+    if (before != m_announced)
+        announceSlotContent(*this, before, m_announced);
+}
+
+void CardSlot::cut()
+{
+    copy();
+    clear();
+}
+
+void CardSlot::copy() const
+{
+    if (m_card)
+        QGuiApplication::clipboard()->setText(QString::fromStdString(toText(*m_card)));
+}
+
+void CardSlot::paste()
+{
+    constexpr qsizetype longestCard = 5; // "joker"
+    const QString text = QGuiApplication::clipboard()->text().simplified();
+    const auto parsed = parseHand(text.toStdString());
+    if (const Hand* cards = std::get_if<Hand>(&parsed)) {
+        if (!cards->isEmpty())
+            emit cardsEntered(*cards);
+        return;
+    }
+    const bool isOneCard = text.size() <= longestCard && !text.contains(u' ');
+    emit problemFound(isOneCard ? tr("No such card. Try Ks, 10h or *.")
+                                : narration::errorText(std::get<NotationError>(parsed)));
+}
+
+void CardSlot::clear()
+{
+    dropTyping();
+    if (m_card)
+        emit cardsEntered(Hand());
+}
+
+void CardSlot::select()
+{
+    if (hasFocus())
+        emit selected();
+    else
+        setFocus(Qt::OtherFocusReason); // which selects
+}
+
+bool CardSlot::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        if (isOwnKey(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+        break;
+    case QEvent::HoverEnter:
+    case QEvent::HoverMove:
+        setHovered(cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()));
+        break;
+    case QEvent::HoverLeave:
+        setHovered(false);
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+void CardSlot::keyPressEvent(QKeyEvent* event)
+{
+    const Qt::KeyboardModifiers modifiers = modifiersOf(*event);
+    const bool isDone = (modifiers == Qt::ControlModifier && runEditingKey(event->key()))
+                        || (modifiers == Qt::NoModifier && runPlainKey(event->key()))
+                        || (isTyping(*event) && typeKey(event->text()));
+    if (!isDone)
+        QWidget::keyPressEvent(event);
+}
+
+bool CardSlot::runEditingKey(int key)
+{
+    switch (key) {
+    case Qt::Key_X:
+        cut();
+        return true;
+    case Qt::Key_C:
+        copy();
+        return true;
+    case Qt::Key_V:
+        paste();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool CardSlot::runPlainKey(int key)
+{
+    constexpr std::array<std::pair<int, SlotMove>, 6> moves{{
+        {Qt::Key_Left, SlotMove::left},
+        {Qt::Key_Right, SlotMove::right},
+        {Qt::Key_Up, SlotMove::up},
+        {Qt::Key_Down, SlotMove::down},
+        {Qt::Key_Home, SlotMove::first},
+        {Qt::Key_End, SlotMove::last},
+    }};
+    for (const auto& [moveKey, move] : moves) {
+        if (key == moveKey) {
+            emit moveRequested(move);
+            return true;
+        }
+    }
+    switch (key) {
+    case Qt::Key_Backspace:
+        stepBack();
+        return true;
+    case Qt::Key_Delete:
+        clear();
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        askForDeck();
+        return true;
+    case Qt::Key_Escape:
+        return dropTyping();
+    default:
+        return false;
+    }
+}
+
+bool CardSlot::typeKey(const QString& text)
+{
+    const TypedCard::Result result = m_typed.type(text.at(0));
+    update();
+    announceContent();
+    if (result == TypedCard::Result::unknown)
+        emit problemFound(tr("No such card. Try Ks, 10h or *."));
+    else if (const std::optional<Card> card = m_typed.card())
+        emit cardsEntered(*Hand::of(std::array{*card}));
+    return true;
+}
+
+void CardSlot::stepBack()
+{
+    if (!m_typed.pending().isEmpty()) {
+        m_typed.dropLastKey();
+        update();
+        announceContent();
+        return;
+    }
+    clear();
+    emit moveRequested(SlotMove::back);
+}
+
+void CardSlot::askForDeck()
+{
+    if (dropTyping())
+        emit problemFound(tr("No such card. Try Ks, 10h or *."));
+    else
+        emit deckRequested();
+}
+
+bool CardSlot::dropTyping()
+{
+    if (m_typed.pending().isEmpty())
+        return false;
+    m_typed.clear();
+    update();
+    announceContent();
+    return true;
+}
+
+void CardSlot::mousePressEvent(QMouseEvent* event)
+{
+    if (!cardRect().contains(event->position().toPoint())) {
+        event->ignore();
+        return;
+    }
+    select();
+}
+
+void CardSlot::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        emit selected();
+}
+
+void CardSlot::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        dropTyping();
+    update();
+}
+
+void CardSlot::setHovered(bool hovered)
+{
+    if (hovered == m_isHovered)
+        return;
+    m_isHovered = hovered;
+    update();
+}
+
+CardContent CardSlot::content() const
+{
+    if (!m_typed.pending().isEmpty())
+        return TypedRank{m_typed.pending()};
+    if (m_card)
+        return *m_card;
+    return EmptyPlace{m_number};
+}
+
+CardStates CardSlot::visibleStates() const
+{
+    CardStates states = m_states;
+    states.setFlag(CardState::focus, hasFocus());
+    states.setFlag(CardState::hover, m_isHovered && isEnabled());
+    return states;
+}
+
+void CardSlot::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    CardPainter(Colors::of(palette()), m_appearance.suitColors(), font())
+        .paint(painter, cardRect(), content(), visibleStates());
+}
+
+} // namespace showdown::gui

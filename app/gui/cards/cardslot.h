@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardpainter.h"
+#include "core/cards/card.h"
+#include "core/cards/hand.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+namespace showdown::gui {
+
+class Appearance;
+
+/// Where the focus is to go from a slot.
+enum class SlotMove : std::uint8_t {
+    left, ///< to the neighbour on the left of the screen, whichever way the slots run
+    right,
+    up,
+    down,
+    back,    ///< against the order of the slots
+    forward, ///< in the order of the slots
+    first,   ///< to the first slot of the row
+    last,
+};
+
+/// A card that is typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild.
+class TypedCard
+{
+public:
+    enum class Result : std::uint8_t {
+        pending,  ///< a rank, or the 1 of a ten, waits for more
+        complete, ///< card() is what was typed
+        unknown,  ///< no card begins or goes on like this; nothing waits any more
+    };
+
+    /// Takes a key. One that does not go on with the rank may begin another card in its place.
+    Result type(QChar key);
+
+    /// The card after Result::complete.
+    std::optional<Card> card() const { return m_card; }
+
+    /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if none does.
+    QString pending() const { return m_pending; }
+
+    void dropLastKey() { m_pending.chop(1); }
+    void clear() { m_pending.clear(); }
+
+private:
+    QString m_pending;
+    std::optional<Card> m_card;
+};
+
+/// A slot of a hand: it shows one card, takes the focus, and takes typed and pasted cards. It
+/// changes nothing by itself; whoever listens answers with setCard().
+///
+/// The widget is larger than its card by CardPainter::overhang(), so that rings and shadow have
+/// room; in a row these margins may lie over each other.
+class CardSlot : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardSlot(const Appearance& appearance, QWidget* parent = nullptr);
+
+    std::optional<Card> card() const { return m_card; }
+
+    /// Shows this card. A rank that waits for its suit is gone.
+    void setCard(std::optional<Card> card);
+
+    /// The number that is written into the empty slot, from 1; 0 writes none.
+    int number() const { return m_number; }
+    void setNumber(int number);
+
+    /// In pixels; the height is 90 / 64 of it.
+    int cardWidth() const { return m_cardWidth; }
+    void setCardWidth(int width);
+
+    /// Where the card lies in the widget.
+    QRect cardRect() const;
+
+    /// The states that whoever owns the slot decides; focus and hover are the slot's own.
+    CardStates states() const { return m_states; }
+    void setState(CardState state, bool on);
+    void setNext(bool next) { setState(CardState::next, next); }
+    void setMatched(bool matched) { setState(CardState::matched, matched); }
+    void setStep(bool step) { setState(CardState::step, step); }
+
+    /// The rank that was typed and waits for its suit; empty if none does.
+    QString pendingRank() const { return m_typed.pending(); }
+
+    /// What the slot holds, in words, for those who cannot see it: "Wild, acts as queen". Empty
+    /// words give the name of the card.
+    void setContentText(const QString& words);
+    QString contentText() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+public slots:
+    void cut();
+    void copy() const;
+
+    /// Takes one card, or up to five, from the text in the clipboard.
+    void paste();
+
+    /// Asks for the slot to be emptied, if there is anything in it.
+    void clear();
+
+    /// Takes the focus and becomes the slot to fill.
+    void select();
+
+signals:
+    /// Cards were typed or pasted, up to five; none to empty the slot.
+    void cardsEntered(const Hand& cards);
+    void moveRequested(SlotMove move);
+
+    /// The slot was clicked, or got the focus otherwise.
+    void selected();
+    void deckRequested();
+
+    /// What was typed or pasted is no card; why, in a sentence.
+    void problemFound(const QString& problem);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool runEditingKey(int key);
+    bool runPlainKey(int key);
+    bool typeKey(const QString& text);
+    void stepBack();
+    void askForDeck();
+    bool dropTyping();
+    void setHovered(bool hovered);
+    void announceContent();
+    CardContent content() const;
+    CardStates visibleStates() const;
+
+    const Appearance& m_appearance;
+    std::optional<Card> m_card;
+    TypedCard m_typed;
+    CardStates m_states;
+    QString m_contentText;
+    QString m_announced; ///< the content that assistive technology knows
+    int m_number = 0;
+    int m_cardWidth = 64;
+    bool m_isHovered = false;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/deckkeys.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace showdown::gui {
+
+class Appearance;
+
+/// A key whose card lies somewhere already.
+struct UsedKey
+{
+    QString holder;      ///< the number or letter of who has it
+    QString description; ///< "In use, Player 1 card 3"
+
+    bool operator==(const UsedKey&) const = default;
+};
+
+/// The keys of the natural cards by Card::index(); nothing for a card that can be had.
+using UsedKeys = std::array<std::optional<UsedKey>, 52>;
+
+/// The deck as keys, numbered as in DeckKeys, that of the wild tall. One tab stop, in which the
+/// arrows move. From right to left the keys run the other way.
+class DeckGrid : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DeckGrid(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setUsedKeys(const UsedKeys& keys);
+
+    /// Marks the key of a card that would be replaced by another.
+    void setHeldCard(std::optional<Card> card);
+
+    /// Used keys lose the number of their holder; tool tip and description keep it.
+    void setCompact(bool compact);
+
+    /// The key that the keyboard is at.
+    int currentKey() const { return m_cursor.key(); }
+    void setCurrentKey(int key);
+
+    QString keyName(int key) const;        ///< "King of diamonds"
+    QString keyDescription(int key) const; ///< empty unless the card is in use
+
+    QRectF keyRect(int key) const;
+    std::optional<int> keyAt(const QPointF& position) const;
+
+    /// As a click does.
+    void pick(int key);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// A key was clicked, or pressed with Enter or Space, also one that is in use.
+    void cardPicked(showdown::Card card);
+
+    /// Escape was pressed.
+    void left();
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Lengths;
+
+    Lengths lengths() const;
+    void applyFont();
+    void setHovered(std::optional<int> key);
+    void updateKey(int key);
+
+    const Appearance& m_appearance;
+    UsedKeys m_used;
+    std::optional<Card> m_held;
+    bool m_compact = false;
+    DeckCursor m_cursor;
+    std::optional<int> m_hovered;
+    std::optional<int> m_pressed;
+};
+
+} // namespace showdown::gui

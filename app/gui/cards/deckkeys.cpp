@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/deckkeys.h"
+
+#include "app/gui/cards/cardface.h"
+#include "app/gui/session/deckstate.h"
+#include "app/gui/theme/scale.h"
+#include "app/narration/cardtext.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr qreal keyRadius = 4;
+constexpr qreal wildRadius = 6;
+constexpr qreal keyPadding = 5.5;
+constexpr qreal holderRadius = 6.5;
+constexpr qreal keyLift = 1; ///< under the pointer; keys stand close to each other
+
+qreal rankSize(const QRectF& key)
+{
+    return std::min(0.48 * key.height(), 0.37 * key.width());
+}
+
+} // namespace
+
+Card DeckKeys::card(int key)
+{
+    if (key == wild)
+        return Card::joker();
+    const auto rank = static_cast<Rank>(number(Rank::ace) - column(key));
+    return {rank, deckSuits()[static_cast<std::size_t>(row(key))]};
+}
+
+int DeckKeys::key(Card card)
+{
+    if (card.isJoker())
+        return wild;
+    const auto suits = deckSuits();
+    const auto row = std::ranges::find(suits, *card.suit()) - suits.begin();
+    return at(static_cast<int>(row), number(Rank::ace) - number(*card.rank()));
+}
+
+void DeckCursor::setKey(int key)
+{
+    m_key = key;
+    if (key != DeckKeys::wild)
+        m_row = DeckKeys::row(key);
+}
+
+int DeckCursor::towards(DeckStep step) const
+{
+    const bool isWild = m_key == DeckKeys::wild;
+    const int column = isWild ? DeckKeys::columns : DeckKeys::column(m_key);
+    switch (step) {
+    case DeckStep::forward:
+        return column + 1 >= DeckKeys::columns ? DeckKeys::wild : DeckKeys::at(m_row, column + 1);
+    case DeckStep::back:
+        return DeckKeys::at(m_row, std::max(column - 1, 0));
+    case DeckStep::up:
+        return isWild ? m_key : DeckKeys::at(std::max(m_row - 1, 0), column);
+    case DeckStep::down:
+        return isWild ? m_key : DeckKeys::at(std::min(m_row + 1, DeckKeys::rows - 1), column);
+    case DeckStep::first:
+        return DeckKeys::at(m_row, 0);
+    case DeckStep::last:
+        return DeckKeys::wild;
+    }
+    return m_key;
+}
+
+std::optional<int> DeckCursor::typed(const QString& text) const
+{
+    if (text.size() != 1)
+        return std::nullopt;
+    const char16_t typed = text.front().toLower().unicode();
+    if (typed == u'*' || typed == u'w')
+        return DeckKeys::wild;
+    const bool isWild = m_key == DeckKeys::wild;
+    const int column = DeckKeys::column(m_key);
+    if (const auto suit = suitFromSymbol(typed)) {
+        const int goal = DeckKeys::row(DeckKeys::key({Rank::ace, *suit}));
+        if (isWild)
+            return DeckKeys::at(goal, 0);
+        return DeckKeys::at(goal, goal == m_row ? (column + 1) % DeckKeys::columns : column);
+    }
+    const bool isTen = typed == u'1' || typed == u'0';
+    const auto rank = isTen ? std::optional(Rank::ten) : rankFromLetter(typed);
+    if (!rank)
+        return std::nullopt;
+    const int goal = DeckKeys::column(DeckKeys::key({*rank, Suit::spades}));
+    if (isWild || goal != column)
+        return DeckKeys::at(m_row, goal);
+    return typed == u'0' ? m_key : DeckKeys::at((m_row + 1) % DeckKeys::rows, goal);
+}
+
+void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
+                        const CardPainter::Key& description) const
+{
+    const auto rank = description.card.rank();
+    const auto suit = description.card.suit();
+    const bool isLifted = (description.states & CardState::hover) && !description.used;
+    const QRectF place = key.translated(0, isLifted ? -keyLift : 0);
+    if (description.used && rank && suit) {
+        paintUsed(painter, place, description);
+    } else {
+        paintPaper(painter, place, description);
+        const qreal size = rankSize(key);
+        if (rank && suit)
+            paintPair(painter, place.adjusted(2, 0, -2, 0),
+                      {*rank, *suit, size, 0.88 * size, 0.1 * key.width(),
+                       m_colors.suit(*suit, m_suitColors), QFont::Bold},
+                      true);
+        else
+            paintWild(painter, place);
+    }
+    if (description.states & CardState::focus) {
+        Frame ring = ringAround(place, 1, 2, m_colors.role(Role::accent));
+        ring.radius = keyRadius + 3;
+        paintFrame(painter, ring);
+    }
+}
+
+void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
+                             const CardPainter::Key& description) const
+{
+    const bool isWild = description.card.isJoker();
+    Frame frame;
+    frame.outer = key;
+    frame.radius = isWild ? wildRadius : keyRadius;
+    frame.color = m_colors.cardEdge;
+    frame.fill = m_colors.paper;
+    if (description.states & CardState::matched) {
+        frame.width = 2;
+        frame.color = isWild ? m_colors.wildInk : m_colors.role(Role::matched);
+    }
+    if (description.states & CardState::hover) {
+        frame.width = std::max(frame.width, 1.5);
+        frame.color = m_colors.role(Role::accent);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colors.shadow);
+    const qreal fall = description.states & CardState::hover ? 2 : 1;
+    painter.drawRoundedRect(key.adjusted(0.5, 0.5 + fall, -0.5, fall), frame.radius, frame.radius);
+    paintFrame(painter, frame);
+}
+
+void DeckKeyFace::paintUsed(QPainter& painter, const QRectF& key,
+                            const CardPainter::Key& description) const
+{
+    const auto rank = description.card.rank();
+    const auto suit = description.card.suit();
+    if (!rank || !suit)
+        return;
+    const qreal unit = key.height() / 33;
+    Frame frame;
+    frame.outer = key;
+    frame.radius = keyRadius;
+    frame.color =
+        description.states & CardState::hover ? m_colors.role(Role::accent) : m_colors.hairline;
+    frame.dashes = {3, 3};
+    paintFrame(painter, frame);
+
+    QRectF area = key.adjusted(keyPadding * unit, 0, -keyPadding * unit, 0);
+    if (description.holder) {
+        area.setRight(key.right() - (3 + 2 * holderRadius + 2) * unit);
+        paintHolder(painter, key, *description.holder);
+    }
+    const qreal size = 0.875 * rankSize(key);
+    paintPair(
+        painter, area,
+        {*rank, *suit, size, 0.79 * size, 0.075 * key.width(), m_colors.disabled, QFont::DemiBold},
+        !description.holder);
+}
+
+void DeckKeyFace::paintHolder(QPainter& painter, const QRectF& key, const QString& holder) const
+{
+    const qreal unit = key.height() / 33;
+    const QPointF center(key.right() - (3 + holderRadius) * unit, key.center().y());
+    painter.setPen(QPen(m_colors.secondaryText, unit));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(center, holderRadius * unit, holderRadius * unit);
+    const QPainterPath number = centeredGlyphPath(holder, m_font, {9.5 * unit, 0, QFont::DemiBold});
+    painter.fillPath(number.translated(center), m_colors.secondaryText);
+}
+
+void DeckKeyFace::paintPair(QPainter& painter, const QRectF& area, const Pair& pair,
+                            bool isCentered) const
+{
+    const QString symbol = narration::rankSymbol(pair.rank);
+    const RankSetting setting = rankSetting(symbol, pair.size);
+    const QPainterPath rank =
+        glyphPath(symbol, m_font, {setting.size, setting.spacing, pair.weight});
+    const QRectF box = rank.boundingRect();
+    const qreal width = box.width() + pair.gap + pair.suitSize;
+    const qreal shrink = std::min(1.0, area.width() / width);
+    const qreal left = isCentered ? area.center().x() - shrink * width / 2 : area.left();
+
+    painter.save();
+    painter.translate(left, area.center().y());
+    painter.scale(shrink, shrink);
+    painter.fillPath(rank.translated(-box.left(), capHeight(pair.size) / 2), pair.ink);
+    paintSign(painter, suitPicture(pair.suit), QPointF(width - pair.suitSize / 2, 0), pair.suitSize,
+              pair.ink);
+    painter.restore();
+}
+
+void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
+{
+    const qreal unit = std::min(uiScale(m_font), key.width() / 52);
+    const QPointF center = key.center();
+    const qreal room = key.width() - 8 * unit;
+    const CardFace face(m_colors, m_suitColors, m_font);
+    paintSign(painter, wildPicture(), center - QPointF(0, 20 * unit), 32 * unit, m_colors.wildInk);
+    face.paintWildWord(painter, center + QPointF(0, 18 * unit), 12 * unit, room);
+
+    //: On the key of the wild card, under WILD: it is never used up. Short.
+    const QPainterPath note =
+        centeredGlyphPath(tr("no limit"), m_font, {11 * unit, 0, QFont::Medium});
+    const qreal shrink = std::min(1.0, room / std::max(1.0, note.boundingRect().width()));
+    QTransform transform = QTransform::fromTranslate(center.x(), center.y() + 30 * unit);
+    transform.scale(shrink, shrink);
+    QColor ink = m_colors.ink;
+    ink.setAlphaF(0.76F);
+    painter.fillPath(transform.map(note), ink);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/deckpanel.h"
+
+#include "app/gui/cards/deckentry.h"
+#include "app/gui/cards/deckgrid.h"
+#include "app/gui/session/deckstate.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/session/session.h"
+#include "app/gui/session/slottext.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/textsize.h"
+#include "app/narration/tabletext.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QFocusEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace showdown::gui {
+namespace {
+
+/// The sign before the line of the header, in its colour.
+struct Sign
+{
+    IconId icon;
+    Role role;
+};
+
+Sign signOf(EntryState state, bool isRightToLeft)
+{
+    switch (state) {
+    case EntryState::none:
+        break;
+    case EntryState::fits:
+        return {IconId::yes, Role::accent};
+    case EntryState::used:
+        return {IconId::note, Role::step};
+    case EntryState::wrong:
+        return {IconId::problem, Role::error};
+    }
+    return {isRightToLeft ? IconId::chevronLeft : IconId::chevronRight, Role::accent};
+}
+
+UsedKeys usedKeys(const Session& session)
+{
+    UsedKeys keys;
+    if (session.rules().rules.deck == DeckKind::free)
+        return keys;
+    for (int player = 0; player < session.playerCount(); ++player) {
+        for (int slot = 0; slot < SlotRow::size; ++slot) {
+            const SlotPlace place{player, slot};
+            const std::optional<Card> card = session.card(place);
+            if (card && !card->isJoker())
+                keys[static_cast<std::size_t>(card->index())] =
+                    UsedKey{QString::number(player + 1),
+                            narration::inUse(numbered(place), session.names())};
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+DeckPanel::DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& appearance,
+                     QWidget* parent)
+    : QFrame(parent),
+      m_session(session),
+      m_nextSlot(nextSlot),
+      m_entry(new DeckEntry(session, nextSlot, this)),
+      m_grid(new DeckGrid(appearance, this))
+{
+    setObjectName(QStringLiteral("deckPanel"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    createHeader();
+    arrange();
+    connectParts();
+    applyColors();
+    inEveryLanguage(*this, [this] { showWords(); });
+}
+
+void DeckPanel::createHeader()
+{
+    m_fold = new QToolButton(this);
+    m_fold->setObjectName(QStringLiteral("foldDeckButton"));
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setAutoRaise(true);
+    m_sign = new QLabel(this);
+    m_sign->setObjectName(QStringLiteral("nextSlotIcon"));
+    m_next = new FittingLabel(QStringLiteral("nextSlotLabel"), this);
+    m_left = new FittingLabel(QStringLiteral("cardsLeftLabel"), this);
+    m_oneDeck = new QCheckBox(this);
+    m_oneDeck->setObjectName(QStringLiteral("oneDeckCheck"));
+}
+
+void DeckPanel::showWords()
+{
+    m_fold->setText(tr("Deck"));
+    m_oneDeck->setText(tr("O&ne deck"));
+    m_oneDeck->setAccessibleName(tr("One deck"));
+    m_oneDeck->setStatusTip(tr("Every card can be held once; off: duplicates are allowed"));
+    m_oneDeck->setToolTip(m_oneDeck->statusTip());
+    showNextSlot();
+    showDeck();
+    showFold(); // with the lengths
+}
+
+void DeckPanel::arrange()
+{
+    auto* next = new QHBoxLayout;
+    next->addWidget(m_sign);
+    next->addWidget(m_next, 1);
+    auto* header = new QHBoxLayout;
+    header->addWidget(m_fold);
+    header->addLayout(next, 1);
+    header->addWidget(m_left);
+    header->addWidget(m_oneDeck);
+    header->addWidget(m_entry);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(header);
+    layout->addWidget(m_grid, 1);
+    layout->addStretch();
+    setTabOrder(m_fold, m_oneDeck);
+    setTabOrder(m_oneDeck, m_entry);
+    setTabOrder(m_entry, m_grid);
+}
+
+void DeckPanel::connectParts()
+{
+    connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
+    connect(m_oneDeck, &QCheckBox::clicked, this, [this](bool one) {
+        m_session.setOneDeck(one);
+        showDeck(); // also after a refusal: the mark goes back
+    });
+    connect(m_grid, &DeckGrid::cardPicked, this, &DeckPanel::pick);
+    connect(m_grid, &DeckGrid::left, this, &DeckPanel::handsRequested);
+    m_grid->installEventFilter(this);
+    connect(m_entry, &DeckEntry::judged, this, &DeckPanel::showNextSlot);
+    connect(m_entry, &DeckEntry::left, this, &DeckPanel::handsRequested);
+    connect(m_entry, &DeckEntry::saidSomething, this, &DeckPanel::say);
+
+    connect(&m_nextSlot, &NextSlot::placeChanged, this, &DeckPanel::showNextSlot);
+    for (auto changed : {&Session::rulesChanged, &Session::namesChanged}) {
+        connect(&m_session, changed, this, &DeckPanel::showNextSlot);
+        connect(&m_session, changed, this, &DeckPanel::showDeck);
+    }
+    connect(&m_session, &Session::handChanged, this, &DeckPanel::showNextSlot);
+    connect(&m_session, &Session::handChanged, this, &DeckPanel::showDeck);
+}
+
+void DeckPanel::setFolded(bool folded)
+{
+    if (folded == m_folded)
+        return;
+    m_folded = folded;
+    const bool hadFocus = m_grid->hasFocus() || m_entry->hasFocus() || m_oneDeck->hasFocus();
+    showFold();
+    if (hadFocus && folded)
+        emit handsRequested();
+    emit foldedChanged(folded);
+}
+
+void DeckPanel::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    m_grid->setCompact(compact);
+    applyLengths();
+    showNextSlot();
+    showDeck();
+}
+
+void DeckPanel::enterFromHands()
+{
+    setFolded(false);
+    m_grid->setFocus(Qt::TabFocusReason);
+    m_backAfterPick = true;
+}
+
+void DeckPanel::finishEntry()
+{
+    m_entry->finish();
+}
+
+/// Puts the card into the next slot; a card that is in use stays, and the next slot goes to it.
+void DeckPanel::pick(Card card)
+{
+    const bool back = m_backAfterPick;
+    const bool isFree = m_session.rules().rules.deck == DeckKind::free;
+    if (const auto held = isFree ? std::nullopt : holder(m_session.table(), card)) {
+        m_nextSlot.setPlace(*held);
+        say(narration::alreadyHeld(card, numbered(*held), m_session.names()));
+        emit handsRequested();
+        return;
+    }
+    m_session.setCard(m_nextSlot.place(), card);
+    m_nextSlot.advance();
+    if (back)
+        emit handsRequested();
+}
+
+void DeckPanel::say(const QString& text)
+{
+    emit saidSomething(text);
+    QAccessibleEvent event(m_next, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void DeckPanel::showNextSlot()
+{
+    const Sign sign = signOf(m_entry->state(), isRightToLeft());
+    const int size = scaled(m_entry->state() == EntryState::none ? 12 : 15, font());
+    m_sign->setPixmap(icon(sign.icon, sign.role).pixmap(QSize(size, size), devicePixelRatioF()));
+    const SlotPlace place = m_nextSlot.place();
+    const std::optional<Card> there = m_session.card(place);
+    m_grid->setHeldCard(there);
+    if (m_entry->state() != EntryState::none) {
+        m_next->setTexts({m_entry->message()});
+        return;
+    }
+    const QString slot = narration::slotName(numbered(place), m_session.names());
+    const QString whole = narration::nextSlotText(numbered(place), there, m_session.names());
+    m_next->setTexts(m_compact ? QStringList{slot} : QStringList{whole, slot});
+    //: What a screen reader says of the place where the next card goes
+    m_next->setAccessibleName(tr("Next card: %1").arg(whole));
+}
+
+void DeckPanel::showDeck()
+{
+    m_grid->setUsedKeys(usedKeys(m_session));
+    m_oneDeck->setChecked(m_session.rules().rules.deck == DeckKind::one);
+    const std::optional<CardsLeft> cards = cardsLeft(m_session.table());
+    m_left->setVisible(cards.has_value());
+    if (!cards)
+        return;
+    const QString shortest = narration::cardsLeftShort(cards->left);
+    m_left->setTexts(
+        m_compact ? QStringList{shortest}
+                  : QStringList{narration::cardsLeftText(cards->left, cards->all), shortest});
+}
+
+void DeckPanel::showFold()
+{
+    m_fold->setIcon(icon(m_folded ? IconId::chevronUp : IconId::chevronDown));
+    m_fold->setAccessibleName(m_folded ? tr("Show the deck") : tr("Fold the deck"));
+    m_fold->setStatusTip(m_folded ? tr("Show the keys of the deck")
+                                  : tr("Fold the deck to one line"));
+    m_fold->setToolTip(m_fold->statusTip());
+    for (QWidget* part : {static_cast<QWidget*>(m_oneDeck), static_cast<QWidget*>(m_entry),
+                          static_cast<QWidget*>(m_grid)})
+        part->setVisible(!m_folded);
+    applyLengths();
+}
+
+void DeckPanel::applyLengths()
+{
+    constexpr double padding = 14;
+    constexpr double ring = 3; // of the focus, around the keys
+    constexpr double strip = 26;
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    const auto sized = [this](double pixels, QFont::Weight weight) {
+        QFont other = resized(font(), pixels / 13);
+        other.setWeight(weight);
+        return other;
+    };
+    m_fold->setFont(sized(13, QFont::DemiBold));
+    m_next->setFont(sized(12.5, QFont::Medium));
+    m_left->setFont(sized(12, QFont::Normal));
+    m_oneDeck->setFont(sized(12.5, QFont::Normal));
+    m_entry->setFont(sized(12, QFont::Normal));
+    m_fold->setIconSize(QSize(length(12), length(12)));
+    m_fold->setFixedHeight(length(strip) - 2);
+
+    auto* all = static_cast<QVBoxLayout*>(layout());
+    auto* header = static_cast<QHBoxLayout*>(all->itemAt(0)->layout());
+    header->setSpacing(length(12));
+    header->itemAt(1)->layout()->setSpacing(length(4));
+    header->setContentsMargins(length(ring), 0, length(ring), 0);
+    const int side = length(padding - ring);
+    if (m_folded) {
+        all->setSpacing(0);
+        all->setContentsMargins(side, 1, side, 1);
+    } else {
+        all->setSpacing(length(8 - ring));
+        all->setContentsMargins(side, length(m_compact ? 6 : 7), side, length(10 - ring));
+    }
+    setMaximumHeight(m_folded ? length(strip) : QWIDGETSIZE_MAX);
+    updateGeometry();
+}
+
+void DeckPanel::applyColors()
+{
+    QPalette own; // takes all but one colour from around
+    own.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
+    m_left->setPalette(own);
+}
+
+void DeckPanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        applyLengths();
+    if (event->type() == QEvent::PaletteChange)
+        applyColors();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::LayoutDirectionChange)
+        showNextSlot();
+}
+
+bool DeckPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_grid && event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+            m_backAfterPick = false;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void DeckPanel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors colors = Colors::of(palette());
+    painter.setPen(colors.hairline);
+    painter.setBrush(colors.window);
+    const qreal radius = 6.5 * uiScale(font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+} // namespace showdown::gui

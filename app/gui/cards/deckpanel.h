@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+
+#include <QFrame>
+
+class QCheckBox;
+class QLabel;
+class QToolButton;
+
+namespace showdown::gui {
+
+class Appearance;
+class DeckEntry;
+class DeckGrid;
+class FittingLabel;
+class NextSlot;
+class Session;
+
+/// The deck under the hands: where the next card goes, how many cards are left, a field for typed
+/// cards, and the keys. It folds to a strip that says the first two.
+class DeckPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& appearance,
+              QWidget* parent = nullptr);
+
+    bool isFolded() const { return m_folded; }
+    void setFolded(bool folded);
+
+    void setCompact(bool compact);
+
+    /// Puts the focus on the keys, and back to the hands after one card. Unfolds the panel.
+    void enterFromHands();
+
+    /// The cards that the session refused last have been placed after all.
+    void finishEntry();
+
+signals:
+    void foldedChanged(bool folded);
+
+    /// A sentence for the status bar; assistive technology has been told it.
+    void saidSomething(const QString& text);
+
+    /// The focus is to go to the slot that the next card goes to.
+    void handsRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void createHeader();
+    void showWords();
+    void arrange();
+    void connectParts();
+    void applyLengths();
+    void applyColors();
+
+    void pick(Card card);
+    void say(const QString& text);
+
+    void showNextSlot();
+    void showDeck();
+    void showFold();
+
+    Session& m_session;
+    NextSlot& m_nextSlot;
+    bool m_folded = false;
+    bool m_compact = false;
+    bool m_backAfterPick = false;
+
+    QToolButton* m_fold = nullptr;
+    QLabel* m_sign = nullptr; ///< before the next slot, or before what typing comes to
+    FittingLabel* m_next = nullptr;
+    FittingLabel* m_left = nullptr;
+    QCheckBox* m_oneDeck = nullptr;
+    DeckEntry* m_entry = nullptr;
+    DeckGrid* m_grid = nullptr;
+};
+
+} // namespace showdown::gui

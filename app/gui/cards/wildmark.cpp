@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/wildmark.h"
+
+#include "app/gui/cards/cardface.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/textsize.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double starSize = 9;
+constexpr double starGap = 4;
+
+} // namespace
+
+WildMark::WildMark(const QString& objectName, QWidget* parent) : QLabel(parent)
+{
+    setObjectName(objectName);
+    setTextFormat(Qt::PlainText);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void WildMark::setMark(const QString& text, const QString& shortText)
+{
+    m_text = text;
+    m_shortText = shortText;
+    setText(text);
+    setVisible(!text.isEmpty());
+}
+
+int WildMark::starWidth() const
+{
+    return scaled(starSize + starGap, parentWidget()->font());
+}
+
+void WildMark::placeIn(const QRect& area, int overlap)
+{
+    setFont(designFont(parentWidget()->font(), 11, QFont::DemiBold));
+    const int room = area.width() + 2 * overlap - starWidth();
+    setText(fontMetrics().horizontalAdvance(m_text) <= room ? m_text : m_shortText);
+    const int width = fontMetrics().horizontalAdvance(text()) + starWidth();
+    const int middle = area.center().x() + 1 - (width + 1) / 2;
+    const int start = std::clamp(middle, 0, std::max(0, parentWidget()->width() - width));
+    setGeometry(start, area.top(), width, area.height());
+}
+
+void WildMark::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = Colors::of(palette()).role(Role::wild);
+    const double size = scaled(starSize, parentWidget()->font());
+    const QRect words =
+        QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(starWidth(), 0, 0, 0));
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    painter.setPen(ink);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
+    painter.drawText(words, Qt::AlignCenter | Qt::TextDontClip, text());
+    const QPointF star(isMirrored ? width() - size / 2 : size / 2, height() / 2.0);
+    paintSign(painter, wildPicture(), star, size, ink);
+}
+
+} // namespace showdown::gui
