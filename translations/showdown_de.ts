@@ -3575,6 +3575,26 @@ oder falschem Namen.
     </message>
 </context>
 <context>
+    <name>PlayerFacts</name>
+    <message numerus="yes">
+        <source>%n card(s) to go</source>
+        <comment>until a hand is complete</comment>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>then ten, nine, five, two; a pair of tens counts as a high card here</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Appears when all five cards are in.</source>
+        <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
+    </message>
+</context>
+<context>
     <name>RanksCommandText</name>
     <message>
         <source>unexpected %1</source>
@@ -7085,13 +7105,6 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>WorkingRow</name>
-    <message>
-        <source>Appears when all five cards are in.</source>
-        <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
-    </message>
-</context>
-<context>
     <name>WorkingText</name>
     <message>
         <source>%1 of %2</source>
@@ -7649,42 +7662,6 @@ oder falschem Namen.
     <message>
         <source>Show all that can be done with this hand</source>
         <translation>Zeigt alles, was mit diesem Blatt möglich ist</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::PlayersModel</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <source>Wilds</source>
-        <translation>Joker</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to go</source>
-        <comment>until a hand is complete</comment>
-        <translation>
-            <numerusform>noch %n Karte</numerusform>
-            <numerusform>noch %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>then ten, nine, five, two; a pair of tens counts as a high card here</comment>
-        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

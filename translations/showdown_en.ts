@@ -167,6 +167,17 @@
     </message>
 </context>
 <context>
+    <name>PlayerFacts</name>
+    <message numerus="yes">
+        <source>%n card(s) to go</source>
+        <comment>until a hand is complete</comment>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message numerus="yes">
         <source>There are up to %n cards to compare.</source>
@@ -451,17 +462,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::PlayersModel</name>
-    <message numerus="yes">
-        <source>%n card(s) to go</source>
-        <comment>until a hand is complete</comment>
-        <translation>
-            <numerusform>%n card to go</numerusform>
-            <numerusform>%n cards to go</numerusform>
         </translation>
     </message>
 </context>

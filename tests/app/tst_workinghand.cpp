@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/playersmodel.h"
+#include "app/gui/compare/playerfacts.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/theme/colors.h"
 #include "tests/support/guitest.h"
@@ -88,7 +88,7 @@ void TestWorkingHand::bracketsNameTheParts()
     QFETCH(const QString, hand);
     QFETCH(const QString, brackets);
     const Session session(tableOf(hand + QStringLiteral(" | - - - - -")));
-    const WorkingRow row = workingRow(session, 0);
+    const WorkingRow row = PlayerFacts::of(session, 0).working;
     QCOMPARE(bracketsOf(row), brackets);
     for (int position = 0; position < 5; ++position)
         QCOMPARE(row.cards[static_cast<std::size_t>(position)].matched,
@@ -98,19 +98,20 @@ void TestWorkingHand::bracketsNameTheParts()
 void TestWorkingHand::cardsComeFromTheirSlots()
 {
     const Session session;
-    const WorkingRow row = workingRow(session, 1); // 9c Qs 3d * 7h
+    const WorkingRow row = PlayerFacts::of(session, 1).working; // 9c Qs 3d * 7h
     QList<int> slotsInOrder;
     for (const WorkingRow::Place& place : row.cards)
         slotsInOrder << place.slot;
     QCOMPARE(slotsInOrder, QList<int>({3, 1, 0, 4, 2}));
     QVERIFY(row.ofSlot(3)->card.isSubstitute);
-    QVERIFY(!workingRow(Session(tableOf(QStringLiteral("Ah - - - - | - - - - -"))), 0).ofSlot(0));
+    QVERIFY(!PlayerFacts::of(Session(tableOf(QStringLiteral("Ah - - - - | - - - - -"))), 0)
+                 .working.ofSlot(0));
 }
 
 void TestWorkingHand::cardsAreDescribed()
 {
     const Session session;
-    const WorkingRow row = workingRow(session, 1);
+    const WorkingRow row = PlayerFacts::of(session, 1).working;
     QCOMPARE(row.title, QStringLiteral("Player 2 working hand, in comparing order"));
     QCOMPARE(row.cards[0].description,
              QStringLiteral("Player 2, position 1 of 5, queen, from a wild, part of the pair"));
@@ -131,13 +132,13 @@ void TestWorkingHand::withoutCardsThereIsANote()
     const Session session(tableOf(QStringLiteral("Ah - - - - | - - - - -")));
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
-    view.setRow(workingRow(session, 0));
+    view.setRow(PlayerFacts::of(session, 0).working);
     view.show();
     const auto* note = view.findChild<QLabel*>(QStringLiteral("player1WorkingNoteLabel"));
     QVERIFY(note->isVisible());
     QCOMPARE(note->text(), QStringLiteral("Appears when all five cards are in."));
     QVERIFY(!view.findChild<QWidget*>(QStringLiteral("player1WorkingCard1"))->isVisible());
-    view.setRow(workingRow(Session(), 0));
+    view.setRow(PlayerFacts::of(Session(), 0).working);
     QVERIFY(!note->isVisible());
 }
 
@@ -146,7 +147,7 @@ void TestWorkingHand::matchedCardsAndTheDecidingOneAreRinged()
     const Session session;
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
-    view.setRow(workingRow(session, 0));
+    view.setRow(PlayerFacts::of(session, 0).working);
     view.setRinged({false, false, false, false, true});
     view.resize(view.sizeHint());
     const Colors colors = Colors::light();
@@ -163,7 +164,7 @@ void TestWorkingHand::labelsStandApart()
     const Session session(tableOf(QStringLiteral("Qh 9d Qc 9s 2h | - - - - -")));
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
-    view.setRow(workingRow(session, 0));
+    view.setRow(PlayerFacts::of(session, 0).working);
     view.resize(view.sizeHint());
     const std::vector<QRect> labels = view.labelRects();
     QCOMPARE(labels.size(), 3U);
@@ -191,7 +192,7 @@ void TestWorkingHand::itIsMirroredFromRightToLeft()
 {
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
-    view.setRow(workingRow(Session(), 0));
+    view.setRow(PlayerFacts::of(Session(), 0).working);
     view.resize(view.sizeHint());
     const QRect first = view.cardRect(0);
     const QRect last = view.cardRect(4);

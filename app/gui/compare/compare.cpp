@@ -51,10 +51,8 @@ void Compare::connectCommands()
 void Compare::connectParts()
 {
     connect(&m_page->hands(), &CompareView::currentChanged, this, &View::statusChanged);
-    for (const auto changed : {&Session::rulesChanged, &Session::namesChanged})
-        connect(&m_session, changed, this, &View::statusChanged);
+    connect(&m_session, &Session::rulesChanged, this, &View::statusChanged);
     connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
-    connect(&m_session, &Session::handChanged, this, &View::statusChanged);
     connect(&m_page->hands(), &CompareView::problemFound, this, &View::said);
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(m_why, &WhyPage::partSelected, &m_page->hands(), [this](int comparison, int part) {

@@ -29,10 +29,9 @@ CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& deal
     : QWidget(parent),
       m_session(session),
       m_nextSlot(nextSlot),
-      m_model(session),
       m_banner(new VerdictBanner(this)),
       m_scroll(new QScrollArea(this)),
-      m_hands(new HandsPage(session, dealer, m_model, appearance, m_scroll))
+      m_hands(new HandsPage(session, dealer, appearance, m_scroll))
 {
     setObjectName(QStringLiteral("compareView"));
     arrange();
@@ -110,12 +109,14 @@ void CompareView::connectSession()
 {
     connect(m_banner, &VerdictBanner::copyRequested, this, &CompareView::copyResult);
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &CompareView::showNext);
-    connect(&m_model, &PlayersModel::dataChanged, this, &CompareView::currentChanged);
+    connect(&m_session, &Session::handChanged, this, &CompareView::currentChanged);
     connect(&m_session, &Session::playerCountChanged, this, &CompareView::showPlayers);
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &CompareView::forgetProblems);
     for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
                                &Session::lensChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &CompareView::showVerdict);
+    for (const auto changed : {&Session::resultChanged, &Session::namesChanged})
+        connect(&m_session, changed, this, &CompareView::currentChanged);
 }
 
 SlotPlace CompareView::current() const

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/playersmodel.h"
 #include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/table.h"
 
@@ -97,7 +96,6 @@ private:
 
     Session& m_session;
     NextSlot& m_nextSlot;
-    PlayersModel m_model;
     std::optional<PartPlace> m_part;
     bool m_compact = false;
 

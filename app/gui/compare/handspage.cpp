@@ -4,13 +4,13 @@
 
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/playerpanel.h"
-#include "app/gui/compare/playersmodel.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
+#include "app/narration/rulestext.h"
 
 #include <QEvent>
 #include <QStyle>
@@ -25,11 +25,10 @@ constexpr double captionDrop = 2; ///< between captions and panels
 
 } // namespace
 
-HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
-                     const Appearance& appearance, QWidget* parent)
+HandsPage::HandsPage(Session& session, TableDealer& dealer, const Appearance& appearance,
+                     QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_model(model),
       m_metrics(CompareMetrics::of(font(), false)),
       m_cardsCaption(new TextLabel(QStringLiteral("cardsCaptionLabel"), this)),
       m_workingCaption(new TextLabel(QStringLiteral("workingCaptionLabel"), this))
@@ -37,7 +36,7 @@ HandsPage::HandsPage(Session& session, TableDealer& dealer, const PlayersModel& 
     setObjectName(QStringLiteral("handsPage"));
     for (int player = 0; player < Table::maximumPlayers; ++player)
         m_panels[static_cast<std::size_t>(player)] =
-            new PlayerPanel(session, dealer, model, appearance, player, this);
+            new PlayerPanel(session, dealer, appearance, player, this);
     m_overlay = new DecisionOverlay(this);
     inEveryLanguage(*this, [this] {
         m_cardsCaption->setText(tr("Cards"));
@@ -93,8 +92,7 @@ void HandsPage::showCaptions()
     const QFont small = designFont(font(), m_compact ? 11.5 : 12, QFont::DemiBold);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
         caption->setFont(small);
-    const QString whole =
-        m_model.headerData(PlayersModel::workingColumn, Qt::Horizontal).toString();
+    const QString whole = narration::workingHandCaption(m_session.lens());
     m_workingCaption->setText(whole);
     const bool fits =
         m_workingCaption->sizeHint().width() <= m_metrics.workingWidth() + m_metrics.end;

@@ -15,7 +15,6 @@ namespace showdown::gui {
 class Appearance;
 class DecisionOverlay;
 class PlayerPanel;
-class PlayersModel;
 class Session;
 class TableDealer;
 class TextLabel;
@@ -27,8 +26,8 @@ class HandsPage : public QWidget
     Q_OBJECT
 
 public:
-    HandsPage(Session& session, TableDealer& dealer, const PlayersModel& model,
-              const Appearance& appearance, QWidget* parent = nullptr);
+    HandsPage(Session& session, TableDealer& dealer, const Appearance& appearance,
+              QWidget* parent = nullptr);
 
     PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
     const CompareMetrics& metrics() const { return m_metrics; }
@@ -60,7 +59,6 @@ private:
     void placeOverlay();
 
     const Session& m_session;
-    const PlayersModel& m_model;
     CompareMetrics m_metrics;
     QSize m_room;
     int m_width = 0; ///< what is left of the room beside a scroll bar

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/compare/playersmodel.h"
+#include "app/gui/compare/playerfacts.h"
 
 #include <QRect>
 

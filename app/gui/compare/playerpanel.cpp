@@ -31,14 +31,14 @@ constexpr double messageIcon = 16;
 
 } // namespace
 
-PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
-                         const Appearance& appearance, int player, QWidget* parent)
+PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const Appearance& appearance,
+                         int player, QWidget* parent)
     : QFrame(parent),
-      m_model(model),
+      m_session(session),
       m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
       m_actions(new PlayerActions(session, dealer, player, this)),
-      m_words(new PlayerWords(model, *m_actions, player, this)),
+      m_words(new PlayerWords(*m_actions, player, this)),
       m_cards(new SlotRowView(session, appearance, player, this))
 {
     const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
@@ -62,17 +62,14 @@ void PlayerPanel::connectParts(Session& session)
         session.setName(
             m_player, name.simplified() == narration::playerName(m_player + 1) ? QString() : name);
     });
-    connect(&m_model, &PlayersModel::dataChanged, this,
-            [this](const QModelIndex& first, const QModelIndex& last) {
-                if (first.row() <= m_player && m_player <= last.row())
-                    showPlayer();
-            });
-    connect(&m_model, &PlayersModel::rowsInserted, this, &PlayerPanel::showPlayer);
-}
-
-QVariant PlayerPanel::at(PlayersModel::Column column, int role) const
-{
-    return m_model.index(m_player, column).data(role);
+    connect(&session, &Session::handChanged, this, [this](int player) {
+        if (player == m_player)
+            showPlayer();
+    });
+    connect(&session, &Session::playerCountChanged, this, &PlayerPanel::showPlayer);
+    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
+                               &Session::lensChanged, &Session::namesChanged})
+        connect(&session, changed, this, &PlayerPanel::showPlayer);
 }
 
 void PlayerPanel::editName()
@@ -82,14 +79,16 @@ void PlayerPanel::editName()
 
 void PlayerPanel::showPlayer()
 {
-    if (m_player >= m_model.rowCount())
+    if (m_player >= m_session.playerCount())
         return;
-    setAccessibleName(at(PlayersModel::nameColumn, Qt::AccessibleTextRole).toString());
-    m_standing = m_model.standing(m_player);
-    m_words->showPlayer();
-    m_cards->setWilds(at(PlayersModel::wildsColumn, PlayersModel::cardsRole).toStringList(),
-                      at(PlayersModel::wildsColumn, PlayersModel::shortCardsRole).toStringList());
-    m_working->setRow(m_model.workingRow(m_player));
+    const PlayerFacts facts = PlayerFacts::of(m_session, m_player);
+    if (facts == m_facts)
+        return;
+    m_facts = facts;
+    setAccessibleName(facts.description);
+    m_words->show(facts);
+    m_cards->setWilds(facts.wilds, facts.shortWilds);
+    m_working->setRow(facts.working);
     showParts();
     arrange();
     update();
@@ -241,7 +240,7 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPanelEdge(painter, rect(), m_standing, font(), layoutDirection(), colors);
+    paintPanelEdge(painter, rect(), m_facts.standing, font(), layoutDirection(), colors);
     if (m_metrics.arrangement == Arrangement::wide) {
         const QRect cards = QStyle::visualRect(layoutDirection(), rect(), m_cards->geometry());
         const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/compare/comparemetrics.h"
-#include "app/gui/compare/playersmodel.h"
+#include "app/gui/compare/playerfacts.h"
 #include "core/cards/hand.h"
 
 #include <QFrame>
@@ -22,7 +22,7 @@ class TextLabel;
 class WorkingHandView;
 
 /// One player: number, name, place and rank in words, the five slots, the working hand, and what is
-/// wrong with the latest typing. All words come from the model.
+/// wrong with the latest typing.
 ///
 ///     ① Player 2      1st │ 9♣ Q♠ 3♦ ★ 7♥ │ Q★ Q♠ 9♣ 7♥ 3♦
 ///     Pair of queens      │               │ └pair┘└kickers┘
@@ -33,8 +33,8 @@ class PlayerPanel : public QFrame
     Q_OBJECT
 
 public:
-    PlayerPanel(Session& session, TableDealer& dealer, const PlayersModel& model,
-                const Appearance& appearance, int player, QWidget* parent = nullptr);
+    PlayerPanel(Session& session, TableDealer& dealer, const Appearance& appearance, int player,
+                QWidget* parent = nullptr);
 
     SlotRowView& cards() const { return *m_cards; }
     const WorkingHandView& working() const { return *m_working; }
@@ -79,12 +79,11 @@ private:
     void arrange();
     void arrangeHands(int top);
     void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
-    QVariant at(PlayersModel::Column column, int role = Qt::DisplayRole) const;
 
-    const PlayersModel& m_model;
+    const Session& m_session;
     const int m_player;
     CompareMetrics m_metrics;
-    Standing m_standing = Standing::notIn;
+    PlayerFacts m_facts; ///< as they are shown
 
     PlayerActions* m_actions = nullptr;
     PlayerWords* m_words = nullptr;

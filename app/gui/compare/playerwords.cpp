@@ -65,10 +65,8 @@ int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
 
 } // namespace
 
-PlayerWords::PlayerWords(const PlayersModel& model, const PlayerActions& actions, int player,
-                         QWidget* parent)
+PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* parent)
     : QWidget(parent),
-      m_model(model),
       m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
       m_place(new PlaceMark(this))
@@ -113,20 +111,14 @@ void PlayerWords::createButtons(const PlayerActions& actions, const QString& pur
     });
 }
 
-QVariant PlayerWords::at(PlayersModel::Column column, int role) const
+void PlayerWords::show(const PlayerFacts& facts)
 {
-    return m_model.index(m_player, column).data(role);
-}
-
-void PlayerWords::showPlayer()
-{
-    const bool isRenamed = at(PlayersModel::nameColumn, PlayersModel::renamedRole).toBool();
-    m_name->setName(at(PlayersModel::nameColumn).toString(),
-                    isRenamed ? QString() : narration::playerShortName(m_player + 1));
-    m_standing = m_model.standing(m_player);
-    m_place->setMark(at(PlayersModel::placeColumn).toString(), m_standing);
-    m_rank->setText(at(PlayersModel::rankColumn).toString());
-    m_detail->setText(at(PlayersModel::detailColumn).toString());
+    m_name->setName(facts.name,
+                    facts.isRenamed ? QString() : narration::playerShortName(m_player + 1));
+    m_standing = facts.standing;
+    m_place->setMark(facts.place, facts.standing);
+    m_rank->setText(facts.rank);
+    m_detail->setText(facts.detail);
     applyLook();
     arrange();
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/compare/comparemetrics.h"
-#include "app/gui/compare/playersmodel.h"
+#include "app/gui/compare/playerfacts.h"
 
 #include <QWidget>
 
@@ -19,20 +19,18 @@ class PlayerName;
 class TextLabel;
 
 /// The words of a player's panel: number, name and place, the rank in two lines, and buttons for
-/// what can be done with the hand. All words come from the model.
+/// what can be done with the hand.
 class PlayerWords : public QWidget
 {
     Q_OBJECT
 
 public:
     /// objectNames begin with `player1` for player 0.
-    PlayerWords(const PlayersModel& model, const PlayerActions& actions, int player,
-                QWidget* parent);
+    PlayerWords(const PlayerActions& actions, int player, QWidget* parent);
 
     PlayerName& name() const { return *m_name; }
 
-    /// Shows what the model says; the player must be one of its rows.
-    void showPlayer();
+    void show(const PlayerFacts& facts);
 
     void setMetrics(const CompareMetrics& metrics);
 
@@ -55,9 +53,7 @@ private:
     void arrangeHead();
     void arrangeButtons();
     QRect discRect() const;
-    QVariant at(PlayersModel::Column column, int role = Qt::DisplayRole) const;
 
-    const PlayersModel& m_model;
     const int m_player;
     CompareMetrics m_metrics;
     Standing m_standing = Standing::notIn;

@@ -4,7 +4,7 @@
 
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/compare/comparemetrics.h"
-#include "app/gui/compare/workingrow.h"
+#include "app/gui/compare/playerfacts.h"
 
 #include <QWidget>
 

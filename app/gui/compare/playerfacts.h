@@ -6,13 +6,23 @@
 #include "core/compare/workinghand.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace showdown::gui {
 
 class Session;
+
+/// How a player stands, as the edge of a panel and its mark show it.
+enum class Standing : std::uint8_t {
+    notIn,  ///< takes no part
+    placed, ///< behind somebody
+    tied,   ///< shares the first place
+    winner,
+};
 
 /// What the working hand of one player shows.
 struct WorkingRow
@@ -41,7 +51,24 @@ struct WorkingRow
     bool operator==(const WorkingRow&) const = default;
 };
 
-/// The working hand of a player, from 0.
-WorkingRow workingRow(const Session& session, int player);
+/// What there is to say about one player.
+struct PlayerFacts
+{
+    QString name;           ///< "Player 2", or one of the player's own
+    bool isRenamed = false; ///< whether it is one of their own
+    QString description;    ///< "Player 2, first place, pair of queens, kickers nine, …"
+    QString place;          ///< "1st"
+    QString rank;           ///< "Pair of queens", or why there is no rank
+    QString detail;         ///< "kickers nine, seven, three", "so far: a pair of aces"
+    QStringList wilds;      ///< by slot: "acts as Q", empty where no wild lies
+    QStringList shortWilds; ///< the same without "acts as"
+    WorkingRow working;
+    Standing standing = Standing::notIn;
+
+    /// Of a player, from 0, who plays.
+    static PlayerFacts of(const Session& session, int player);
+
+    bool operator==(const PlayerFacts&) const = default;
+};
 
 } // namespace showdown::gui

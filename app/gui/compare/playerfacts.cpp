@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/playerfacts.h"
+
+#include "app/gui/session/session.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/comparisontext.h"
+#include "app/narration/rulestext.h"
+#include "app/narration/tabletext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+struct PlayerFactsText
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerFacts)
+};
+
+Standing standingOf(const Showdown& result, const PlayerResult& player)
+{
+    const auto isComplete = [](const PlayerResult& each) { return each.hand.isComplete(); };
+    if (!player.place)
+        return Standing::notIn;
+    if (player.place != 1 || std::ranges::count_if(result.players, isComplete) < 2)
+        return Standing::placed;
+    return result.winners.size() > 1 ? Standing::tied : Standing::winner;
+}
+
+QString rankOf(const Session& session, const PlayerResult& player)
+{
+    if (player.result)
+        return narration::handName(player.result->value).first;
+    if (player.failsLens() && session.lens())
+        return narration::doesNotFit(*session.lens(), session.rules().rules);
+    return PlayerFactsText::tr("%n card(s) to go", "until a hand is complete",
+                               player.hand.missing());
+}
+
+QString detailOf(const HouseRules& rules, const PlayerResult& player)
+{
+    if (!player.result)
+        return narration::soFar(player.hand, rules);
+    const QString second = narration::handName(player.result->value).second;
+    const QString note = narration::lowPairNote(player.result->value, rules);
+    if (note.isEmpty())
+        return second;
+    return PlayerFactsText::tr(
+               "%1; %2", "then ten, nine, five, two; a pair of tens counts as a high card here")
+        .arg(second, note);
+}
+
+QStringList wildsBySlot(const SlotRow& row, const PlayerResult& player,
+                        QString (*wildText)(const Substitution&))
+{
+    QStringList texts(SlotRow::size);
+    if (!player.result)
+        return texts;
+    for (const Substitution& wild : player.result->substitutions) {
+        if (const auto slot = row.slotOf(wild.dealtPosition))
+            texts[*slot] = wildText(wild);
+    }
+    return texts;
+}
+
+void addCards(WorkingRow& row, const HandResult& result, const Session& session, int player)
+{
+    row.parts = narration::handParts(result.value);
+    for (const WorkingCard& card : result.working) {
+        const auto position = static_cast<int>(row.cards.size());
+        const narration::HandPart& part = row.partAt(position);
+        row.cards.push_back({card, part.matched,
+                             session.row(player).slotOf(card.dealtPosition).value_or(0),
+                             narration::workingCardDescription(player + 1, position + 1, card, part,
+                                                               session.names())});
+    }
+}
+
+WorkingRow workingOf(const Session& session, int player)
+{
+    WorkingRow row;
+    row.title = narration::workingHandTitle(player + 1, session.lens(), session.names());
+    const PlayerResult& result = session.result().players[static_cast<std::size_t>(player)];
+    if (result.result)
+        addCards(row, *result.result, session, player);
+    else if (!result.hand.isComplete())
+        row.note = PlayerFactsText::tr("Appears when all five cards are in.");
+    return row;
+}
+
+} // namespace
+
+const WorkingRow::Place* WorkingRow::ofSlot(int slot) const
+{
+    const auto found = std::ranges::find(cards, slot, &Place::slot);
+    return found == cards.end() ? nullptr : &*found;
+}
+
+const narration::HandPart& WorkingRow::partAt(int position) const
+{
+    const auto after = std::ranges::find_if(
+        parts, [position](const narration::HandPart& part) { return part.first > position; });
+    return *std::prev(after);
+}
+
+PlayerFacts PlayerFacts::of(const Session& session, int player)
+{
+    const Showdown& result = session.result();
+    const PlayerResult& own = result.players[static_cast<std::size_t>(player)];
+    const QStringList names = session.names();
+    return {
+        narration::playerName(player + 1, names),
+        !names.value(player).isEmpty(),
+        narration::playerDescription(result, player + 1, names),
+        narration::placeMark(result, player + 1),
+        rankOf(session, own),
+        detailOf(session.rules().rules, own),
+        wildsBySlot(session.row(player), own, narration::actsAs),
+        wildsBySlot(session.row(player), own, narration::cardSymbol),
+        workingOf(session, player),
+        standingOf(result, own),
+    };
+}
+
+} // namespace showdown::gui
