@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/cli/batchcommand.h"
-
-#include "app/cli/comparereport.h"
-#include "app/cli/comparerequest.h"
-#include "app/cli/jsonparts.h"
+#include "app/cli/commands.h"
+#include "app/cli/comparecommand.h"
 #include "app/cli/linereader.h"
-#include "app/cli/rulesoptions.h"
+#include "app/cli/report.h"
 #include "app/narration/errortext.h"
 
 #include <QCoreApplication>
@@ -28,17 +25,7 @@ struct BatchText
     Q_DECLARE_TR_FUNCTIONS(BatchText)
 };
 
-constexpr std::size_t mostHands = 3;
-
-Failure badUsage(const QString& message)
-{
-    return {ExitCode::badUsage, message};
-}
-
-Failure badInput(const QString& message)
-{
-    return {ExitCode::badInput, message};
-}
+constexpr std::size_t mostHandsOfLine = 3;
 
 /// A file that is open as long as this lives, or standard input for the name "-".
 class InputFile
@@ -46,14 +33,14 @@ class InputFile
 public:
     explicit InputFile(const std::string& name)
         : m_isOurs(name != "-"),
-          m_descriptor(m_isOurs ? open(name.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO)
+          m_descriptor(m_isOurs ? ::open(name.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO)
     {}
     InputFile(const InputFile&) = delete;
     InputFile& operator=(const InputFile&) = delete;
     ~InputFile()
     {
         if (m_isOurs && isOpen())
-            close(m_descriptor);
+            ::close(m_descriptor);
     }
 
     bool isOpen() const { return m_descriptor >= 0; }
@@ -72,28 +59,26 @@ struct BatchRequest
     std::string file;
 };
 
-Result<BatchRequest> readRequest(const Arguments& arguments)
+BatchRequest readBatchRequest(const Arguments& arguments)
 {
-    const Result<NamedRules> rules = readRules(arguments);
-    if (const auto* failure = std::get_if<Failure>(&rules))
-        return *failure;
-    const Result<std::optional<Category>> lens = readLens(arguments, std::get<0>(rules).rules);
-    if (const auto* failure = std::get_if<Failure>(&lens))
-        return *failure;
+    BatchRequest request;
+    request.rules = readRules(arguments);
+    request.lens = readRank(arguments, "lens", request.rules.rules);
     const std::string* format = arguments.value("format");
     if (format && *format != "json")
-        return badUsage(BatchText::tr("--batch writes json only"));
+        throw badUsage(BatchText::tr("--batch writes json only"));
     if (!arguments.operands.empty())
-        return badUsage(
+        throw badUsage(
             BatchText::tr("--batch takes hands from its file alone, not %1")
                 .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
-    return BatchRequest{std::get<0>(rules), std::get<0>(lens), *arguments.value("batch")};
+    request.file = *arguments.value("batch");
+    return request;
 }
 
-Result<std::vector<Hand>> readLine(const LineReader::Line& line, const HouseRules& rules)
+std::vector<Hand> handsOf(const LineReader::Line& line, const HouseRules& rules)
 {
     if (line.tooLong)
-        return badInput(BatchText::tr("a line may have 64 KB"));
+        throw badInput(BatchText::tr("a line may have 64 KB"));
     std::vector<std::string> texts;
     std::string_view rest = line.text;
     while (true) {
@@ -101,8 +86,8 @@ Result<std::vector<Hand>> readLine(const LineReader::Line& line, const HouseRule
         texts.emplace_back(rest.substr(0, bar));
         if (bar == std::string_view::npos)
             return readHands(texts, rules);
-        if (texts.size() == mostHands)
-            return badInput(BatchText::tr("more than three hands"));
+        if (texts.size() == mostHandsOfLine)
+            throw badInput(BatchText::tr("more than three hands"));
         rest.remove_prefix(bar + 1);
     }
 }
@@ -129,16 +114,16 @@ struct Progress
 void answer(const LineReader::Line& line, const BatchRequest& request, Progress& progress,
             std::ostream& out)
 {
-    const Result<std::vector<Hand>> hands = readLine(line, request.rules.rules);
-    if (const auto* failure = std::get_if<Failure>(&hands)) {
-        const nlohmann::ordered_json json{{"line", progress.line},
-                                          {"error", failure->message.toStdString()}};
+    try {
+        const std::vector<Hand> hands = handsOf(line, request.rules.rules);
+        const CompareReport report = compareReport(hands, request.rules, request.lens);
+        out << jsonText(toJson(report)) << '\n';
+    } catch (const Failure& failure) {
+        const nlohmann::ordered_json json{{"line", progress.line}, {"error", failure.message()}};
         out << jsonText(json) << '\n';
         if (progress.wrong++ == 0)
             progress.firstWrong = progress.line;
-        return;
     }
-    out << jsonText(toJson(compareReport(std::get<0>(hands), request.rules, request.lens))) << '\n';
 }
 
 Failure cannotRead(const std::string& name, int error)
@@ -150,15 +135,12 @@ Failure cannotRead(const std::string& name, int error)
 
 } // namespace
 
-std::optional<Failure> runBatch(const Arguments& arguments, std::ostream& out)
+void runBatch(const Arguments& arguments, std::ostream& out)
 {
-    const Result<BatchRequest> request = readRequest(arguments);
-    if (const auto* failure = std::get_if<Failure>(&request))
-        return *failure;
-    const auto& wanted = std::get<BatchRequest>(request);
+    const BatchRequest wanted = readBatchRequest(arguments);
     const InputFile input(wanted.file);
     if (!input.isOpen())
-        return cannotRead(wanted.file, errno);
+        throw cannotRead(wanted.file, errno);
 
     LineReader reader(input.descriptor(), [&out] { out.flush(); });
     Progress progress;
@@ -169,15 +151,14 @@ std::optional<Failure> runBatch(const Arguments& arguments, std::ostream& out)
             continue;
         answer(*line, wanted, progress, out);
         if (!out)
-            return std::nullopt; // the caller finds out
+            return; // the caller finds out
     }
     if (reader.error() != 0)
-        return cannotRead(wanted.file, reader.error());
+        throw cannotRead(wanted.file, reader.error());
     if (progress.wrong > 0)
-        return badInput(BatchText::tr("lines that are wrong: %1; the first is line %2")
-                            .arg(progress.wrong)
-                            .arg(progress.firstWrong));
-    return std::nullopt;
+        throw badInput(BatchText::tr("lines that are wrong: %1; the first is line %2")
+                           .arg(progress.wrong)
+                           .arg(progress.firstWrong));
 }
 
 } // namespace showdown::cli

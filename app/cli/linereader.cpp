@@ -39,7 +39,7 @@ bool LineReader::fill()
     m_beforeWaiting();
     ssize_t count = -1;
     do
-        count = read(m_descriptor, m_block.data(), m_block.size());
+        count = ::read(m_descriptor, m_block.data(), m_block.size());
     while (count < 0 && errno == EINTR);
     if (count < 0)
         m_error = errno;

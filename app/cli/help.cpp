@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/cli/helptext.h"
+#include "app/cli/help.h"
 
-#include "app/cli/helpparts.h"
 #include "app/narration/fill.h"
+#include "app/narration/translation.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -17,6 +17,75 @@ struct HelpText
 {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
+
+QString stacked(const QStringList& synopses)
+{
+    return synopses.join(QStringLiteral("\n       "));
+}
+
+QString ranksSynopsis()
+{
+    return QStringLiteral("showdown-cli ranks [RULES] [--format json|text]");
+}
+
+QString wildSynopsis()
+{
+    return QStringLiteral("showdown-cli wild [RULES] [--format json|text] HAND");
+}
+
+QString oddsSynopsis()
+{
+    return QStringLiteral(
+        "showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] [--players N]\n"
+        "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] [--progress]\n"
+        "           [--format json|text]");
+}
+
+QString handHelp()
+{
+    return HelpText::tr(
+        "HAND is up to five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d or KhKdQs9c2h.\n"
+        "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
+        "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n");
+}
+
+QString rulesHelp()
+{
+    return HelpText::tr(
+        "RULES, the house rules:\n"
+        "  --rules NAME      series (the default), standard, bug or deuces\n"
+        "  --set RULE=VALUE  change one rule; may be given several times:\n"
+        "      pairFloor=J           the lowest pair that counts: 2 to 10, J, Q, K, A\n"
+        "      lowAceStraight=on     A-2-3-4-5 is the lowest straight\n"
+        "      fiveOfAKind=on        five equal cards are the highest rank\n"
+        "      flushRepeats=on       a wild in a flush may be a second ace\n"
+        "      naturalBeatsWild=on   of two equal hands the one with fewer wilds wins\n"
+        "      wildScope=bug         a wild is an ace, or completes a straight or flush; or full\n"
+        "      wildRanks=2,J         ranks that are wild as well, or none\n"
+        "      wildCards=Jh,Js       cards that are wild as well, or none\n"
+        "      deck=free             a card may be held more than once; or one\n"
+        "      jokers=2              how many jokers the deck holds, 0 to 1000\n"
+        "  --deck free       short for --set deck=free\n"
+        "  --jokers N        short for --set jokers=N\n");
+}
+
+QString commonHelp()
+{
+    return narration::fill(HelpText::tr("  --lang L          the language: %1\n"
+                                        "  --help            this text\n"
+                                        "  --                what follows is no option\n"),
+                           {narration::availableLanguages().join(QStringLiteral(", "))});
+}
+
+QString exitHelp()
+{
+    return HelpText::tr("Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.\n");
+}
+
+QString examplesHelp(const QString& commandLines)
+{
+    return narration::fill(HelpText::tr("Examples:\n%1", "%1: command lines"), {commandLines});
+}
 
 QString synopsis()
 {
@@ -77,6 +146,42 @@ QString casesOptionsHelp(const QString& defaultCount)
             "  --seed S          other cases; one number always gives the same ones\n",
             "%1: a number"),
         {defaultCount});
+}
+
+QString usage(const QString& synopsis)
+{
+    return narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis});
+}
+
+QString formatHelp()
+{
+    return HelpText::tr("  --format FORMAT   json (the default), or text for people\n");
+}
+
+QString optionsHeading()
+{
+    return HelpText::tr("Options:\n");
+}
+
+QString oddsRulesHelp()
+{
+    return HelpText::tr(
+        "RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,\n"
+        "--deck and --jokers N ('showdown-cli compare --help'). Odds are those of one deck.\n");
+}
+
+QString oddsOptionsHelp()
+{
+    return HelpText::tr(
+        "  --hole CARDS      the two cards of a player, ? for one that nobody has seen:\n"
+        "                    \"Ah Kd\", \"Ah ?\"; once for each of up to three players\n"
+        "  --players N       how many play; those without --hole have unknown cards\n"
+        "  --board CARDS     the cards on the table: none, three, four or five\n"
+        "  --dead CARDS      cards that have been seen and are out of play\n"
+        "  --to RANK         what a player alone hopes for, or better; straight if not given\n"
+        "  --seed S          another sample, where there are too many deals to count them all\n"
+        "  --progress        show how far the count is even if it is short, or if standard\n"
+        "                    error is no terminal\n");
 }
 
 } // namespace
@@ -185,6 +290,64 @@ QString checkHelp()
         HelpText::tr(
             "Exit status: 0 if all answers are right; 1 if one is wrong or none comes within\n"
             "5 seconds; 2 if an option or a name is wrong.\n"),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString ranksHelp()
+{
+    const QStringList parts{
+        usage(ranksSynopsis()),
+        HelpText::tr(
+            "Counts how often each rank comes, of all five-card hands of one deck with its\n"
+            "jokers.\n"),
+        rulesHelp(),
+        optionsHeading() + formatHelp() + commonHelp(),
+        examplesHelp(QStringLiteral("  showdown-cli ranks --rules standard --jokers 2\n"
+                                    "  showdown-cli ranks --rules deuces --format text\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString wildHelp()
+{
+    const QStringList parts{
+        usage(wildSynopsis()),
+        HelpText::tr(
+            "Lists every choice for the wilds of a hand and what it makes, the best first.\n"),
+        handHelp(),
+        rulesHelp(),
+        optionsHeading() + formatHelp() + commonHelp(),
+        examplesHelp(QStringLiteral("  showdown-cli wild \"Kh 6c 6h 2s *\"\n"
+                                    "  showdown-cli wild --format text \"2s 2h 2d Qc *\"\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString oddsHelp()
+{
+    const QStringList parts{
+        usage(oddsSynopsis()),
+        HelpText::tr(
+            "Says how often each of up to three players wins who hold two cards each and share a\n"
+            "board of five, and which single cards help: a player alone to a rank, a player against\n"
+            "others to win, on the board's last card.\n"),
+        HelpText::tr(
+            "Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a\n"
+            "sample is taken; the result says so and gives its standard error. Ctrl+C ends a long\n"
+            "count and prints what it has come to so far, marked as partial; a second one prints\n"
+            "nothing.\n"),
+        oddsRulesHelp(),
+        optionsHeading() + oddsOptionsHelp() + formatHelp() + commonHelp(),
+        examplesHelp(QStringLiteral(
+            "  showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\" --format text\n"
+            "  showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\"\n"
+            "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n")),
+        HelpText::tr(
+            "Exit status: 0, also after Ctrl+C; 1 if a card is wrong; 2 if an option or a\n"
+            "name is.\n"),
     };
     return parts.join(QLatin1Char('\n'));
 }
