@@ -138,17 +138,70 @@
         <source>%1 needs a value</source>
         <translation>%1 braucht einen Wert</translation>
     </message>
+    <message>
+        <source>2 to 10, J, Q, K, A</source>
+        <comment>values of a rule</comment>
+        <translation>2 bis 10, J, Q, K, A</translation>
+    </message>
+    <message>
+        <source>none, or ranks such as 2,J</source>
+        <comment>values of a rule</comment>
+        <translation>none, oder Werte wie 2,J</translation>
+    </message>
+    <message>
+        <source>none, or cards such as Jh,Js</source>
+        <comment>values of a rule</comment>
+        <translation>none, oder Karten wie Jh,Js</translation>
+    </message>
+    <message>
+        <source>0 to 1000</source>
+        <comment>values of a rule</comment>
+        <translation>0 bis 1000</translation>
+    </message>
+    <message>
+        <source>%1 is no value of %2; possible: %3</source>
+        <translation>%1 ist kein Wert von %2; möglich: %3</translation>
+    </message>
+    <message>
+        <source>--set needs RULE=VALUE, not %1</source>
+        <translation>--set braucht RULE=VALUE, nicht %1</translation>
+    </message>
+    <message>
+        <source>unknown rule %1; one of %2</source>
+        <translation>unbekannte Regel %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>%1 wird nicht erwartet</translation>
+    </message>
+    <message>
+        <source>unknown format %1; one of %2</source>
+        <translation>unbekanntes Format %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number from %2 to %3, not %4</source>
+        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>unknown rules %1; one of %2</source>
+        <translation>unbekannte Regeln %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown rank %1; one of %2</source>
+        <translation>unbekannter Rang %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>these rules have no rank %1; --set fiveOfAKind=on adds it</source>
+        <translation>diese Regeln kennen den Rang %1 nicht; --set fiveOfAKind=on fügt ihn hinzu</translation>
+    </message>
+    <message>
+        <source>%1 (--deck free allows more)</source>
+        <comment>%1: the mistake</comment>
+        <translation>%1 (--deck free erlaubt mehr)</translation>
+    </message>
 </context>
 <context>
-    <name>BatchText</name>
-    <message>
-        <source>--batch writes json only</source>
-        <translation>--batch schreibt nur json</translation>
-    </message>
-    <message>
-        <source>--batch takes hands from its file alone, not %1</source>
-        <translation>--batch nimmt Blätter nur aus seiner Datei, nicht %1</translation>
-    </message>
+    <name>BatchAnswerText</name>
     <message>
         <source>a line may have 64 KB</source>
         <translation>eine Zeile darf 64 KB haben</translation>
@@ -156,6 +209,13 @@
     <message>
         <source>more than three hands</source>
         <translation>mehr als drei Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>--batch takes hands from its file alone, not %1</source>
+        <translation>--batch nimmt Blätter nur aus seiner Datei, nicht %1</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -445,20 +505,6 @@
         <source>acts as %1</source>
         <comment>under a wild: acts as Q, acts as 10♥</comment>
         <translation>gilt als %1</translation>
-    </message>
-</context>
-<context>
-    <name>CasesRequestText</name>
-    <message>
-        <source>unexpected %1</source>
-        <translation>%1 wird nicht erwartet</translation>
-    </message>
-</context>
-<context>
-    <name>CasesText</name>
-    <message>
-        <source>unknown format %1; one of json, csv</source>
-        <translation>unbekanntes Format %1; möglich: json, csv</translation>
     </message>
 </context>
 <context>
@@ -929,13 +975,6 @@
     </message>
 </context>
 <context>
-    <name>CheckCommandText</name>
-    <message>
-        <source>no command given; --command names it</source>
-        <translation>kein Befehl angegeben; --command nennt ihn</translation>
-    </message>
-</context>
-<context>
     <name>CheckText</name>
     <message>
         <source>nobody</source>
@@ -1015,6 +1054,10 @@ Every step: %1
         <translation>
 Jeder Schritt: %1
 </translation>
+    </message>
+    <message>
+        <source>no command given; --command names it</source>
+        <translation>kein Befehl angegeben; --command nennt ihn</translation>
     </message>
 </context>
 <context>
@@ -1144,25 +1187,6 @@ Jeder Schritt: %1
     </message>
 </context>
 <context>
-    <name>CompareCommandText</name>
-    <message>
-        <source>%1 (--deck free allows more)</source>
-        <comment>%1: the mistake</comment>
-        <translation>%1 (--deck free erlaubt mehr)</translation>
-    </message>
-    <message>
-        <source>no hand given; one to three are possible</source>
-        <translation>kein Blatt angegeben; eins bis drei sind möglich</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hands given; at most three are possible</source>
-        <translation>
-            <numerusform>%n Blatt angegeben; höchstens drei sind möglich</numerusform>
-            <numerusform>%n Blätter angegeben; höchstens drei sind möglich</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CompareText</name>
     <message>
         <source>card %1 (%2) acts as %3</source>
@@ -1212,6 +1236,21 @@ A hand needs five cards to have a rank.
         <translation>Kein Blatt ist vollständig
 Ein Blatt hat erst mit fünf Karten einen Rang.
 </translation>
+    </message>
+    <message>
+        <source>no hand given; one to three are possible</source>
+        <translation>kein Blatt angegeben; eins bis drei sind möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands given; at most three are possible</source>
+        <translation>
+            <numerusform>%n Blatt angegeben; höchstens drei sind möglich</numerusform>
+            <numerusform>%n Blätter angegeben; höchstens drei sind möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--jobs goes with --batch alone</source>
+        <translation>--jobs gibt es nur mit --batch</translation>
     </message>
 </context>
 <context>
@@ -2579,16 +2618,6 @@ ist jemand, der nicht mitspielt.
 </translation>
     </message>
     <message>
-        <source>  --batch FILE      compare the hands of each line of a file (- for standard input),
-                    separated by &apos;|&apos;, and write a line of JSON for each; blank lines and
-                    lines that begin with # are skipped
-</source>
-        <translation>  --batch FILE      die Blätter jeder Zeile einer Datei vergleichen (- ist die
-                    Standardeingabe), durch &apos;|&apos; getrennt, und je eine Zeile JSON
-                    schreiben; leere Zeilen und solche mit # am Anfang zählen nicht
-</translation>
-    </message>
-    <message>
         <source>Options:
   --lens RANK       compare all hands as this rank; a hand that is not of it
                     takes no part (&apos;showdown-cli compare --help&apos;)
@@ -2761,6 +2790,22 @@ name is.
 </source>
         <translation>Rückgabewert: 0, auch nach Strg+C; 1 bei einer falschen Karte; 2 bei falscher Option
 oder falschem Namen.
+</translation>
+    </message>
+    <message>
+        <source>  --batch FILE      compare the hands of each line of a file (- for standard input),
+                    separated by &apos;|&apos;, and write a line of JSON for each, or with
+                    --format csv ranks, places and winners; blank lines and lines that
+                    begin with # are skipped
+  --jobs N          how many lines of a batch to answer at once, 1 to 64; 1 if not given.
+                    The answers keep the order of the lines
+</source>
+        <translation>  --batch FILE      die Blätter jeder Zeile einer Datei vergleichen (- ist die
+                    Standardeingabe), durch &apos;|&apos; getrennt, und je eine Zeile JSON
+                    schreiben, mit --format csv Ränge, Plätze und Gewinner; leere Zeilen
+                    und solche mit # am Anfang zählen nicht
+  --jobs N          wie viele Zeilen einer Datei zugleich beantwortet werden, 1 bis 64; ohne
+                    diese Angabe 1. Die Antworten behalten die Reihenfolge der Zeilen
 </translation>
     </message>
 </context>
@@ -3302,101 +3347,24 @@ oder falschem Namen.
 <context>
     <name>OddsCommandText</name>
     <message>
-        <source>Street</source>
-        <comment>label: how far the board is dealt</comment>
-        <translation>Runde</translation>
+        <source>unexpected %1; --hole names the cards of a player</source>
+        <translation>%1 wird nicht erwartet; --hole nennt die Karten eines Spielers</translation>
     </message>
     <message>
-        <source>Board</source>
-        <comment>label: cards</comment>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Dead</source>
-        <comment>label: cards</comment>
-        <translation>Aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>Unseen</source>
-        <comment>label: how many cards nobody has seen</comment>
-        <translation>Ungesehen</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <comment>heading of a column: two cards</comment>
-        <translation>Hält</translation>
-    </message>
-    <message>
-        <source>Has now</source>
-        <comment>heading of a column: &apos;Two pair&apos;</comment>
-        <translation>Hat jetzt</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <comment>heading of a column: boards</comment>
-        <translation>Gewinnt</translation>
-    </message>
-    <message>
-        <source>Ties</source>
-        <comment>heading of a column: boards</comment>
-        <translation>Geteilt</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <comment>heading of a column: the share of the pot</comment>
-        <translation>Equity</translation>
-    </message>
-    <message>
-        <source>Shared by players %1: %2</source>
-        <comment>%1: &apos;1, 3&apos;; %2: a number of boards</comment>
-        <translation>Geteilt von den Spielern %1: %2</translation>
-    </message>
-    <message>
-        <source>about %1 %</source>
-        <comment>a rule by heart; %1: a number</comment>
-        <translation>etwa %1 %</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>label: outs divided by unseen cards</comment>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Odds against</source>
-        <comment>label: misses to outs</comment>
-        <translation>Quote dagegen</translation>
-    </message>
-    <message>
-        <source>By heart</source>
-        <comment>label: the outs twice</comment>
-        <translation>Faustregel</translation>
-    </message>
-    <message>
-        <source>Chance with two cards</source>
-        <comment>label: at least one out</comment>
-        <translation>Chance mit zwei Karten</translation>
-    </message>
-    <message>
-        <source>By heart</source>
-        <comment>label: the outs four times</comment>
-        <translation>Faustregel</translation>
+        <source>no hand given; --hole names the cards of a player</source>
+        <translation>kein Blatt angegeben; --hole nennt die Karten eines Spielers</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n out(s)</source>
-        <comment>%1: &apos;Player 1&apos;</comment>
+        <source>%n hands given; at most three are possible</source>
         <translation>
-            <numerusform>%1: %n Out</numerusform>
-            <numerusform>%1: %n Outs</numerusform>
+            <numerusform>%n Blatt angegeben; höchstens drei sind möglich</numerusform>
+            <numerusform>%n Blätter angegeben; höchstens drei sind möglich</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cards that improve the hand and do not win:</source>
-        <translation>Karten, die das Blatt verbessern, aber nicht gewinnen:</translation>
-    </message>
-    <message>
-        <source>Outs: cards for %1 or better</source>
-        <comment>%1: &apos;a straight&apos;</comment>
-        <translation>Outs: Karten für %1 oder besser</translation>
+        <source>--players %1 is too few; hands given: %2</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>--players %1 ist zu wenig; angegebene Blätter: %2</translation>
     </message>
 </context>
 <context>
@@ -3448,29 +3416,6 @@ oder falschem Namen.
         <source>the deck is too small; cards that are missing: %1</source>
         <comment>%1: a number</comment>
         <translation>das Kartenspiel ist zu klein; fehlende Karten: %1</translation>
-    </message>
-</context>
-<context>
-    <name>OddsRequestText</name>
-    <message>
-        <source>unexpected %1; --hole names the cards of a player</source>
-        <translation>%1 wird nicht erwartet; --hole nennt die Karten eines Spielers</translation>
-    </message>
-    <message>
-        <source>no hand given; --hole names the cards of a player</source>
-        <translation>kein Blatt angegeben; --hole nennt die Karten eines Spielers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hands given; at most three are possible</source>
-        <translation>
-            <numerusform>%n Blatt angegeben; höchstens drei sind möglich</numerusform>
-            <numerusform>%n Blätter angegeben; höchstens drei sind möglich</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--players %1 is too few; hands given: %2</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>--players %1 ist zu wenig; angegebene Blätter: %2</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3518,103 @@ oder falschem Namen.
         <comment>%1, %2: numbers</comment>
         <translation>%1 Boards werden gezählt … %2 %</translation>
     </message>
+    <message>
+        <source>Street</source>
+        <comment>label: how far the board is dealt</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>label: cards</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>label: cards</comment>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <comment>label: how many cards nobody has seen</comment>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <comment>heading of a column: two cards</comment>
+        <translation>Hält</translation>
+    </message>
+    <message>
+        <source>Has now</source>
+        <comment>heading of a column: &apos;Two pair&apos;</comment>
+        <translation>Hat jetzt</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>heading of a column: boards</comment>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <comment>heading of a column: boards</comment>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <comment>heading of a column: the share of the pot</comment>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Shared by players %1: %2</source>
+        <comment>%1: &apos;1, 3&apos;; %2: a number of boards</comment>
+        <translation>Geteilt von den Spielern %1: %2</translation>
+    </message>
+    <message>
+        <source>about %1 %</source>
+        <comment>a rule by heart; %1: a number</comment>
+        <translation>etwa %1 %</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>label: outs divided by unseen cards</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Odds against</source>
+        <comment>label: misses to outs</comment>
+        <translation>Quote dagegen</translation>
+    </message>
+    <message>
+        <source>By heart</source>
+        <comment>label: the outs twice</comment>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>Chance with two cards</source>
+        <comment>label: at least one out</comment>
+        <translation>Chance mit zwei Karten</translation>
+    </message>
+    <message>
+        <source>By heart</source>
+        <comment>label: the outs four times</comment>
+        <translation>Faustregel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n out(s)</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>
+            <numerusform>%1: %n Out</numerusform>
+            <numerusform>%1: %n Outs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards that improve the hand and do not win:</source>
+        <translation>Karten, die das Blatt verbessern, aber nicht gewinnen:</translation>
+    </message>
+    <message>
+        <source>Outs: cards for %1 or better</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Outs: Karten für %1 oder besser</translation>
+    </message>
 </context>
 <context>
     <name>PlayerFacts</name>
@@ -3592,13 +3634,6 @@ oder falschem Namen.
     <message>
         <source>Appears when all five cards are in.</source>
         <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
-    </message>
-</context>
-<context>
-    <name>RanksCommandText</name>
-    <message>
-        <source>unexpected %1</source>
-        <translation>%1 wird nicht erwartet</translation>
     </message>
 </context>
 <context>
@@ -3868,53 +3903,6 @@ oder falschem Namen.
         <source>%1: %2</source>
         <comment>%1: &apos;Series rules (changed)&apos;; %2: a list</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>RulesOptionText</name>
-    <message>
-        <source>2 to 10, J, Q, K, A</source>
-        <comment>values of a rule</comment>
-        <translation>2 bis 10, J, Q, K, A</translation>
-    </message>
-    <message>
-        <source>none, or ranks such as 2,J</source>
-        <comment>values of a rule</comment>
-        <translation>none, oder Werte wie 2,J</translation>
-    </message>
-    <message>
-        <source>none, or cards such as Jh,Js</source>
-        <comment>values of a rule</comment>
-        <translation>none, oder Karten wie Jh,Js</translation>
-    </message>
-    <message>
-        <source>0 to 1000</source>
-        <comment>values of a rule</comment>
-        <translation>0 bis 1000</translation>
-    </message>
-    <message>
-        <source>%1 is no value of %2; possible: %3</source>
-        <translation>%1 ist kein Wert von %2; möglich: %3</translation>
-    </message>
-    <message>
-        <source>--set needs RULE=VALUE, not %1</source>
-        <translation>--set braucht RULE=VALUE, nicht %1</translation>
-    </message>
-    <message>
-        <source>unknown rule %1; one of %2</source>
-        <translation>unbekannte Regel %1; möglich: %2</translation>
-    </message>
-    <message>
-        <source>unknown rules %1; one of %2</source>
-        <translation>unbekannte Regeln %1; möglich: %2</translation>
-    </message>
-    <message>
-        <source>unknown rank %1; one of %2</source>
-        <translation>unbekannter Rang %1; möglich: %2</translation>
-    </message>
-    <message>
-        <source>these rules have no rank %1; --set fiveOfAKind=on adds it</source>
-        <translation>diese Regeln kennen den Rang %1 nicht; --set fiveOfAKind=on fügt ihn hinzu</translation>
     </message>
 </context>
 <context>
@@ -6946,17 +6934,6 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>ValueOptionText</name>
-    <message>
-        <source>unknown format %1; one of text, json</source>
-        <translation>unbekanntes Format %1; möglich: text, json</translation>
-    </message>
-    <message>
-        <source>--%1 needs a whole number from %2 to %3, not %4</source>
-        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht %4</translation>
-    </message>
-</context>
-<context>
     <name>VerdictText</name>
     <message>
         <source>Both have %1; &lt;b&gt;all five values match.&lt;/b&gt;</source>
@@ -7066,20 +7043,6 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>WildCommandText</name>
-    <message>
-        <source>no hand given; one is needed</source>
-        <translation>kein Blatt angegeben; eins ist nötig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s) given; only one is possible</source>
-        <translation>
-            <numerusform>%n Blatt angegeben; nur eins ist möglich</numerusform>
-            <numerusform>%n Blätter angegeben; nur eins ist möglich</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>WildText</name>
     <message>
         <source>A hand needs five cards to have a rank.
@@ -7102,6 +7065,17 @@ oder falschem Namen.
         <source>Hand</source>
         <comment>heading of a column: what they make, &apos;Three sixes&apos;</comment>
         <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>no hand given; one is needed</source>
+        <translation>kein Blatt angegeben; eins ist nötig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) given; only one is possible</source>
+        <translation>
+            <numerusform>%n Blatt angegeben; nur eins ist möglich</numerusform>
+            <numerusform>%n Blätter angegeben; nur eins ist möglich</numerusform>
+        </translation>
     </message>
 </context>
 <context>

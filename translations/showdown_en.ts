@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>CompareCommandText</name>
-    <message numerus="yes">
-        <source>%n hands given; at most three are possible</source>
-        <translation>
-            <numerusform>%n hand given; at most three are possible</numerusform>
-            <numerusform>%n hands given; at most three are possible</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CompareText</name>
     <message numerus="yes">
         <source>%n of 5 card(s)</source>
@@ -27,6 +17,13 @@
         <translation>
             <numerusform>  wild</numerusform>
             <numerusform>  wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands given; at most three are possible</source>
+        <translation>
+            <numerusform>%n hand given; at most three are possible</numerusform>
+            <numerusform>%n hands given; at most three are possible</numerusform>
         </translation>
     </message>
 </context>
@@ -97,17 +94,6 @@
 <context>
     <name>OddsCommandText</name>
     <message numerus="yes">
-        <source>%1: %n out(s)</source>
-        <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>
-            <numerusform>%1: %n out</numerusform>
-            <numerusform>%1: %n outs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OddsRequestText</name>
-    <message numerus="yes">
         <source>%n hands given; at most three are possible</source>
         <translation>
             <numerusform>%n hand given; at most three are possible</numerusform>
@@ -163,6 +149,14 @@
         <translation>
             <numerusform>It makes %1, but %2 has %3.</numerusform>
             <numerusform>They make %1, but %2 has %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n out(s)</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>
+            <numerusform>%1: %n out</numerusform>
+            <numerusform>%1: %n outs</numerusform>
         </translation>
     </message>
 </context>
@@ -438,7 +432,7 @@
     </message>
 </context>
 <context>
-    <name>WildCommandText</name>
+    <name>WildText</name>
     <message numerus="yes">
         <source>%n hand(s) given; only one is possible</source>
         <translation>

@@ -4,12 +4,15 @@
 #include "app/cli/arguments.h"
 
 #include "app/narration/errortext.h"
+#include "core/cards/deck.h"
+#include "core/cards/notation.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
-#include <optional>
+#include <charconv>
+#include <iterator>
 
 namespace showdown::cli {
 
@@ -19,11 +22,6 @@ struct ArgumentText
 {
     Q_DECLARE_TR_FUNCTIONS(ArgumentText)
 };
-
-Failure badUsage(const QString& message)
-{
-    return {ExitCode::badUsage, message};
-}
 
 /// A word that begins with a dash, taken apart.
 struct Switch
@@ -49,7 +47,97 @@ QString shownOption(std::string_view name)
     return QStringLiteral("--%1").arg(QLatin1String(name.data(), static_cast<int>(name.size())));
 }
 
+std::string_view id(Format format)
+{
+    switch (format) {
+    case Format::text:
+        return "text";
+    case Format::json:
+        return "json";
+    case Format::csv:
+        return "csv";
+    }
+    return {};
+}
+
+QString shown(const std::string& text)
+{
+    return narration::quoted(QString::fromStdString(text));
+}
+
+template <typename Values>
+QString listedIds(const Values& values)
+{
+    std::vector<std::string_view> ids;
+    std::ranges::transform(values, std::back_inserter(ids), [](auto value) { return id(value); });
+    return listed(ids);
+}
+
+QString valuesOf(Rule rule)
+{
+    switch (rule) {
+    case Rule::pairFloor:
+        return ArgumentText::tr("2 to 10, J, Q, K, A", "values of a rule");
+    case Rule::lowAceStraight:
+    case Rule::fiveOfAKind:
+    case Rule::flushRepeats:
+    case Rule::naturalBeatsWild:
+        return QStringLiteral("on, off");
+    case Rule::wildScope:
+        return QStringLiteral("full, bug");
+    case Rule::wildRanks:
+        return ArgumentText::tr("none, or ranks such as 2,J", "values of a rule");
+    case Rule::wildCards:
+        return ArgumentText::tr("none, or cards such as Jh,Js", "values of a rule");
+    case Rule::deck:
+        return QStringLiteral("one, free");
+    case Rule::jokers:
+        return ArgumentText::tr("0 to 1000", "values of a rule");
+    }
+    return {};
+}
+
+void setRule(HouseRules& rules, Rule rule, const std::string& value)
+{
+    if (!setFromText(rules, rule, value))
+        throw badUsage(ArgumentText::tr("%1 is no value of %2; possible: %3")
+                           .arg(shown(value), listedIds(std::array{rule}), valuesOf(rule)));
+}
+
+/// RULE=VALUE.
+void applySet(HouseRules& rules, const std::string& text)
+{
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos)
+        throw badUsage(ArgumentText::tr("--set needs RULE=VALUE, not %1").arg(shown(text)));
+    const std::optional<Rule> rule = ruleFromId(text.substr(0, equals));
+    if (!rule)
+        throw badUsage(ArgumentText::tr("unknown rule %1; one of %2")
+                           .arg(shown(text.substr(0, equals)), listedIds(allRules())));
+    setRule(rules, *rule, text.substr(equals + 1));
+}
+
+void apply(HouseRules& rules, const Option& option)
+{
+    if (option.name == "set")
+        applySet(rules, option.value);
+    else if (option.name == "deck")
+        setRule(rules, Rule::deck, option.value);
+    else if (option.name == "jokers")
+        setRule(rules, Rule::jokers, option.value);
+}
+
 } // namespace
+
+Failure badInput(const QString& message)
+{
+    return {ExitCode::badInput, message};
+}
+
+Failure badUsage(const QString& message)
+{
+    return {ExitCode::badUsage, message};
+}
 
 bool Arguments::has(std::string_view name) const
 {
@@ -63,8 +151,7 @@ const std::string* Arguments::value(std::string_view name) const
     return found == options.rend() ? nullptr : &found->value;
 }
 
-Result<Arguments> parseArguments(std::span<const std::string> words,
-                                 std::span<const OptionSpec> known)
+Arguments parseArguments(std::span<const std::string> words, std::span<const OptionSpec> known)
 {
     Arguments result;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -80,16 +167,21 @@ Result<Arguments> parseArguments(std::span<const std::string> words,
         const Switch found = switchOf(word);
         const auto spec = std::ranges::find(known, found.name, &OptionSpec::name);
         if (spec == known.end())
-            return badUsage(ArgumentText::tr("unknown option %1")
-                                .arg(narration::quoted(QString::fromStdString(word))));
+            throw badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
         if (!spec->takesValue && found.value)
-            return badUsage(ArgumentText::tr("%1 takes no value").arg(shownOption(spec->name)));
+            throw badUsage(ArgumentText::tr("%1 takes no value").arg(shownOption(spec->name)));
         if (spec->takesValue && !found.value && i + 1 == words.size())
-            return badUsage(ArgumentText::tr("%1 needs a value").arg(shownOption(spec->name)));
+            throw badUsage(ArgumentText::tr("%1 needs a value").arg(shownOption(spec->name)));
         const std::string value = found.value ? *found.value : spec->takesValue ? words[++i] : "";
         result.options.push_back({found.name, value});
     }
     return result;
+}
+
+void refuseOperands(const Arguments& arguments)
+{
+    if (!arguments.operands.empty())
+        throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands.front())));
 }
 
 QString listed(std::span<const std::string_view> names)
@@ -98,6 +190,97 @@ QString listed(std::span<const std::string_view> names)
     for (const std::string_view name : names)
         list += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     return list.join(QStringLiteral(", "));
+}
+
+Format readFormat(const Arguments& arguments, std::span<const Format> possible, Format byDefault)
+{
+    const std::string* name = arguments.value("format");
+    if (!name)
+        return byDefault;
+    for (const Format format : possible) {
+        if (id(format) == *name)
+            return format;
+    }
+    throw badUsage(
+        ArgumentText::tr("unknown format %1; one of %2").arg(shown(*name), listedIds(possible)));
+}
+
+std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std::uint64_t fallback,
+                         std::uint64_t least, std::uint64_t most)
+{
+    const std::string* text = arguments.value(name);
+    if (!text)
+        return fallback;
+    std::uint64_t number = 0;
+    const char* end = text->data() + text->size();
+    const auto [rest, error] = std::from_chars(text->data(), end, number);
+    if (error == std::errc() && rest == end && number >= least && number <= most)
+        return number;
+    const auto option = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    throw badUsage(ArgumentText::tr("--%1 needs a whole number from %2 to %3, not %4")
+                       .arg(option, QString::number(static_cast<qulonglong>(least)),
+                            QString::number(static_cast<qulonglong>(most)), shown(*text)));
+}
+
+NamedRules readRules(const Arguments& arguments, Preset defaultPreset)
+{
+    NamedRules result{defaultPreset, rulesOf(defaultPreset)};
+    if (const std::string* name = arguments.value("rules")) {
+        const std::optional<Preset> preset = presetFromId(*name);
+        if (!preset)
+            throw badUsage(ArgumentText::tr("unknown rules %1; one of %2")
+                               .arg(shown(*name), listedIds(allPresets())));
+        result = {*preset, rulesOf(*preset)};
+    }
+    for (const Option& option : arguments.options)
+        apply(result.rules, option);
+    return result;
+}
+
+std::optional<Category> readRank(const Arguments& arguments, std::string_view option,
+                                 const HouseRules& rules)
+{
+    const std::string* name = arguments.value(option);
+    if (!name)
+        return std::nullopt;
+    const std::optional<Category> rank = categoryFromId(*name);
+    if (!rank) {
+        std::vector<Category> known;
+        std::ranges::copy_if(allCategories(), std::back_inserter(known),
+                             [&](Category category) { return rules.knows(category); });
+        throw badUsage(
+            ArgumentText::tr("unknown rank %1; one of %2").arg(shown(*name), listedIds(known)));
+    }
+    if (!rules.knows(*rank))
+        throw badUsage(ArgumentText::tr("these rules have no rank %1; --set fiveOfAKind=on adds it")
+                           .arg(shown(*name)));
+    return rank;
+}
+
+Hand readHand(std::string_view text, int number)
+{
+    const std::variant<Hand, NotationError> hand = parseHand(text);
+    if (const auto* error = std::get_if<NotationError>(&hand))
+        throw badInput(narration::errorText(*error, number));
+    return std::get<Hand>(hand);
+}
+
+void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules)
+{
+    if (rules.deck != DeckKind::one)
+        return;
+    if (const std::optional<RepeatedCard> repeated = findRepeatedCard(hands))
+        throw badInput(ArgumentText::tr("%1 (--deck free allows more)", "%1: the mistake")
+                           .arg(narration::errorText(*repeated)));
+}
+
+std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules& rules)
+{
+    std::vector<Hand> hands;
+    for (const std::string& text : texts)
+        hands.push_back(readHand(text, static_cast<int>(hands.size()) + 1));
+    refuseRepeatedCards(hands, rules);
+    return hands;
 }
 
 } // namespace showdown::cli

@@ -2,14 +2,51 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/result.h"
+#include "core/cards/hand.h"
+#include "core/rules/presets.h"
 
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <exception>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace showdown::cli {
+
+/// How the program ends.
+enum class ExitCode {
+    success = 0,
+    badInput = 1, ///< a hand or a file is wrong, or the result cannot be written
+    badUsage = 2, ///< an option, a command or a name is unknown, or something is missing
+};
+
+/// Why a command cannot do what it was asked to. Thrown wherever that is found out;
+/// runCommandLine() alone catches it.
+class Failure : public std::exception
+{
+public:
+    Failure(ExitCode code, const QString& message) : m_code(code), m_message(message.toStdString())
+    {}
+
+    ExitCode code() const { return m_code; }
+    const char* what() const noexcept override { return m_message.c_str(); }
+    /// One line without an end, in the language of the program.
+    const std::string& message() const { return m_message; }
+
+private:
+    ExitCode m_code;
+    std::string m_message;
+};
+
+/// A hand or a file is wrong: the failure to throw.
+Failure badInput(const QString& message);
+/// An option, a command or a name is wrong: the failure to throw.
+Failure badUsage(const QString& message);
 
 /// An option that a command knows: `--format`, without its dashes.
 struct OptionSpec
@@ -38,11 +75,53 @@ struct Arguments
 };
 
 /// Reads `--name value`, `--name=value` and `-h` for `--help`, in any order with the operands.
-/// After `--` everything is an operand, and so is a single `-`.
-Result<Arguments> parseArguments(std::span<const std::string> words,
-                                 std::span<const OptionSpec> known);
+/// After `--` everything is an operand, and so is a single `-`. Fails at an option that is not
+/// among `known`, and where a value is missing or too much.
+Arguments parseArguments(std::span<const std::string> words, std::span<const OptionSpec> known);
+
+/// Fails if there are operands.
+void refuseOperands(const Arguments& arguments);
 
 /// The names as a message lists them: "a, b, c".
 QString listed(std::span<const std::string_view> names);
+
+/// The forms in which a result is written.
+enum class Format : std::uint8_t { text, json, csv };
+
+/// For people or for programs: the forms that most commands have.
+constexpr std::array<Format, 2> textOrJson{Format::text, Format::json};
+/// The forms of commands that write a line for each of many results.
+constexpr std::array<Format, 2> jsonOrCsv{Format::json, Format::csv};
+
+/// The form that `--format` names, or `byDefault`. Fails if it is not one of those possible.
+Format readFormat(const Arguments& arguments, std::span<const Format> possible, Format byDefault);
+
+/// The whole number that an option gives, or `fallback`. Fails unless it lies between `least` and
+/// `most`, both of which are possible.
+std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std::uint64_t fallback,
+                         std::uint64_t least, std::uint64_t most);
+
+/// The options that choose house rules: RULES in the help.
+constexpr std::array<OptionSpec, 4> rulesOptions{
+    {{"rules", true}, {"set", true}, {"deck", true}, {"jokers", true}}};
+
+/// The rules that the options ask for. The preset comes first wherever `--rules` stands; the
+/// other options apply in the order given, so that the last one counts. Fails at a preset, a rule
+/// or a value that there is not.
+NamedRules readRules(const Arguments& arguments, Preset defaultPreset = Preset::series);
+
+/// The rank that an option names, if it is given. Fails unless the rules know it.
+std::optional<Category> readRank(const Arguments& arguments, std::string_view option,
+                                 const HouseRules& rules);
+
+/// The hand that a text names; `number` says which it is, from 1. Fails with what is wrong in it.
+Hand readHand(std::string_view text, int number);
+
+/// Fails if the rules have one deck and the hands hold a card of it twice.
+void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules);
+
+/// The hands that the texts name. Fails at the first mistake, and at a card that one deck does not
+/// hold twice.
+std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules& rules);
 
 } // namespace showdown::cli

@@ -3,51 +3,25 @@
 
 #include "app/cli/casescommand.h"
 
-#include "app/cli/casesrequest.h"
-#include "app/cli/helptext.h"
-#include "app/cli/jsonparts.h"
-#include "app/narration/errortext.h"
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
 #include "core/cards/notation.h"
 #include "core/cases/casegenerator.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-#include <ostream>
-#include <vector>
+#include <limits>
 
 namespace showdown::cli {
 
 namespace {
 
-struct CasesText
-{
-    Q_DECLARE_TR_FUNCTIONS(CasesText)
-};
+constexpr int defaultCaseCount = 100;
+constexpr std::uint64_t mostCases = 1'000'000'000;
+constexpr std::uint64_t defaultSeed = 1;
+constexpr std::size_t mostHandsOfCase = 3;
 
-constexpr int defaultCount = 100;
-constexpr std::size_t mostHands = 3;
-
-std::vector<OptionSpec> knownOptions()
-{
-    std::vector<OptionSpec> options(casesOptions.begin(), casesOptions.end());
-    options.push_back({"format", true});
-    return options;
-}
-
-Result<bool> readCsvWanted(const Arguments& arguments)
-{
-    const std::string* format = arguments.value("format");
-    if (!format || *format == "json")
-        return false;
-    if (*format == "csv")
-        return true;
-    return Failure{ExitCode::badUsage,
-                   CasesText::tr("unknown format %1; one of json, csv")
-                       .arg(narration::quoted(QString::fromStdString(*format)))};
-}
-
-std::string jsonLine(const TestCase& testCase)
+std::string caseAsJson(const TestCase& testCase)
 {
     nlohmann::ordered_json json;
     for (const char* key : {"hands", "ranks", "places"})
@@ -66,15 +40,15 @@ std::string jsonLine(const TestCase& testCase)
     return jsonText(json);
 }
 
-constexpr std::string_view csvHeader =
+constexpr std::string_view caseHeadings =
     "hand1,hand2,hand3,rank1,rank2,rank3,place1,place2,place3,winners,why";
 
 /// No cell holds a comma or a quotation mark. There are as many cells with two hands as with three.
-std::string csvLine(const TestCase& testCase)
+std::string caseAsCsv(const TestCase& testCase)
 {
-    std::vector<std::string> hands(mostHands);
-    std::vector<std::string> ranks(mostHands);
-    std::vector<std::string> places(mostHands);
+    std::vector<std::string> hands(mostHandsOfCase);
+    std::vector<std::string> ranks(mostHandsOfCase);
+    std::vector<std::string> places(mostHandsOfCase);
     for (std::size_t i = 0; i < testCase.answer.players.size(); ++i) {
         const PlayerResult& player = testCase.answer.players[i];
         hands[i] = toText(player.hand);
@@ -95,32 +69,30 @@ std::string csvLine(const TestCase& testCase)
 
 } // namespace
 
-std::optional<Failure> runCases(std::span<const std::string> words, std::ostream& out)
+CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount)
 {
-    const Result<Arguments> arguments = parseArguments(words, knownOptions());
-    if (const auto* failure = std::get_if<Failure>(&arguments))
-        return *failure;
-    if (std::get<Arguments>(arguments).has("help")) {
-        out << casesHelp().toStdString();
-        return std::nullopt;
-    }
-    const Result<CasesRequest> request =
-        readCasesRequest(std::get<Arguments>(arguments), defaultCount);
-    if (const auto* failure = std::get_if<Failure>(&request))
-        return *failure;
-    const Result<bool> csv = readCsvWanted(std::get<Arguments>(arguments));
-    if (const auto* failure = std::get_if<Failure>(&csv))
-        return *failure;
+    CasesRequest request;
+    request.rules = readRules(arguments);
+    request.lens = readRank(arguments, "lens", request.rules.rules);
+    request.count = static_cast<int>(
+        readNumber(arguments, "count", static_cast<std::uint64_t>(defaultCount), 1, mostCases));
+    request.seed =
+        readNumber(arguments, "seed", defaultSeed, 0, std::numeric_limits<std::uint64_t>::max());
+    refuseOperands(arguments);
+    return request;
+}
 
-    const auto& wanted = std::get<CasesRequest>(request);
-    CaseGenerator generator(wanted.rules.rules, wanted.lens, wanted.seed);
-    if (std::get<bool>(csv))
-        out << csvHeader << '\n';
-    for (int i = 0; i < wanted.count && out; ++i) {
+void runCases(const Arguments& arguments, std::ostream& out)
+{
+    const CasesRequest request = readCasesRequest(arguments, defaultCaseCount);
+    const bool isCsv = readFormat(arguments, jsonOrCsv, Format::json) == Format::csv;
+    CaseGenerator generator(request.rules.rules, request.lens, request.seed);
+    if (isCsv)
+        out << caseHeadings << '\n';
+    for (int i = 0; i < request.count && out; ++i) {
         const TestCase testCase = generator.next();
-        out << (std::get<bool>(csv) ? csvLine(testCase) : jsonLine(testCase)) << '\n';
+        out << (isCsv ? caseAsCsv(testCase) : caseAsJson(testCase)) << '\n';
     }
-    return std::nullopt;
 }
 
 } // namespace showdown::cli

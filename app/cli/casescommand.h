@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/result.h"
-
-#include <iosfwd>
-#include <optional>
-#include <span>
-#include <string>
+#include "app/cli/arguments.h"
 
 namespace showdown::cli {
 
-/// Writes the test cases that the words after `cases` ask for, one a line, as JSON or CSV. Writes
-/// nothing if it fails.
-std::optional<Failure> runCases(std::span<const std::string> words, std::ostream& out);
+/// Which test cases are wanted, and how many.
+struct CasesRequest
+{
+    NamedRules rules;
+    std::optional<Category> lens;
+    int count = 0;
+    std::uint64_t seed = 1;
+};
+
+/// The request that the arguments make. Fails if there are hands among them.
+CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount);
 
 } // namespace showdown::cli

@@ -3,15 +3,8 @@
 
 #include "app/cli/commandline.h"
 
-#include "app/cli/arguments.h"
-#include "app/cli/casescommand.h"
-#include "app/cli/checkcommand.h"
-#include "app/cli/comparecommand.h"
-#include "app/cli/explaincommand.h"
-#include "app/cli/helptext.h"
-#include "app/cli/oddscommand.h"
-#include "app/cli/rankscommand.h"
-#include "app/cli/wildcommand.h"
+#include "app/cli/commands.h"
+#include "app/cli/help.h"
 #include "app/narration/errortext.h"
 #include "app/narration/translation.h"
 
@@ -19,7 +12,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <ostream>
+#include <vector>
 
 namespace showdown::cli {
 
@@ -33,29 +28,51 @@ struct CommandLineText
 struct Command
 {
     std::string_view name;
-    std::optional<Failure> (*run)(std::span<const std::string> words, std::ostream& out);
+    std::vector<OptionSpec> own; ///< options besides RULES, --lang and --help, which all have
+    QString (*help)();
+    Run* run;
 };
 
-constexpr std::array<Command, 7> commands{{{"compare", runCompare},
-                                           {"explain", runExplain},
-                                           {"cases", runCases},
-                                           {"check", runCheck},
-                                           {"ranks", runRanks},
-                                           {"wild", runWild},
-                                           {"odds", runOdds}}};
+const std::vector<Command>& commands()
+{
+    static const std::vector<Command> all{
+        {"compare",
+         {{"lens", true}, {"format", true}, {"batch", true}, {"jobs", true}},
+         compareHelp,
+         runCompare},
+        {"explain", {{"lens", true}, {"format", true}}, explainHelp, runExplain},
+        {"cases",
+         {{"lens", true}, {"count", true}, {"seed", true}, {"format", true}},
+         casesHelp,
+         runCases},
+        {"check",
+         {{"lens", true}, {"count", true}, {"seed", true}, {"command", true}},
+         checkHelp,
+         runCheck},
+        {"ranks", {{"format", true}}, ranksHelp, runRanks},
+        {"wild", {{"format", true}}, wildHelp, runWild},
+        {"odds",
+         {{"hole", true},
+          {"players", true},
+          {"board", true},
+          {"dead", true},
+          {"to", true},
+          {"seed", true},
+          {"progress", false},
+          {"format", true}},
+         oddsHelp,
+         runOdds},
+    };
+    return all;
+}
 
 constexpr std::array<OptionSpec, 3> globalOptions{
     {{"help", false}, {"version", false}, {"lang", true}}};
 
-Failure badUsage(const QString& message)
-{
-    return {ExitCode::badUsage, message};
-}
-
 QString commandNames()
 {
     std::vector<std::string_view> names;
-    std::ranges::transform(commands, std::back_inserter(names), &Command::name);
+    std::ranges::transform(commands(), std::back_inserter(names), &Command::name);
     return listed(names);
 }
 
@@ -73,16 +90,14 @@ std::optional<std::string> wantedLanguage(std::span<const std::string> words)
     return language;
 }
 
-std::optional<Failure> chooseLanguage(QCoreApplication& application,
-                                      std::span<const std::string> words)
+void chooseLanguage(QCoreApplication& application, std::span<const std::string> words)
 {
     const std::optional<std::string> wanted = wantedLanguage(words);
     narration::installTranslation(application, narration::systemLanguage());
-    if (!wanted || narration::installTranslation(application, QString::fromStdString(*wanted)))
-        return std::nullopt;
-    return badUsage(CommandLineText::tr("unknown language %1; one of %2")
-                        .arg(narration::quoted(QString::fromStdString(*wanted)),
-                             narration::availableLanguages().join(QStringLiteral(", "))));
+    if (wanted && !narration::installTranslation(application, QString::fromStdString(*wanted)))
+        throw badUsage(CommandLineText::tr("unknown language %1; one of %2")
+                           .arg(narration::quoted(QString::fromStdString(*wanted)),
+                                narration::availableLanguages().join(QStringLiteral(", "))));
 }
 
 /// Where the command stands: the first word that is neither an option nor the value of one.
@@ -94,35 +109,42 @@ std::span<const std::string>::iterator findCommand(std::span<const std::string> 
     return word;
 }
 
-std::optional<Failure> runGlobal(const Arguments& arguments, std::ostream& out)
+void runGlobal(const Arguments& arguments, std::ostream& out)
 {
     if (arguments.has("help"))
         out << programHelp().toStdString();
     else if (arguments.has("version"))
         out << "showdown-cli " SHOWDOWN_VERSION "\n";
     else
-        return badUsage(CommandLineText::tr("no command given; one of %1").arg(commandNames()));
-    return std::nullopt;
+        throw badUsage(CommandLineText::tr("no command given; one of %1").arg(commandNames()));
 }
 
-std::optional<Failure> dispatch(std::span<const std::string> words, std::ostream& out)
+void runCommand(const Command& command, std::span<const std::string> words, std::ostream& out)
+{
+    std::vector<OptionSpec> known = command.own;
+    known.insert(known.end(), rulesOptions.begin(), rulesOptions.end());
+    known.insert(known.end(), {{"lang", true}, {"help", false}});
+    const Arguments arguments = parseArguments(words, known);
+    if (arguments.has("help"))
+        out << command.help().toStdString();
+    else
+        command.run(arguments, out);
+}
+
+void dispatch(std::span<const std::string> words, std::ostream& out)
 {
     const auto commandWord = findCommand(words);
-    const std::span<const std::string> before(words.begin(), commandWord);
-    const Result<Arguments> global = parseArguments(before, globalOptions);
-    if (const auto* failure = std::get_if<Failure>(&global))
-        return *failure;
-    const auto& arguments = std::get<Arguments>(global);
-    if (commandWord == words.end() || arguments.has("help") || arguments.has("version"))
-        return runGlobal(arguments, out);
+    const Arguments global = parseArguments({words.begin(), commandWord}, globalOptions);
+    if (commandWord == words.end() || global.has("help") || global.has("version"))
+        return runGlobal(global, out);
 
-    const auto* command =
-        std::ranges::find(commands, std::string_view(*commandWord), &Command::name);
-    if (command == commands.end())
-        return badUsage(
+    const auto command =
+        std::ranges::find(commands(), std::string_view(*commandWord), &Command::name);
+    if (command == commands().end())
+        throw badUsage(
             CommandLineText::tr("unknown command %1; one of %2")
                 .arg(narration::quoted(QString::fromStdString(*commandWord)), commandNames()));
-    return command->run(std::span<const std::string>(commandWord + 1, words.end()), out);
+    runCommand(*command, {commandWord + 1, words.end()}, out);
 }
 
 } // namespace
@@ -130,16 +152,16 @@ std::optional<Failure> dispatch(std::span<const std::string> words, std::ostream
 ExitCode runCommandLine(QCoreApplication& application, std::span<const std::string> words,
                         std::ostream& out, std::ostream& err)
 {
-    std::optional<Failure> failure = chooseLanguage(application, words);
-    if (!failure)
-        failure = dispatch(words, out);
-    if (!failure && !out.flush())
-        failure =
-            Failure{ExitCode::badInput, CommandLineText::tr("the result could not be written")};
-    if (!failure)
+    try {
+        chooseLanguage(application, words);
+        dispatch(words, out);
+        if (!out.flush())
+            throw badInput(CommandLineText::tr("the result could not be written"));
         return ExitCode::success;
-    err << "showdown-cli: " << failure->message.toStdString() << '\n';
-    return failure->code;
+    } catch (const Failure& failure) {
+        err << "showdown-cli: " << failure.message() << '\n';
+        return failure.code();
+    }
 }
 
 } // namespace showdown::cli

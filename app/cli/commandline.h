@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/result.h"
+#include "app/cli/arguments.h"
 
 #include <iosfwd>
 #include <span>

@@ -3,46 +3,226 @@
 
 #include "app/cli/comparecommand.h"
 
-#include "app/cli/batchcommand.h"
-#include "app/cli/comparereport.h"
-#include "app/cli/comparerequest.h"
-#include "app/cli/helptext.h"
-#include "app/cli/reportwriter.h"
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/handtext.h"
+#include "app/narration/rulestext.h"
+#include "app/narration/tabletext.h"
+#include "core/cards/notation.h"
 
-#include <ostream>
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace showdown::cli {
 
+using Json = nlohmann::ordered_json;
+
 namespace {
 
-std::vector<OptionSpec> knownOptions()
+struct CompareText
 {
-    std::vector<OptionSpec> options(compareOptions.begin(), compareOptions.end());
-    options.push_back({"batch", true});
-    return options;
+    Q_DECLARE_TR_FUNCTIONS(CompareText)
+};
+
+constexpr std::size_t mostHands = 3;
+
+Json workingJson(const WorkingHand& working)
+{
+    Json cards = Json::array();
+    for (const WorkingCard& card : working)
+        cards.push_back(toText(card));
+    return cards;
+}
+
+Json wildsJson(const std::vector<Substitution>& substitutions)
+{
+    Json wilds = Json::array();
+    for (const Substitution& wild : substitutions)
+        wilds.push_back(Json{{"card", wild.dealtPosition + 1}, {"as", toText(wild)}});
+    return wilds;
+}
+
+Json comparedPlayerJson(int number, const PlayerResult& player)
+{
+    Json json;
+    json["player"] = number;
+    json["hand"] = cardsJson(player.hand.cards());
+    for (const char* key : {"rank", "name", "values", "working", "wilds", "place"})
+        json[key] = nullptr;
+    if (const std::optional<HandResult>& result = player.result) {
+        json["rank"] = id(result->value.category());
+        json["name"] = narration::handName(result->value).whole.toStdString();
+        json["values"] = valuesJson(result->value);
+        json["working"] = workingJson(result->working);
+        json["wilds"] = wildsJson(result->substitutions);
+    }
+    if (player.place)
+        json["place"] = *player.place;
+    if (!player.hand.isComplete())
+        json["missing"] = player.hand.missing();
+    return json;
+}
+
+/// A line in two columns.
+struct LabelledLine
+{
+    QString label;
+    QString text;
+};
+
+using Block = std::vector<LabelledLine>;
+
+QString dealt(const Hand& hand)
+{
+    return QString::fromStdString(toText(hand));
+}
+
+QString inOrder(const WorkingHand& working)
+{
+    QStringList cards;
+    for (const WorkingCard& card : working)
+        cards += QString::fromStdString(toText(card));
+    return cards.join(QLatin1Char(' '));
+}
+
+QString wildText(const Hand& hand, const Substitution& wild)
+{
+    return CompareText::tr("card %1 (%2) acts as %3",
+                           "%1: 1 to 5; %2: '*' or '2h'; %3: 'K' or 'Ks'")
+        .arg(QString::number(wild.dealtPosition + 1),
+             QString::fromStdString(toText(hand[wild.dealtPosition])),
+             QString::fromStdString(toText(wild)));
+}
+
+QString headline(const CompareReport& report, const PlayerResult& player)
+{
+    if (player.result)
+        return narration::handName(player.result->value).whole;
+    if (player.failsLens() && report.lens)
+        return narration::doesNotFit(*report.lens, report.rules.rules);
+    return CompareText::tr("%n of 5 card(s)", "how many cards somebody has", player.hand.size());
+}
+
+QString heading(const CompareReport& report, int number)
+{
+    const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
+    if (!player.place)
+        return narration::playerName(number);
+    return CompareText::tr("%1, %2", "a player and the place: 'Player 1, 1st'")
+        .arg(narration::playerName(number), narration::placeMark(report.showdown, number));
+}
+
+Block playerBlock(const CompareReport& report, int number)
+{
+    const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
+    Block block;
+    block.push_back({heading(report, number), headline(report, player)});
+    if (player.plays())
+        block.push_back(
+            {CompareText::tr("  hand", "label; keep the two spaces"), dealt(player.hand)});
+    if (!player.result)
+        return block;
+    block.push_back({CompareText::tr("  working hand", "label; keep the two spaces"),
+                     inOrder(player.result->working)});
+    const QString note = narration::lowPairNote(player.result->value, report.rules.rules);
+    if (!note.isEmpty())
+        block.push_back({CompareText::tr("  note", "label; keep the two spaces"), note});
+    const auto& wilds = player.result->substitutions;
+    for (const Substitution& wild : wilds) {
+        const bool first = &wild == &wilds.front();
+        const QString label = CompareText::tr("  wild(s)", "label; keep the two spaces",
+                                              static_cast<int>(wilds.size()));
+        block.push_back({first ? label : QString(), wildText(player.hand, wild)});
+    }
+    return block;
+}
+
+/// The banner. Where that asks for a click it would mislead at a terminal.
+QString verdictText(const narration::Verdict& verdict)
+{
+    if (verdict.kind == narration::VerdictKind::noCompleteHand)
+        return CompareText::tr("No hand is complete\nA hand needs five cards to have a rank.\n");
+    return verdict.title + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
+}
+
+QString joined(const std::vector<Block>& blocks)
+{
+    qsizetype width = 0;
+    for (const Block& block : blocks) {
+        for (const LabelledLine& row : block)
+            width = std::max(width, row.label.size());
+    }
+    QString text;
+    for (const Block& block : blocks) {
+        for (const LabelledLine& row : block)
+            text += row.label.leftJustified(width + 2) + row.text + QLatin1Char('\n');
+        text += QLatin1Char('\n');
+    }
+    return text;
 }
 
 } // namespace
 
-std::optional<Failure> runCompare(std::span<const std::string> words, std::ostream& out)
+CompareRequest readCompareRequest(const Arguments& arguments)
 {
-    const Result<Arguments> arguments = parseArguments(words, knownOptions());
-    if (const auto* failure = std::get_if<Failure>(&arguments))
-        return *failure;
-    if (std::get<Arguments>(arguments).has("help")) {
-        out << compareHelp().toStdString();
-        return std::nullopt;
-    }
-    if (std::get<Arguments>(arguments).has("batch"))
-        return runBatch(std::get<Arguments>(arguments), out);
-    const Result<CompareRequest> request = readCompareRequest(std::get<Arguments>(arguments));
-    if (const auto* failure = std::get_if<Failure>(&request))
-        return *failure;
-    const auto& wanted = std::get<CompareRequest>(request);
+    CompareRequest request;
+    request.rules = readRules(arguments);
+    request.lens = readRank(arguments, "lens", request.rules.rules);
+    request.format = readFormat(arguments, textOrJson, Format::text);
+    if (arguments.operands.empty())
+        throw badUsage(CompareText::tr("no hand given; one to three are possible"));
+    if (arguments.operands.size() > mostHands)
+        throw badUsage(CompareText::tr("%n hands given; at most three are possible", "",
+                                       static_cast<int>(arguments.operands.size())));
+    request.hands = readHands(arguments.operands, request.rules.rules);
+    return request;
+}
 
-    const CompareReport report = compareReport(wanted.hands, wanted.rules, wanted.lens);
-    writeReport(out, report, wanted.format);
-    return std::nullopt;
+CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
+                            std::optional<Category> lens, Recorder* recorder)
+{
+    const Showdown result = showdown(hands, rules.rules, lens, recorder);
+    return {rules, lens, result, narration::verdict(result, rules.rules, lens)};
+}
+
+Json toJson(const CompareReport& report)
+{
+    Json json;
+    addRules(json, report.rules);
+    json["lens"] = report.lens ? Json(id(*report.lens)) : Json(nullptr);
+    json["players"] = Json::array();
+    int number = 0;
+    for (const PlayerResult& player : report.showdown.players)
+        json["players"].push_back(comparedPlayerJson(++number, player));
+    json["winners"] = report.showdown.winners;
+    json["verdict"] = report.verdict.text().toStdString();
+    return json;
+}
+
+QString toText(const CompareReport& report)
+{
+    std::vector<Block> blocks;
+    for (int number = 1; number <= static_cast<int>(report.showdown.players.size()); ++number)
+        blocks.push_back(playerBlock(report, number));
+
+    QString text = rulesHeading(report.rules) + QLatin1Char('\n');
+    if (report.lens)
+        text += narration::comparingAs(*report.lens) + QLatin1Char('\n');
+    text += QLatin1Char('\n') + joined(blocks);
+    return text + verdictText(report.verdict);
+}
+
+void runCompare(const Arguments& arguments, std::ostream& out)
+{
+    if (arguments.has("batch"))
+        return runBatch(arguments, out);
+    if (arguments.has("jobs"))
+        throw badUsage(CompareText::tr("--jobs goes with --batch alone"));
+    const CompareRequest request = readCompareRequest(arguments);
+    writeReport(out, compareReport(request.hands, request.rules, request.lens), request.format);
 }
 
 } // namespace showdown::cli

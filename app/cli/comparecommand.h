@@ -2,17 +2,44 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/result.h"
+#include "app/cli/arguments.h"
+#include "app/narration/verdicttext.h"
+#include "core/compare/showdown.h"
 
-#include <iosfwd>
-#include <optional>
-#include <span>
-#include <string>
+#include <nlohmann/json_fwd.hpp>
 
 namespace showdown::cli {
 
-/// Compares the hands that the words after `compare` name, and writes the result. Writes nothing
-/// if it fails.
-std::optional<Failure> runCompare(std::span<const std::string> words, std::ostream& out);
+/// What `compare` and `explain` are asked for.
+struct CompareRequest
+{
+    NamedRules rules;
+    std::optional<Category> lens;
+    Format format = Format::text;
+    std::vector<Hand> hands; ///< one to three
+};
+
+/// The request that the arguments make. Options are read before hands, so that the first mistake
+/// reported is one of usage. Fails unless there are one to three hands.
+CompareRequest readCompareRequest(const Arguments& arguments);
+
+/// Hands that were compared, and all that there is to say about it.
+struct CompareReport
+{
+    NamedRules rules;
+    std::optional<Category> lens;
+    Showdown showdown;
+    narration::Verdict verdict;
+};
+
+/// Compares one to three hands. Every step is recorded if there is a recorder.
+CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
+                            std::optional<Category> lens, Recorder* recorder = nullptr);
+
+/// The machine-readable form; its keys stand in a documented order.
+nlohmann::ordered_json toJson(const CompareReport& report);
+
+/// The form for people, in aligned lines that end with a newline.
+QString toText(const CompareReport& report);
 
 } // namespace showdown::cli

@@ -2,17 +2,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/result.h"
+#include "app/cli/comparecommand.h"
+#include "core/trace/step.h"
 
-#include <iosfwd>
-#include <optional>
-#include <span>
-#include <string>
+#include <vector>
 
 namespace showdown::cli {
 
-/// Compares the hands that the words after `explain` name, and writes the result with every step
-/// that led to it. Writes nothing if it fails.
-std::optional<Failure> runExplain(std::span<const std::string> words, std::ostream& out);
+/// Hands that were compared, and how that went step by step.
+struct ExplainReport
+{
+    CompareReport compared;
+    std::vector<Step> steps;
+
+    /// The hands as dealt, in the order of the players.
+    std::vector<Hand> hands() const;
+
+    /// What the hands were compared on, as the listings ask for it.
+    Terms terms() const { return {compared.rules.rules, compared.lens}; }
+};
+
+/// Compares one to three hands and records every step.
+ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
+                            std::optional<Category> lens);
+
+/// The machine-readable form; its keys stand in a documented order.
+nlohmann::ordered_json toJson(const ExplainReport& report);
+
+/// The form for people, with headings, in lines that end with a newline.
+QString toText(const ExplainReport& report);
+
+/// The explanation of these hands in one call: what `showdown-cli explain` prints.
+QString explainText(std::span<const Hand> hands, const NamedRules& rules,
+                    std::optional<Category> lens = std::nullopt);
 
 } // namespace showdown::cli

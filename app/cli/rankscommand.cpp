@@ -1,55 +1,85 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/cli/rankscommand.h"
-
-#include "app/cli/helptext.h"
-#include "app/cli/ranksreport.h"
-#include "app/cli/reportwriter.h"
-#include "app/cli/rulesoptions.h"
-#include "app/cli/valueoptions.h"
-#include "app/narration/errortext.h"
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/numbertext.h"
+#include "core/odds/frequencies.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
-#include <ostream>
+#include <algorithm>
 
 namespace showdown::cli {
 
 namespace {
 
-struct RanksCommandText
+struct RanksText
 {
-    Q_DECLARE_TR_FUNCTIONS(RanksCommandText)
+    Q_DECLARE_TR_FUNCTIONS(RanksText)
 };
+
+/// How often each rank comes under some rules.
+struct RanksReport
+{
+    NamedRules rules;
+    Frequencies frequencies;
+};
+
+constexpr int shareDecimals = 4; // a royal flush is 0.0002 %
+
+/// The ranks that the rules know, highest first.
+std::vector<Category> knownRanks(const HouseRules& rules)
+{
+    std::vector<Category> known;
+    std::ranges::copy_if(allCategories(), std::back_inserter(known),
+                         [&](Category category) { return rules.knows(category); });
+    std::ranges::reverse(known);
+    return known;
+}
+
+/// Its keys stand in a documented order.
+nlohmann::ordered_json toJson(const RanksReport& report)
+{
+    nlohmann::ordered_json json;
+    addRules(json, report.rules, Rule::jokers);
+    json["jokers"] = report.rules.rules.jokers.count();
+    json["total"] = report.frequencies.total;
+    for (const Category category : knownRanks(report.rules.rules))
+        json["counts"][id(category)] = report.frequencies.of(category);
+    return json;
+}
+
+/// A line for each rank that the rules know, the highest first.
+QString toText(const RanksReport& report)
+{
+    const Frequencies& frequencies = report.frequencies;
+    Columns columns;
+    columns.add({RanksText::tr("Rank", "heading of a column"),
+                 RanksText::tr("Hands", "heading of a column: how many there are"),
+                 RanksText::tr("Share", "heading of a column: in percent"),
+                 RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
+    for (const Category category : knownRanks(report.rules.rules)) {
+        const Chance chance(frequencies.of(category), frequencies.total);
+        columns.add({narration::categoryName(category, report.rules.rules),
+                     narration::countText(chance.good()),
+                     narration::percentText(chance, shareDecimals), narration::oddsText(chance)});
+    }
+    columns.add({RanksText::tr("All five-card hands", "the last row: the sum"),
+                 narration::countText(frequencies.total)});
+    return rulesHeading(report.rules) + QLatin1String("\n\n") + columns.text();
+}
 
 } // namespace
 
-std::optional<Failure> runRanks(std::span<const std::string> words, std::ostream& out)
+void runRanks(const Arguments& arguments, std::ostream& out)
 {
-    const Result<Arguments> parsed = parseArguments(words, reportOptions());
-    if (const auto* failure = std::get_if<Failure>(&parsed))
-        return *failure;
-    const auto& arguments = std::get<Arguments>(parsed);
-    if (arguments.has("help")) {
-        out << ranksHelp().toStdString();
-        return std::nullopt;
-    }
-    const Result<NamedRules> rules = readRules(arguments);
-    if (const auto* failure = std::get_if<Failure>(&rules))
-        return *failure;
-    const Result<Format> format = readFormat(arguments, Format::json);
-    if (const auto* failure = std::get_if<Failure>(&format))
-        return *failure;
-    if (!arguments.operands.empty())
-        return Failure{
-            ExitCode::badUsage,
-            RanksCommandText::tr("unexpected %1")
-                .arg(narration::quoted(QString::fromStdString(arguments.operands.front())))};
-
-    const RanksReport report = ranksReport(std::get<NamedRules>(rules));
-    writeReport(out, report, std::get<Format>(format));
-    return std::nullopt;
+    const NamedRules rules = readRules(arguments);
+    const Format format = readFormat(arguments, textOrJson, Format::json);
+    refuseOperands(arguments);
+    writeReport(out, RanksReport{rules, frequenciesOf(rules.rules)}, format);
 }
 
 } // namespace showdown::cli

@@ -1,64 +1,101 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/cli/wildcommand.h"
-
-#include "app/cli/comparerequest.h"
-#include "app/cli/helptext.h"
-#include "app/cli/reportwriter.h"
-#include "app/cli/rulesoptions.h"
-#include "app/cli/valueoptions.h"
-#include "app/cli/wildreport.h"
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
+#include "app/narration/handtext.h"
+#include "core/cards/notation.h"
+#include "core/odds/wildchoices.h"
 
 #include <QCoreApplication>
-
-#include <ostream>
+#include <nlohmann/json.hpp>
 
 namespace showdown::cli {
 
+using Json = nlohmann::ordered_json;
+
 namespace {
 
-struct WildCommandText
+struct WildText
 {
-    Q_DECLARE_TR_FUNCTIONS(WildCommandText)
+    Q_DECLARE_TR_FUNCTIONS(WildText)
 };
 
-Failure badUsage(const QString& message)
+/// What the wilds of a hand may be taken for.
+struct WildReport
 {
-    return {ExitCode::badUsage, message};
+    NamedRules rules;
+    Hand hand;
+    std::vector<WildChoice> choices; ///< best first; none without a wild or without five cards
+};
+
+Json choiceJson(const WildChoice& choice)
+{
+    Json json;
+    json["as"] = Json::array();
+    for (const Substitution& wild : choice.as)
+        json["as"].push_back(toText(wild));
+    json["rank"] = id(choice.value.category());
+    json["values"] = valuesJson(choice.value);
+    json["name"] = narration::handName(choice.value).whole.toStdString();
+    return json;
+}
+
+QString takenFor(const WildChoice& choice)
+{
+    QStringList cards;
+    for (const Substitution& wild : choice.as)
+        cards += QString::fromStdString(toText(wild));
+    return cards.join(QLatin1Char(' '));
+}
+
+QString choicesText(const WildReport& report)
+{
+    if (!report.hand.isComplete())
+        return WildText::tr("A hand needs five cards to have a rank.\n");
+    if (report.choices.empty())
+        return WildText::tr("This hand holds no wild.\n");
+    Columns columns;
+    columns.add({WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
+                 WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
+    for (const WildChoice& choice : report.choices)
+        columns.add({takenFor(choice), narration::handName(choice.value).whole});
+    return columns.text();
+}
+
+/// Its keys stand in a documented order.
+Json toJson(const WildReport& report)
+{
+    Json json;
+    addRules(json, report.rules);
+    json["hand"] = cardsJson(report.hand.cards());
+    json["choices"] = Json::array();
+    for (const WildChoice& choice : report.choices)
+        json["choices"].push_back(choiceJson(choice));
+    return json;
+}
+
+/// A line for each choice.
+QString toText(const WildReport& report)
+{
+    return rulesHeading(report.rules) + QLatin1Char('\n')
+           + QString::fromStdString(toText(report.hand)) + QLatin1String("\n\n")
+           + choicesText(report);
 }
 
 } // namespace
 
-std::optional<Failure> runWild(std::span<const std::string> words, std::ostream& out)
+void runWild(const Arguments& arguments, std::ostream& out)
 {
-    const Result<Arguments> parsed = parseArguments(words, reportOptions());
-    if (const auto* failure = std::get_if<Failure>(&parsed))
-        return *failure;
-    const auto& arguments = std::get<Arguments>(parsed);
-    if (arguments.has("help")) {
-        out << wildHelp().toStdString();
-        return std::nullopt;
-    }
-    const Result<NamedRules> rules = readRules(arguments);
-    if (const auto* failure = std::get_if<Failure>(&rules))
-        return *failure;
-    const Result<Format> format = readFormat(arguments, Format::json);
-    if (const auto* failure = std::get_if<Failure>(&format))
-        return *failure;
+    const NamedRules rules = readRules(arguments);
+    const Format format = readFormat(arguments, textOrJson, Format::json);
     if (arguments.operands.empty())
-        return badUsage(WildCommandText::tr("no hand given; one is needed"));
+        throw badUsage(WildText::tr("no hand given; one is needed"));
     if (arguments.operands.size() > 1)
-        return badUsage(WildCommandText::tr("%n hand(s) given; only one is possible", "",
-                                            static_cast<int>(arguments.operands.size())));
-    const Result<std::vector<Hand>> hands =
-        readHands(arguments.operands, std::get<NamedRules>(rules).rules);
-    if (const auto* failure = std::get_if<Failure>(&hands))
-        return *failure;
-
-    const WildReport report = wildReport(std::get<0>(hands).front(), std::get<NamedRules>(rules));
-    writeReport(out, report, std::get<Format>(format));
-    return std::nullopt;
+        throw badUsage(WildText::tr("%n hand(s) given; only one is possible", "",
+                                    static_cast<int>(arguments.operands.size())));
+    const Hand hand = readHands(arguments.operands, rules.rules).front();
+    writeReport(out, WildReport{rules, hand, wildChoices(hand, rules.rules)}, format);
 }
 
 } // namespace showdown::cli

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/explainreport.h"
+#include "app/cli/explaincommand.h"
 #include "app/narration/steptext.h"
 #include "core/compare/listings.h"
 #include "tests/app/explaining.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/longcount.h"
 #include "app/cli/oddsreport.h"
-#include "app/cli/progressline.h"
 #include "tests/app/asking.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/situations.h"

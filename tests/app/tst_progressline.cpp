@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/progressline.h"
+#include "app/cli/longcount.h"
 #include "tests/support/testprogram.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/cli/progressline.h"
+#include "app/cli/longcount.h"
 
 #include "app/narration/oddstext.h"
 
@@ -12,6 +12,14 @@
 namespace showdown::cli {
 
 namespace {
+
+sigset_t interruptAlone()
+{
+    sigset_t set{};
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    return set;
+}
 
 constexpr std::chrono::milliseconds longWork(500);
 constexpr int barWidth = 20;
@@ -25,6 +33,32 @@ QString bar(int percent)
 }
 
 } // namespace
+
+// A handler may do next to nothing, and least of all request a stop. So every thread holds the
+// signal back, and one thread waits for it.
+Interrupt::Interrupt()
+{
+    const sigset_t interrupt = interruptAlone();
+    pthread_sigmask(SIG_BLOCK, &interrupt, &m_before);
+    m_watcher = std::thread([this] { waitForSignal(); });
+}
+
+Interrupt::~Interrupt()
+{
+    m_isOver = true;
+    pthread_kill(m_watcher.native_handle(), SIGINT); // wakes it, if it still waits
+    m_watcher.join();
+    pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+}
+
+void Interrupt::waitForSignal()
+{
+    const sigset_t interrupt = interruptAlone();
+    int signal = 0;
+    sigwait(&interrupt, &signal);
+    if (!m_isOver)
+        m_stop.request_stop();
+}
 
 ProgressLine::ProgressLine(std::ostream& out, bool isTerminal, ProgressWish wish,
                            Clock::time_point start)

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/arguments.h"
+
+#include <iosfwd>
+
+namespace showdown::cli {
+
+/// What a command does with the arguments it was given. The result goes to `out`; a command that
+/// fails has written nothing, but for `check` and batches.
+using Run = void(const Arguments& arguments, std::ostream& out);
+
+/// Compares the hands given.
+Run runCompare;
+
+/// Does what `compare --batch FILE` asks for: compares the hands of each line and writes a line,
+/// JSON or CSV, with what came of it or with what is wrong. Both stream, so that memory does not
+/// grow with the input, and whoever waits for the answer to a line gets it. If lines are wrong it
+/// fails at the end, when all lines have been answered.
+Run runBatch;
+
+/// Compares the hands given and shows every step.
+Run runExplain;
+
+/// Writes test cases for comparators, one a line.
+Run runCases;
+
+/// Feeds test cases to a program and stops at the first answer that is not right. What was
+/// expected, what came and why goes to `out`; it then fails as well, with the same in short.
+Run runCheck;
+
+/// Counts how often each rank comes of all five-card hands.
+Run runRanks;
+
+/// Lists every choice for the wilds of the hand given.
+Run runWild;
+
+/// Counts who wins how often. Ctrl+C ends the count; what it has come to is written.
+Run runOdds;
+
+} // namespace showdown::cli

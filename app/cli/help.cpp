@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/help.h"
+
+#include "app/narration/fill.h"
+#include "app/narration/translation.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace showdown::cli {
+
+namespace {
+
+struct HelpText
+{
+    Q_DECLARE_TR_FUNCTIONS(HelpText)
+};
+
+QString stacked(const QStringList& synopses)
+{
+    return synopses.join(QStringLiteral("\n       "));
+}
+
+QString ranksSynopsis()
+{
+    return QStringLiteral("showdown-cli ranks [RULES] [--format json|text]");
+}
+
+QString wildSynopsis()
+{
+    return QStringLiteral("showdown-cli wild [RULES] [--format json|text] HAND");
+}
+
+QString oddsSynopsis()
+{
+    return QStringLiteral(
+        "showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] [--players N]\n"
+        "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] [--progress]\n"
+        "           [--format json|text]");
+}
+
+QString handHelp()
+{
+    return HelpText::tr(
+        "HAND is up to five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d or KhKdQs9c2h.\n"
+        "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
+        "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n");
+}
+
+QString rulesHelp()
+{
+    return HelpText::tr(
+        "RULES, the house rules:\n"
+        "  --rules NAME      series (the default), standard, bug or deuces\n"
+        "  --set RULE=VALUE  change one rule; may be given several times:\n"
+        "      pairFloor=J           the lowest pair that counts: 2 to 10, J, Q, K, A\n"
+        "      lowAceStraight=on     A-2-3-4-5 is the lowest straight\n"
+        "      fiveOfAKind=on        five equal cards are the highest rank\n"
+        "      flushRepeats=on       a wild in a flush may be a second ace\n"
+        "      naturalBeatsWild=on   of two equal hands the one with fewer wilds wins\n"
+        "      wildScope=bug         a wild is an ace, or completes a straight or flush; or full\n"
+        "      wildRanks=2,J         ranks that are wild as well, or none\n"
+        "      wildCards=Jh,Js       cards that are wild as well, or none\n"
+        "      deck=free             a card may be held more than once; or one\n"
+        "      jokers=2              how many jokers the deck holds, 0 to 1000\n"
+        "  --deck free       short for --set deck=free\n"
+        "  --jokers N        short for --set jokers=N\n");
+}
+
+QString commonHelp()
+{
+    return narration::fill(HelpText::tr("  --lang L          the language: %1\n"
+                                        "  --help            this text\n"
+                                        "  --                what follows is no option\n"),
+                           {narration::availableLanguages().join(QStringLiteral(", "))});
+}
+
+QString exitHelp()
+{
+    return HelpText::tr("Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.\n");
+}
+
+QString examplesHelp(const QString& commandLines)
+{
+    return narration::fill(HelpText::tr("Examples:\n%1", "%1: command lines"), {commandLines});
+}
+
+QString synopsis()
+{
+    return QStringLiteral(
+        "showdown-cli compare [RULES] [--lens RANK] [--format text|json] HAND [HAND [HAND]]");
+}
+
+QString batchSynopsis()
+{
+    return QStringLiteral(
+        "showdown-cli compare [RULES] [--lens RANK] --batch FILE [--jobs N] [--format json|csv]");
+}
+
+QString explainSynopsis()
+{
+    return QStringLiteral(
+        "showdown-cli explain [RULES] [--lens RANK] [--format text|json] HAND [HAND [HAND]]");
+}
+
+QString casesSynopsis()
+{
+    return QStringLiteral("showdown-cli cases [RULES] [--lens RANK] [--count N] [--seed S] "
+                          "[--format json|csv]");
+}
+
+QString checkSynopsis()
+{
+    return QStringLiteral("showdown-cli check [RULES] [--lens RANK] [--count N] [--seed S] "
+                          "--command CMD");
+}
+
+QString optionsHelp()
+{
+    return HelpText::tr(
+        "Options:\n"
+        "  --lens RANK       compare all hands as this rank, whatever better they may be:\n"
+        "                    high-card, pair, two-pair, three-of-a-kind, straight, flush,\n"
+        "                    full-house, four-of-a-kind, straight-flush, royal-flush, or\n"
+        "                    five-of-a-kind where the rules have it\n"
+        "  --format FORMAT   text (the default), or json for other programs\n");
+}
+
+QString batchHelp()
+{
+    return HelpText::tr(
+        "  --batch FILE      compare the hands of each line of a file (- for standard input),\n"
+        "                    separated by '|', and write a line of JSON for each, or with\n"
+        "                    --format csv ranks, places and winners; blank lines and lines that\n"
+        "                    begin with # are skipped\n"
+        "  --jobs N          how many lines of a batch to answer at once, 1 to 64; 1 if not given.\n"
+        "                    The answers keep the order of the lines\n");
+}
+
+QString casesOptionsHelp(const QString& defaultCount)
+{
+    return narration::fill(
+        HelpText::tr(
+            "Options:\n"
+            "  --lens RANK       compare all hands as this rank; a hand that is not of it\n"
+            "                    takes no part ('showdown-cli compare --help')\n"
+            "  --count N         how many cases; %1 if not given\n"
+            "  --seed S          other cases; one number always gives the same ones\n",
+            "%1: a number"),
+        {defaultCount});
+}
+
+QString usage(const QString& synopsis)
+{
+    return narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis});
+}
+
+QString formatHelp()
+{
+    return HelpText::tr("  --format FORMAT   json (the default), or text for people\n");
+}
+
+QString optionsHeading()
+{
+    return HelpText::tr("Options:\n");
+}
+
+QString oddsRulesHelp()
+{
+    return HelpText::tr(
+        "RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,\n"
+        "--deck and --jokers N ('showdown-cli compare --help'). Odds are those of one deck.\n");
+}
+
+QString oddsOptionsHelp()
+{
+    return HelpText::tr(
+        "  --hole CARDS      the two cards of a player, ? for one that nobody has seen:\n"
+        "                    \"Ah Kd\", \"Ah ?\"; once for each of up to three players\n"
+        "  --players N       how many play; those without --hole have unknown cards\n"
+        "  --board CARDS     the cards on the table: none, three, four or five\n"
+        "  --dead CARDS      cards that have been seen and are out of play\n"
+        "  --to RANK         what a player alone hopes for, or better; straight if not given\n"
+        "  --seed S          another sample, where there are too many deals to count them all\n"
+        "  --progress        show how far the count is even if it is short, or if standard\n"
+        "                    error is no terminal\n");
+}
+
+} // namespace
+
+QString programHelp()
+{
+    const QStringList parts{
+        narration::fill(
+            HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
+                         "%1: a command line"),
+            {stacked({synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
+                      checkSynopsis(), ranksSynopsis(), wildSynopsis(), oddsSynopsis()})}),
+        HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
+        HelpText::tr(
+            "Commands:\n"
+            "  compare           compare one to three hands\n"
+            "  explain           compare them and show every step\n"
+            "  cases             write test cases for a comparator of your own\n"
+            "  check             feed such cases to a program and explain its first mistake\n"
+            "  ranks             count how often each rank comes\n"
+            "  wild              list every choice for the wilds of a hand\n"
+            "  odds              say who wins how often, and which cards help\n"
+            "\n"
+            "'showdown-cli COMMAND --help' says more.\n"),
+        HelpText::tr("Options:\n"
+                     "  --version         the version of this program\n")
+            + commonHelp(),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString compareHelp()
+{
+    const QStringList parts{
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"),
+                        {stacked({synopsis(), batchSynopsis()})}),
+        HelpText::tr("Compares one to three hands and says which wins and why.\n"),
+        handHelp(),
+        rulesHelp(),
+        optionsHelp() + batchHelp() + commonHelp(),
+        examplesHelp(QStringLiteral(
+            "  showdown-cli compare \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\"\n"
+            "  showdown-cli compare --rules deuces --format json \"2h 2d Kc 9s 4s\"\n"
+            "  showdown-cli compare --deck free --lens full-house \"8h 8d 7h 7d *\" \"8c 8d 7s * *\"\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString explainHelp()
+{
+    const QStringList parts{
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {explainSynopsis()}),
+        HelpText::tr(
+            "Compares one to three hands and says how that went: for every rank why a hand is\n"
+            "of it or not, what was compared with what, and each line of the pseudo-code that ran.\n"),
+        handHelp(),
+        rulesHelp(),
+        optionsHelp() + commonHelp(),
+        examplesHelp(QStringLiteral(
+            "  showdown-cli explain \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\" | less\n"
+            "  showdown-cli explain --rules bug \"Kh Kd 5c 2s *\"\n"
+            "  showdown-cli explain --format json \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > steps.json\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString casesHelp()
+{
+    const QStringList parts{
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {casesSynopsis()}),
+        HelpText::tr(
+            "Writes test cases for a comparator of your own: two or three hands a line, with the\n"
+            "right answer and the part that decided. Hands that expose the known slips come\n"
+            "first, then every kind of decision and tie, then hands by chance.\n"),
+        rulesHelp(),
+        casesOptionsHelp(QStringLiteral("100"))
+            + HelpText::tr(
+                "  --format FORMAT   json (the default), or csv with a line of headings\n")
+            + commonHelp(),
+        examplesHelp(
+            QStringLiteral("  showdown-cli cases --count 20\n"
+                           "  showdown-cli cases --lens two-pair --format csv > two-pair.csv\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString checkHelp()
+{
+    const QStringList parts{
+        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {checkSynopsis()}),
+        HelpText::tr(
+            "Tests a comparator of your own. CMD, a command of the shell, is started once. It is\n"
+            "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
+            "the numbers of the winners, separated by spaces. At the first wrong answer the\n"
+            "right one is explained.\n"),
+        rulesHelp(),
+        casesOptionsHelp(QStringLiteral("1000"))
+            + HelpText::tr("  --command CMD     the program under test\n") + commonHelp(),
+        examplesHelp(QStringLiteral(
+            "  showdown-cli check --command \"python3 compare.py\"\n"
+            "  showdown-cli check --lens pair --count 200 --seed 7 --command ./jacks-or-better\n")),
+        HelpText::tr(
+            "Exit status: 0 if all answers are right; 1 if one is wrong or none comes within\n"
+            "5 seconds; 2 if an option or a name is wrong.\n"),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString ranksHelp()
+{
+    const QStringList parts{
+        usage(ranksSynopsis()),
+        HelpText::tr(
+            "Counts how often each rank comes, of all five-card hands of one deck with its\n"
+            "jokers.\n"),
+        rulesHelp(),
+        optionsHeading() + formatHelp() + commonHelp(),
+        examplesHelp(QStringLiteral("  showdown-cli ranks --rules standard --jokers 2\n"
+                                    "  showdown-cli ranks --rules deuces --format text\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString wildHelp()
+{
+    const QStringList parts{
+        usage(wildSynopsis()),
+        HelpText::tr(
+            "Lists every choice for the wilds of a hand and what it makes, the best first.\n"),
+        handHelp(),
+        rulesHelp(),
+        optionsHeading() + formatHelp() + commonHelp(),
+        examplesHelp(QStringLiteral("  showdown-cli wild \"Kh 6c 6h 2s *\"\n"
+                                    "  showdown-cli wild --format text \"2s 2h 2d Qc *\"\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString oddsHelp()
+{
+    const QStringList parts{
+        usage(oddsSynopsis()),
+        HelpText::tr(
+            "Says how often each of up to three players wins who hold two cards each and share a\n"
+            "board of five, and which single cards help: a player alone to a rank, a player against\n"
+            "others to win, on the board's last card.\n"),
+        HelpText::tr(
+            "Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a\n"
+            "sample is taken; the result says so and gives its standard error. Ctrl+C ends a long\n"
+            "count and prints what it has come to so far, marked as partial; a second one prints\n"
+            "nothing.\n"),
+        oddsRulesHelp(),
+        optionsHeading() + oddsOptionsHelp() + formatHelp() + commonHelp(),
+        examplesHelp(QStringLiteral(
+            "  showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\" --format text\n"
+            "  showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\"\n"
+            "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n")),
+        HelpText::tr(
+            "Exit status: 0, also after Ctrl+C; 1 if a card is wrong; 2 if an option or a\n"
+            "name is.\n"),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace showdown::cli

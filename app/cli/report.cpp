@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/report.h"
+
+#include "app/narration/fill.h"
+#include "app/narration/rulestext.h"
+#include "core/cards/notation.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace showdown::cli {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct RulesHeadingText
+{
+    Q_DECLARE_TR_FUNCTIONS(RulesHeadingText)
+};
+
+constexpr qsizetype pageWidth = 100;
+constexpr qsizetype leastWidth = 30;
+
+} // namespace
+
+QString rulesHeading(const NamedRules& rules)
+{
+    QStringList changes;
+    for (const Rule rule : rules.changed()) {
+        changes += QStringLiteral("%1=%2").arg(
+            QString::fromUtf8(id(rule).data(), static_cast<qsizetype>(id(rule).size())),
+            QString::fromStdString(valueText(rules.rules, rule)));
+    }
+    const QString line = narration::rulesLine(rules);
+    return changes.isEmpty()
+               ? line
+               : narration::fill(
+                   RulesHeadingText::tr("%1: %2", "%1: 'Series rules (changed)'; %2: a list"),
+                   {line, changes.join(QStringLiteral(", "))});
+}
+
+QString underlined(const QString& heading, QChar line)
+{
+    return heading + QLatin1Char('\n') + QString(heading.size(), line) + QLatin1Char('\n');
+}
+
+QString wrapped(const QString& text, const QString& first, const QString& rest)
+{
+    QStringList lines(QString{});
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        QString& line = lines.back();
+        const qsizetype margin = lines.size() == 1 ? first.size() : rest.size();
+        const qsizetype width = std::max(pageWidth - margin, leastWidth);
+        if (line.isEmpty())
+            line = word;
+        else if (line.size() + 1 + word.size() <= width)
+            line += QLatin1Char(' ') + word;
+        else
+            lines += word;
+    }
+    return first + lines.join(QLatin1Char('\n') + rest) + QLatin1Char('\n');
+}
+
+void Columns::add(const QStringList& cells)
+{
+    m_widths.resize(std::max(m_widths.size(), cells.size()));
+    for (qsizetype i = 0; i + 1 < cells.size(); ++i)
+        m_widths[i] = std::max(m_widths[i], cells[i].size());
+    m_lines += cells;
+}
+
+QString Columns::text() const
+{
+    QString text;
+    for (const QStringList& cells : m_lines) {
+        for (qsizetype i = 0; i + 1 < cells.size(); ++i)
+            text += cells[i].leftJustified(m_widths[i] + 2);
+        text += cells.back() + QLatin1Char('\n');
+    }
+    return text;
+}
+
+void addRules(Json& json, const NamedRules& rules, std::optional<Rule> statedElsewhere)
+{
+    json["rules"] = id(rules.preset);
+    for (const Rule rule : rules.changed()) {
+        if (rule != statedElsewhere)
+            json["changed"][id(rule)] = valueText(rules.rules, rule);
+    }
+}
+
+Json cardsJson(std::span<const Card> cards)
+{
+    Json json = Json::array();
+    for (const Card card : cards)
+        json.push_back(toText(card));
+    return json;
+}
+
+Json valuesJson(const HandValue& value)
+{
+    Json values = Json::array();
+    for (int i = 0; i < value.size(); ++i)
+        values.push_back(number(value[i]));
+    return values;
+}
+
+std::string jsonText(const Json& json, int indent)
+{
+    return json.dump(indent);
+}
+
+} // namespace showdown::cli

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/cards/card.h"
+#include "core/rules/handvalue.h"
+#include "core/rules/presets.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <ostream>
+#include <span>
+#include <string>
+
+namespace showdown::cli {
+
+/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text.
+QString rulesHeading(const NamedRules& rules);
+
+/// A heading that a line of this character underlines.
+QString underlined(const QString& heading, QChar line);
+
+/// The text in lines of up to 100 characters: the first stands after `first`, all others after
+/// `rest`. A word is never cut, and a line has room for 30 characters at least.
+QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
+
+/// Lines of cells, all but the last of each line in columns.
+class Columns
+{
+public:
+    void add(const QStringList& cells);
+    QString text() const;
+
+private:
+    QList<qsizetype> m_widths;
+    QList<QStringList> m_lines;
+};
+
+/// Adds `rules` and, only if a rule differs from the preset, `changed`. A rule that the document
+/// states elsewhere is left out of it.
+void addRules(nlohmann::ordered_json& json, const NamedRules& rules,
+              std::optional<Rule> statedElsewhere = std::nullopt);
+
+/// `["Kh", "*"]`.
+nlohmann::ordered_json cardsJson(std::span<const Card> cards);
+
+/// The tie-break values as numbers: `[6, 13, 2]`.
+nlohmann::ordered_json valuesJson(const HandValue& value);
+
+/// The document as text, on one line unless it is to be indented.
+std::string jsonText(const nlohmann::ordered_json& json, int indent = -1);
+
+/// Writes a report in one of its forms: what toJson() gives, indented by two, or what toText()
+/// gives. Needs nlohmann/json.hpp where it is called.
+template <typename Report>
+void writeReport(std::ostream& out, const Report& report, Format format)
+{
+    if (format == Format::json)
+        out << jsonText(toJson(report), 2) << '\n';
+    else
+        out << toText(report).toStdString();
+}
+
+} // namespace showdown::cli
