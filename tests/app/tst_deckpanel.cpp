@@ -28,6 +28,7 @@ private slots:
     void theKeyboardGoesBackToTheHandsAfterOneCard();
     void escapeGoesBackToTheHands();
     void theDeckFoldsToALine();
+    void onlyAnotherHeightMovesWhatIsAround();
     void everyControlCanBeFoundAndReached();
 };
 
@@ -221,6 +222,44 @@ void TestDeckPanel::theDeckFoldsToALine()
     test.panel.enterFromHands();
     QVERIFY(!test.panel.isFolded());
     QCOMPARE(test.focusName(), QStringLiteral("deckGrid"));
+}
+
+void TestDeckPanel::onlyAnotherHeightMovesWhatIsAround()
+{
+    class Around : public QWidget
+    {
+    public:
+        int takeLayouts()
+        {
+            QCoreApplication::sendPostedEvents();
+            return std::exchange(m_layouts, 0);
+        }
+
+    protected:
+        bool event(QEvent* event) override
+        {
+            m_layouts += event->type() == QEvent::LayoutRequest ? 1 : 0;
+            return QWidget::event(event);
+        }
+
+    private:
+        int m_layouts = 0;
+    };
+    Around around;
+    DeckPanelTest test(QStringLiteral("2h 3h 4h 5h 6h | 2d 3d - - -"));
+    test.panel.setParent(&around);
+    test.panel.show();
+    around.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&around));
+    around.takeLayouts();
+    for (const char* card : {"9s", "Ts", "Js"}) {
+        test.grid().pick(DeckKeys::key(std::get<Card>(parseCard(card))));
+        QCOMPARE(around.takeLayouts(), 0);
+    }
+    test.panel.setFolded(true);
+    QCOMPARE_GT(around.takeLayouts(), 0);
+    test.panel.setFolded(false);
+    QCOMPARE_GT(around.takeLayouts(), 0);
 }
 
 void TestDeckPanel::everyControlCanBeFoundAndReached()

@@ -278,11 +278,16 @@ void CardFace::paintWild(QPainter& painter, const QRectF& card) const
                   0.86 * card.width());
 }
 
+QString CardFace::wildWord()
+{
+    //: On the face of a wild card, in capitals. Short; a long word is set smaller.
+    return tr("WILD");
+}
+
 void CardFace::paintWildWord(QPainter& painter, QPointF baseline, qreal size, qreal width) const
 {
     constexpr qreal spacing = 0.115;
-    //: On the face of a wild card, in capitals. Short; a long word is set smaller.
-    QPainterPath word = glyphPath(tr("WILD"), m_font, {size, spacing, QFont::Bold});
+    const QPainterPath word = glyphPath(wildWord(), m_font, {size, spacing, QFont::Bold});
     const QRectF box = word.boundingRect();
     const qreal shrink = std::min(1.0, width / std::max(1.0, box.width()));
     QTransform transform = QTransform::fromTranslate(baseline.x(), baseline.y());

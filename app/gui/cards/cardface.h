@@ -40,6 +40,9 @@ public:
     /// `width` at most.
     void paintWildWord(QPainter& painter, QPointF baseline, qreal size, qreal width) const;
 
+    /// That word.
+    static QString wildWord();
+
     /// How far the badge reaches beyond the corner of a card of this width.
     static qreal badgeReach(qreal cardWidth);
 

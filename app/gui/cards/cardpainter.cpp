@@ -4,6 +4,8 @@
 
 #include "app/gui/cards/cardface.h"
 #include "app/gui/cards/deckkeys.h"
+#include "app/gui/widgets/imagecache.h"
+#include "core/cards/notation.h"
 
 #include <QImage>
 #include <QPainter>
@@ -11,6 +13,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -22,6 +26,61 @@ constexpr qreal pickedUpTilt = 5; ///< degrees
 constexpr qreal focusGap = 3;
 constexpr qreal focusWidth = 2;
 constexpr qreal nextWidth = 3;
+
+/// What faces of the same content may differ by.
+struct Look
+{
+    Colors colors;
+    SuitColors suitColors = SuitColors::two;
+    QFont font;
+
+    bool operator==(const Look&) const = default;
+};
+
+/// A number for each look. One that has not been asked for lately gets a new one, never that of
+/// another.
+int lookNumber(const Look& look)
+{
+    constexpr std::size_t most = 8; // a window has a few fonts, and one theme at a time
+    static std::deque<std::pair<Look, int>> known;
+    static int last = 0;
+    for (const auto& [knownLook, number] : known) {
+        if (knownLook == look)
+            return number;
+    }
+    if (known.size() == most)
+        known.pop_front();
+    known.emplace_back(look, ++last);
+    return last;
+}
+
+/// What tells a content from all others. Words on a card belong to it, as the language may change.
+QString descriptionOf(const CardContent& content)
+{
+    struct Describe
+    {
+        QString operator()(const EmptyPlace& place) const
+        {
+            return QStringLiteral("place %1").arg(place.number);
+        }
+        QString operator()(Card card) const
+        {
+            return card.isJoker() ? CardFace::wildWord() + u'/' + DeckKeyFace::wildNote()
+                                  : QString::fromStdString(toText(card));
+        }
+        QString operator()(const SubstituteCard& card) const
+        {
+            return QStringLiteral("acts as %1 %2")
+                .arg(number(card.rank))
+                .arg(card.suit ? static_cast<int>(*card.suit) : -1);
+        }
+        QString operator()(const TypedRank& typed) const
+        {
+            return QStringLiteral("typed ") + typed.text;
+        }
+    };
+    return std::visit(Describe(), content);
+}
 
 constexpr CardStates overPlace = CardStates(CardState::leftBehind) | CardState::dropHere
                                  | CardState::cannotDrop; ///< what hides the content
@@ -130,11 +189,23 @@ void paintRings(QPainter& painter, const QRectF& card, const Colors& colors, Car
 } // namespace
 
 CardPainter::CardPainter(const Colors& colors, SuitColors suitColors, const QFont& uiFont)
-    : m_colors(colors), m_suitColors(suitColors), m_font(uiFont)
+    : m_colors(colors),
+      m_suitColors(suitColors),
+      m_font(uiFont),
+      m_look(lookNumber({colors, suitColors, uiFont}))
 {}
 
 void CardPainter::paint(QPainter& painter, const QRectF& card, const CardContent& content,
                         CardStates states) const
+{
+    const QString description =
+        QStringLiteral("card %1 %2 %3").arg(m_look).arg(states.toInt()).arg(descriptionOf(content));
+    paintThroughImage(painter, card.marginsAdded(overhang(card.width())), description,
+                      [&](QPainter& onto) { paintAfresh(onto, card, content, states); });
+}
+
+void CardPainter::paintAfresh(QPainter& painter, const QRectF& card, const CardContent& content,
+                              CardStates states) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -203,10 +274,18 @@ void CardPainter::paintFaded(QPainter& painter, const QRectF& card, const CardCo
 
 void CardPainter::paintKey(QPainter& painter, const QRectF& key, const Key& description) const
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    DeckKeyFace(m_colors, m_suitColors, m_font).paint(painter, key, description);
-    painter.restore();
+    const QString all =
+        QStringLiteral("key %1 %2 %3 %4 %5")
+            .arg(m_look)
+            .arg(description.states.toInt())
+            .arg(int(description.used))
+            .arg(descriptionOf(description.card), description.holder.value_or(QString()));
+    const qreal around = DeckKeyFace::overhang;
+    paintThroughImage(painter, key.adjusted(-around, -around, around, around), all,
+                      [&](QPainter& onto) {
+                          onto.setRenderHint(QPainter::Antialiasing);
+                          DeckKeyFace(m_colors, m_suitColors, m_font).paint(onto, key, description);
+                      });
 }
 
 QMarginsF CardPainter::overhang(qreal cardWidth)

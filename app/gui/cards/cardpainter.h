@@ -64,7 +64,8 @@ Q_DECLARE_FLAGS(CardStates, CardState)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CardStates)
 
 /// Draws every card of the application, of any size, and the keys of the deck. Everything is drawn
-/// as vectors and straight edges lie on device pixels. Nothing is mirrored in right-to-left layouts.
+/// as vectors, once into an image and then from that, and straight edges lie on device pixels.
+/// Nothing is mirrored in right-to-left layouts.
 class CardPainter
 {
 public:
@@ -92,6 +93,8 @@ public:
     static QMarginsF overhang(qreal cardWidth);
 
 private:
+    void paintAfresh(QPainter& painter, const QRectF& card, const CardContent& content,
+                     CardStates states) const;
     void paintPlain(QPainter& painter, const QRectF& card, const CardContent& content,
                     CardStates states) const;
     void paintFaded(QPainter& painter, const QRectF& card, const CardContent& content,
@@ -100,6 +103,7 @@ private:
     Colors m_colors;
     SuitColors m_suitColors;
     QFont m_font;
+    int m_look = 0; ///< the same for painters of the same look, and no others
 };
 
 } // namespace showdown::gui

@@ -208,6 +208,12 @@ void DeckKeyFace::paintPair(QPainter& painter, const QRectF& area, const Pair& p
     painter.restore();
 }
 
+QString DeckKeyFace::wildNote()
+{
+    //: On the key of the wild card, under WILD: it is never used up. Short.
+    return tr("no limit");
+}
+
 void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
 {
     const qreal unit = std::min(uiScale(m_font), key.width() / 52);
@@ -217,9 +223,7 @@ void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
     paintSign(painter, wildPicture(), center - QPointF(0, 20 * unit), 32 * unit, m_colors.wildInk);
     face.paintWildWord(painter, center + QPointF(0, 18 * unit), 12 * unit, room);
 
-    //: On the key of the wild card, under WILD: it is never used up. Short.
-    const QPainterPath note =
-        centeredGlyphPath(tr("no limit"), m_font, {11 * unit, 0, QFont::Medium});
+    const QPainterPath note = centeredGlyphPath(wildNote(), m_font, {11 * unit, 0, QFont::Medium});
     const qreal shrink = std::min(1.0, room / std::max(1.0, note.boundingRect().width()));
     QTransform transform = QTransform::fromTranslate(center.x(), center.y() + 30 * unit);
     transform.scale(shrink, shrink);

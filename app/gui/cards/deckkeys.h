@@ -63,11 +63,17 @@ class DeckKeyFace
     Q_DECLARE_TR_FUNCTIONS(DeckKeyFace)
 
 public:
+    /// How far the ring of the focus, the shadow and the lift reach beyond a key.
+    static constexpr qreal overhang = 5;
+
     DeckKeyFace(const Colors& colors, SuitColors suitColors, const QFont& font)
         : m_colors(colors), m_suitColors(suitColors), m_font(font)
     {}
 
     void paint(QPainter& painter, const QRectF& key, const CardPainter::Key& description) const;
+
+    /// What stands on the key of the wild, under the word of its face.
+    static QString wildNote();
 
 private:
     /// A rank with its suit beside it.

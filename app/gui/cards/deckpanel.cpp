@@ -73,6 +73,7 @@ DeckPanel::DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& app
     : QFrame(parent),
       m_session(session),
       m_nextSlot(nextSlot),
+      m_body(new QWidget(this)),
       m_entry(new DeckEntry(session, nextSlot, this)),
       m_grid(new DeckGrid(appearance, this))
 {
@@ -122,7 +123,7 @@ void DeckPanel::arrange()
     header->addWidget(m_left);
     header->addWidget(m_oneDeck);
     header->addWidget(m_entry);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(m_body);
     layout->addLayout(header);
     layout->addWidget(m_grid, 1);
     layout->addStretch();
@@ -278,7 +279,7 @@ void DeckPanel::applyLengths()
     m_fold->setIconSize(QSize(length(12), length(12)));
     m_fold->setFixedHeight(length(strip) - 2);
 
-    auto* all = static_cast<QVBoxLayout*>(layout());
+    auto* all = static_cast<QVBoxLayout*>(m_body->layout());
     auto* header = static_cast<QHBoxLayout*>(all->itemAt(0)->layout());
     header->setSpacing(length(12));
     header->itemAt(1)->layout()->setSpacing(length(4));
@@ -300,6 +301,35 @@ void DeckPanel::applyColors()
     QPalette own; // takes all but one colour from around
     own.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
     m_left->setPalette(own);
+}
+
+QSize DeckPanel::sizeHint() const
+{
+    return m_body->sizeHint();
+}
+
+QSize DeckPanel::minimumSizeHint() const
+{
+    return m_body->minimumSizeHint();
+}
+
+/// The line in the header changes with nearly every card. While the panel needs no other room than
+/// before, nothing around it has to be laid out and painted anew.
+bool DeckPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        const QSize needed(minimumSizeHint().width(), sizeHint().height());
+        if (needed != m_needed)
+            updateGeometry();
+        m_needed = needed;
+    }
+    return QFrame::event(event);
+}
+
+void DeckPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    m_body->setGeometry(rect());
 }
 
 void DeckPanel::changeEvent(QEvent* event)

@@ -40,6 +40,9 @@ public:
     /// The cards that the session refused last have been placed after all.
     void finishEntry();
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 signals:
     void foldedChanged(bool folded);
 
@@ -50,7 +53,9 @@ signals:
     void handsRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -75,6 +80,8 @@ private:
     bool m_compact = false;
     bool m_backAfterPick = false;
 
+    QWidget* m_body; ///< holds all parts and lays them out
+    QSize m_needed;  ///< what the panel has asked for
     QToolButton* m_fold = nullptr;
     QLabel* m_sign = nullptr; ///< before the next slot, or before what typing comes to
     FittingLabel* m_next = nullptr;

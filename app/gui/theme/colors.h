@@ -52,6 +52,8 @@ struct Colors
     QColor fill(Role role) const;                    ///< of areas behind text
     QColor suit(Suit suit, SuitColors colors) const; ///< on paper
 
+    bool operator==(const Colors&) const = default;
+
 private:
     QColor m_accent;
 };

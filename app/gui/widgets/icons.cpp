@@ -3,6 +3,7 @@
 #include "app/gui/widgets/icons.h"
 
 #include "app/gui/theme/colors.h"
+#include "app/gui/widgets/imagecache.h"
 #include "app/gui/widgets/pictures.h"
 
 #include <QGuiApplication>
@@ -88,7 +89,13 @@ void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& c
     const qreal size = std::min(area.width(), area.height());
     QRectF square(0, 0, size, size);
     square.moveCenter(area.center());
-    paintPicture(painter, pictureOf(id), square, color, lineWidth / std::min(1.0, size / gridSize));
+    const qreal width = lineWidth / std::min(1.0, size / gridSize);
+    const QString picture = pictureOf(id);
+    const QString description =
+        QStringLiteral("%1 %2 %3").arg(picture).arg(color.rgba()).arg(width);
+    paintThroughImage(painter, square.adjusted(-lineWidth, -lineWidth, lineWidth, lineWidth),
+                      description,
+                      [&](QPainter& onto) { paintPicture(onto, picture, square, color, width); });
 }
 
 } // namespace showdown::gui

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/imagecache.h"
+
+#include <QCache>
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QTransform>
+
+namespace showdown::gui {
+namespace {
+
+struct ImageKey
+{
+    QString description;
+    QRectF area; ///< in pixels of the device, from the one in which it begins
+    qreal scale = 1;
+
+    bool operator==(const ImageKey&) const = default;
+};
+
+std::size_t qHash(const ImageKey& key, std::size_t seed = 0)
+{
+    return qHashMulti(seed, key.description, key.area.x(), key.area.y(), key.area.width(),
+                      key.area.height(), key.scale);
+}
+
+/// The images of the program; those that have not been used for longest make room for new ones.
+QCache<ImageKey, QImage>& imageCache()
+{
+    constexpr qsizetype largest = 24 * 1024; // KiB; a window full of cards takes 1 to 8 MiB
+    static QCache<ImageKey, QImage> cache(largest);
+    return cache;
+}
+
+/// True if one pixel of an image can be one pixel of the device.
+bool hasPixels(const QPainter& painter)
+{
+    const QTransform& device = painter.deviceTransform();
+    return painter.paintEngine()->type() == QPaintEngine::Raster
+           && device.type() <= QTransform::TxScale && device.m11() > 0
+           && qFuzzyCompare(device.m11(), device.m22());
+}
+
+/// The drawing in an image of these pixels of the painter's device.
+QImage drawnImage(const QPainter& painter, const QRect& pixels,
+                  const std::function<void(QPainter&)>& draw)
+{
+    const QTransform& device = painter.deviceTransform();
+    QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    image.setDevicePixelRatio(device.m11()); // for those who draw on layers of their own
+    QPainter onImage(&image);
+    onImage.translate((QPointF(device.dx(), device.dy()) - pixels.topLeft()) / device.m11());
+    onImage.setRenderHints(painter.renderHints());
+    draw(onImage);
+    onImage.end();
+    image.setDevicePixelRatio(1);
+    return image;
+}
+
+} // namespace
+
+void paintThroughImage(QPainter& painter, const QRectF& area, const QString& description,
+                       const std::function<void(QPainter&)>& draw)
+{
+    if (!hasPixels(painter)) {
+        draw(painter);
+        return;
+    }
+    const QTransform device = painter.deviceTransform();
+    const QRectF place = device.mapRect(area);
+    const QRect pixels = place.toAlignedRect();
+    const ImageKey key{description, place.translated(-pixels.topLeft()), device.m11()};
+
+    QImage image;
+    if (const QImage* known = imageCache().object(key)) {
+        image = *known;
+    } else {
+        constexpr qsizetype unit = 1024;
+        image = drawnImage(painter, pixels, draw);
+        imageCache().insert(key, new QImage(image), image.sizeInBytes() / unit + 1);
+    }
+    painter.save();
+    const QTransform toPixels = QTransform::fromTranslate(pixels.left(), pixels.top());
+    painter.setWorldTransform(toPixels * device.inverted() * painter.worldTransform());
+    painter.drawImage(QPointF(), image);
+    painter.restore();
+}
+
+} // namespace showdown::gui
