@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
-#include "app/gui/session/tablefile.h"
+#include "app/files/tablefile.h"
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"
@@ -65,8 +65,8 @@ int main(int argc, char** argv)
     if (options.exitStatus)
         return endWith(*options.exitStatus, options.message);
     const QString path = options.tableFile.value_or(QString());
-    const gui::TableFileResult file =
-        options.tableFile ? gui::readTableFile(path) : gui::TableFile{gui::sampleTable(), {}};
+    const files::TableFileResult file =
+        options.tableFile ? files::readTableFile(path) : files::TableFile{gui::sampleTable(), {}};
     const auto* problem = std::get_if<narration::FileProblem>(&file);
     if (problem && options.picture)
         return endWith(1, path + QStringLiteral(": ") + narration::fileProblemText(*problem));
@@ -77,7 +77,7 @@ int main(int argc, char** argv)
         gui::rememberLook(appearance, settings); // a look asked for this once is not kept
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
-    gui::Session session(problem ? gui::sampleTable() : std::get<gui::TableFile>(file).table);
+    gui::Session session(problem ? gui::sampleTable() : std::get<files::TableFile>(file).table);
     gui::TableDealer dealer(session, QRandomGenerator::system()->generate64());
     gui::MainWindow window(session, dealer, appearance);
     window.resize(options.picture ? options.picture->size : QSize(1280, 770));

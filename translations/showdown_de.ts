@@ -1491,14 +1491,6 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <comment>how many cards of the deck nobody holds</comment>
         <translation>%1 übrig</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n cards left</source>
-        <comment>in the deck: 38 of 52 cards left</comment>
-        <translation>
-            <numerusform>%1 von %n Karte übrig</numerusform>
-            <numerusform>%1 von %n Karten übrig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Goes to %1</source>
         <comment>%1: &apos;Player 2, card 4&apos;</comment>

@@ -41,14 +41,6 @@
 <context>
     <name>DeckText</name>
     <message numerus="yes">
-        <source>%1 of %n cards left</source>
-        <comment>in the deck: 38 of 52 cards left</comment>
-        <translation>
-            <numerusform>%1 of %n card left</numerusform>
-            <numerusform>%1 of %n cards left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards, from %1 on</source>
         <comment>%1: &apos;Player 2, card 4&apos;</comment>
         <translation>

@@ -85,12 +85,6 @@ QString cardsLeftShort(int left)
                 {QString::number(left)});
 }
 
-QString cardsLeftLine(int left, int all)
-{
-    return fill(DeckText::tr("%1 of %n cards left", "in the deck: 38 of 52 cards left", all),
-                {QString::number(left)});
-}
-
 QString goesTo(int cards, CardPlace place, const QStringList& names)
 {
     const QString slot = slotName(place, names);

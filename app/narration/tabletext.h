@@ -26,9 +26,6 @@ QString cardsLeftText(int left, int all);
 /// "38 left": the same where there is little room.
 QString cardsLeftShort(int left);
 
-/// "38 of 52 cards left": for a status line.
-QString cardsLeftLine(int left, int all);
-
 /// "Goes to Player 2, card 4"; of several cards: "3 cards, from Player 2, card 4 on".
 QString goesTo(int cards, CardPlace place, const QStringList& names = {});
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/tablefile.h"
+#include "app/files/tablefile.h"
 #include "app/narration/filetext.h"
 #include "tests/support/tables.h"
 
@@ -20,11 +20,11 @@ inline const QByteArray sampleFile = R"({"showdown": 1,
   {"name": "Ann", "cards": ["2s", "3s", "4s", "5s", "6s"]}]})";
 
 /// What is said about a file, or the table in it.
-inline QString outcomeOf(const gui::TableFileResult& result)
+inline QString outcomeOf(const files::TableFileResult& result)
 {
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         return narration::fileProblemText(*problem);
-    return describe(std::get<gui::TableFile>(result).table);
+    return describe(std::get<files::TableFile>(result).table);
 }
 
 } // namespace showdown::tests

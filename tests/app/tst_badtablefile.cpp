@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::files;
 using namespace showdown::gui;
 using namespace showdown::tests;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/savefile.h"
+#include "app/files/savefile.h"
 #include "app/narration/filetext.h"
 #include "tests/app/narrating.h"
 #include "tests/support/testprogram.h"
@@ -16,6 +16,7 @@
 #endif
 
 using namespace showdown;
+using namespace showdown::files;
 using namespace showdown::gui;
 using namespace showdown::narration;
 using namespace showdown::tests;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/tablefile.h"
+#include "app/files/tablefile.h"
 #include "tests/app/cliprocess.h"
 #include "tests/support/testprogram.h"
 
@@ -11,6 +11,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::files;
 using namespace showdown::gui;
 using namespace showdown::tests;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/deckstate.h"
+#include "app/gui/session/table.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "tests/app/sessionedit.h"

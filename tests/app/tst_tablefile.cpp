@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::files;
 using namespace showdown::gui;
 using namespace showdown::narration;
 using namespace showdown::tests;

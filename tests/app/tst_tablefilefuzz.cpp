@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
-#include "app/gui/session/tablefile.h"
+#include "app/files/tablefile.h"
 #include "app/narration/filetext.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -12,6 +12,7 @@
 #include <random>
 
 using namespace showdown;
+using namespace showdown::files;
 using namespace showdown::gui;
 using namespace showdown::narration;
 using namespace showdown::tests;

@@ -4,7 +4,7 @@
 
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/slottext.h"
+#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"

@@ -63,7 +63,7 @@ void PlayerName::edit()
     m_edit->setAccessibleName(tr("Name of the player"));
     m_edit->setToolTip(tr("Enter takes the name, Escape leaves it as it was"));
     m_edit->setStatusTip(m_edit->toolTip());
-    m_edit->setMaxLength(Session::longestName);
+    m_edit->setMaxLength(Table::longestName);
     m_edit->setPlaceholderText(m_name);
     m_edit->setGeometry(rect());
     m_edit->installEventFilter(this);

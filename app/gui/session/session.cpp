@@ -1,15 +1,48 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #include "app/gui/session/session.h"
 
-#include "app/gui/session/deckstate.h"
-#include "app/gui/session/tablecommand.h"
+#include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
+
+#include <QUndoCommand>
 
 #include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
+
+/// One step of the undo stack: the table before and after it. A table is a few dozen bytes, so a
+/// step keeps both whole, and the session works out what differs.
+class TableCommand : public QUndoCommand
+{
+public:
+    TableCommand(Session& session, const Table& after, const QString& text);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    Session& m_session;
+    const Table m_before;
+    const Table m_after;
+};
+
+TableCommand::TableCommand(Session& session, const Table& after, const QString& text)
+    : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
+{}
+
+void TableCommand::undo()
+{
+    m_session.apply(m_before);
+}
+
+void TableCommand::redo()
+{
+    m_session.apply(m_after);
+}
+
 namespace {
 
 Showdown resultOf(const Table& table)
@@ -127,7 +160,7 @@ void Session::setPlayerCount(int count)
 void Session::setName(int player, const QString& name)
 {
     Table after = m_table;
-    after.names[static_cast<std::size_t>(player)] = name.simplified().left(longestName);
+    after.names[static_cast<std::size_t>(player)] = name.simplified().left(Table::longestName);
     push(after, tr("Rename player"));
 }
 

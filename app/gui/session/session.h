@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "app/gui/session/table.h"
@@ -31,7 +32,7 @@ public:
     const NamedRules& rules() const { return m_table.rules; }
     std::optional<Category> lens() const { return m_table.lens; }
 
-    QStringList names() const { return gui::names(m_table); }
+    QStringList names() const { return files::names(m_table); }
 
     /// One player each who plays, in order.
     const Showdown& result() const { return m_result; }
@@ -87,9 +88,8 @@ public:
     /// Two or three. The third player leaves with cards and name.
     void setPlayerCount(int count);
 
-    /// An empty name, or one of blanks, goes back to "Player 2". Longer than longestName is cut.
+    /// An empty name, or one of blanks, goes back to "Player 2". Longer than Table::longestName is cut.
     void setName(int player, const QString& name);
-    static constexpr int longestName = 24;
 
     /// A lens that the new rules do not know goes back to the best rank in the same step.
     std::optional<CardConflict> setRules(const NamedRules& rules);

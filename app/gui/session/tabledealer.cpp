@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/tabledealer.h"
 
-#include "app/gui/session/deckstate.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/table.h"
 #include "core/cards/deck.h"
 
 #include <numeric>

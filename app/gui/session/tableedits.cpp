@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #include "app/gui/session/tableedits.h"
 
-#include "app/gui/session/deckstate.h"
+#include "app/gui/session/table.h"
+#include "app/narration/tabletext.h"
 
 #include <algorithm>
 #include <tuple>
 #include <vector>
 
 namespace showdown::gui {
+
 namespace {
 
 int suitNumber(Card card)
@@ -114,6 +117,11 @@ Table withoutRepeats(Table table)
         }
     }
     return table;
+}
+
+CardPlace numbered(SlotPlace place)
+{
+    return {place.player, place.slot};
 }
 
 } // namespace showdown::gui

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "app/gui/session/table.h"
+#include "core/cards/deck.h"
+
+#include <QString>
 
 #include <optional>
 
@@ -36,5 +40,8 @@ Table withRules(Table table, const NamedRules& rules);
 
 /// The table with the first of each natural card, in reading order; the slots of others are empty.
 Table withoutRepeats(Table table);
+
+/// The place as narration takes it, which numbers the slots whether or not they are filled.
+CardPlace numbered(SlotPlace place);
 
 } // namespace showdown::gui

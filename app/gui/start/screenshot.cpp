@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/screenshot.h"
 
-#include "app/gui/session/savefile.h"
+#include "app/files/savefile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -31,7 +31,7 @@ std::optional<narration::SaveFault> savePicture(const QImage& picture, const QSt
     QBuffer png;
     if (!png.open(QIODevice::WriteOnly) || !picture.save(&png, "PNG"))
         return narration::SaveFault::notWritable;
-    return saveFile(path, png.data());
+    return files::saveFile(path, png.data());
 }
 
 } // namespace showdown::gui

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/files/table.h"
 #include "app/narration/fileproblem.h"
 
 #include <QByteArray>
@@ -10,7 +11,10 @@
 
 #include <variant>
 
-namespace showdown::gui {
+namespace showdown::files {
+
+/// The version of the file format that this program writes, and the newest that it reads.
+constexpr int tableFormat = 1;
 
 /// What a `.showdown` file holds.
 struct TableFile
@@ -36,4 +40,4 @@ TableFileResult readTableFile(const QString& path);
 /// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.
 TableFileResult readTable(const QByteArray& text);
 
-} // namespace showdown::gui
+} // namespace showdown::files

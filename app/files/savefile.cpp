@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/savefile.h"
+#include "app/files/savefile.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
-namespace showdown::gui {
+namespace showdown::files {
 namespace {
 
 narration::SaveFault faultOf(const QFileDevice& file)
@@ -72,4 +72,4 @@ std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArr
     return std::nullopt;
 }
 
-} // namespace showdown::gui
+} // namespace showdown::files

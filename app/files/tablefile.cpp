@@ -1,16 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/tablereader.h"
 
-#include "app/gui/session/session.h"
+#include "app/files/tablefile.h"
+
+#include "app/files/jsondocument.h"
 #include "core/cards/notation.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <utility>
 
-namespace showdown::gui {
+namespace showdown::files {
+
 namespace {
 
 using nlohmann::ordered_json;
@@ -162,8 +166,8 @@ private:
             return false;
         if (name->is_string()) {
             const QString own = qtText(*name).simplified();
-            if (own.size() > Session::longestName)
-                return fail(narration::LongName{player, Session::longestName});
+            if (own.size() > Table::longestName)
+                return fail(narration::LongName{player, Table::longestName});
             m_table.names[static_cast<std::size_t>(player)] = own;
         }
         const ordered_json* cards = find(object, {"cards", player}, narration::FileValue::list);
@@ -207,8 +211,6 @@ private:
     std::optional<narration::FileProblem> m_problem;
 };
 
-} // namespace
-
 std::variant<Table, narration::FileProblem> tableFrom(const ordered_json& document)
 {
     return Reader().read(document);
@@ -237,4 +239,56 @@ ordered_json unknownKeys(ordered_json document)
     return left;
 }
 
-} // namespace showdown::gui
+/// Reads on until the end, or until there is more than may be; a pipe gives its bytes in portions.
+QByteArray readAtMost(QFile& file, qint64 most)
+{
+    QByteArray bytes;
+    for (;;) {
+        const QByteArray more = file.read(most - bytes.size());
+        bytes += more;
+        if (more.isEmpty() || bytes.size() >= most)
+            return bytes;
+    }
+}
+
+} // namespace
+
+TableFileResult readTableFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return narration::FileFault::notFound;
+    if (info.isDir())
+        return narration::FileFault::folder;
+
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return file.error() == QFile::PermissionsError || !info.isReadable()
+                   ? narration::FileFault::noPermission
+                   : narration::FileFault::notReadable;
+    const QByteArray bytes = readAtMost(file, largestTableFile + 1);
+    if (file.error() != QFile::NoError)
+        return narration::FileFault::notReadable;
+    if (bytes.size() > largestTableFile)
+        return narration::FileFault::tooLarge;
+    return readTable(bytes);
+}
+
+TableFileResult readTable(const QByteArray& text)
+{
+    if (text.size() > largestTableFile)
+        return narration::FileFault::tooLarge;
+    auto document = readJsonObject(text.toStdString());
+    if (const auto* problem = std::get_if<narration::FileProblem>(&document))
+        return *problem;
+
+    auto& object = std::get<nlohmann::ordered_json>(document);
+    const std::variant<Table, narration::FileProblem> table = tableFrom(object);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&table))
+        return *problem;
+    const nlohmann::ordered_json extras = unknownKeys(std::move(object));
+    return TableFile{std::get<Table>(table),
+                     extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump())};
+}
+
+} // namespace showdown::files

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/jsondocument.h"
+#include "app/files/jsondocument.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace showdown::gui {
+namespace showdown::files {
 namespace {
 
 using nlohmann::ordered_json;
@@ -212,4 +212,4 @@ std::variant<ordered_json, narration::FileProblem> readJsonObject(std::string te
     return document;
 }
 
-} // namespace showdown::gui
+} // namespace showdown::files
