@@ -78,15 +78,7 @@
     </message>
 </context>
 <context>
-    <name>BatchText</name>
-    <message>
-        <source>--batch writes json only</source>
-        <translation>--batch schreibt nur json</translation>
-    </message>
-    <message>
-        <source>--batch takes hands from its file alone, not %1</source>
-        <translation>--batch nimmt Blätter nur aus seiner Datei, nicht %1</translation>
-    </message>
+    <name>BatchAnswerText</name>
     <message>
         <source>a line may have 64 KB</source>
         <translation>eine Zeile darf 64 KB haben</translation>
@@ -94,6 +86,13 @@
     <message>
         <source>more than three hands</source>
         <translation>mehr als drei Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>--batch takes hands from its file alone, not %1</source>
+        <translation>--batch nimmt Blätter nur aus seiner Datei, nicht %1</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -1018,6 +1017,10 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
             <numerusform>%n Blatt angegeben; höchstens drei sind möglich</numerusform>
             <numerusform>%n Blätter angegeben; höchstens drei sind möglich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--jobs goes with --batch alone</source>
+        <translation>--jobs gibt es nur mit --batch</translation>
     </message>
 </context>
 <context>
@@ -2385,16 +2388,6 @@ ist jemand, der nicht mitspielt.
 </translation>
     </message>
     <message>
-        <source>  --batch FILE      compare the hands of each line of a file (- for standard input),
-                    separated by &apos;|&apos;, and write a line of JSON for each; blank lines and
-                    lines that begin with # are skipped
-</source>
-        <translation>  --batch FILE      die Blätter jeder Zeile einer Datei vergleichen (- ist die
-                    Standardeingabe), durch &apos;|&apos; getrennt, und je eine Zeile JSON
-                    schreiben; leere Zeilen und solche mit # am Anfang zählen nicht
-</translation>
-    </message>
-    <message>
         <source>Options:
   --lens RANK       compare all hands as this rank; a hand that is not of it
                     takes no part (&apos;showdown-cli compare --help&apos;)
@@ -2567,6 +2560,22 @@ name is.
 </source>
         <translation>Rückgabewert: 0, auch nach Strg+C; 1 bei einer falschen Karte; 2 bei falscher Option
 oder falschem Namen.
+</translation>
+    </message>
+    <message>
+        <source>  --batch FILE      compare the hands of each line of a file (- for standard input),
+                    separated by &apos;|&apos;, and write a line of JSON for each, or with
+                    --format csv ranks, places and winners; blank lines and lines that
+                    begin with # are skipped
+  --jobs N          how many lines of a batch to answer at once, 1 to 64; 1 if not given.
+                    The answers keep the order of the lines
+</source>
+        <translation>  --batch FILE      die Blätter jeder Zeile einer Datei vergleichen (- ist die
+                    Standardeingabe), durch &apos;|&apos; getrennt, und je eine Zeile JSON
+                    schreiben, mit --format csv Ränge, Plätze und Gewinner; leere Zeilen
+                    und solche mit # am Anfang zählen nicht
+  --jobs N          wie viele Zeilen einer Datei zugleich beantwortet werden, 1 bis 64; ohne
+                    diese Angabe 1. Die Antworten behalten die Reihenfolge der Zeilen
 </translation>
     </message>
 </context>

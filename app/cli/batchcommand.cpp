@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
+#include "app/cli/batchanswers.h"
 #include "app/cli/commands.h"
-#include "app/cli/comparecommand.h"
 #include "app/cli/linereader.h"
-#include "app/cli/report.h"
 #include "app/narration/errortext.h"
 
 #include <QCoreApplication>
-#include <nlohmann/json.hpp>
 
-#include <cstdint>
+#include <algorithm>
+#include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <ostream>
+#include <thread>
 #include <unistd.h>
 
 namespace showdown::cli {
@@ -25,7 +25,9 @@ struct BatchText
     Q_DECLARE_TR_FUNCTIONS(BatchText)
 };
 
-constexpr std::size_t mostHandsOfLine = 3;
+constexpr std::uint64_t mostJobs = 64;
+constexpr std::size_t linesOfJob = 256;
+constexpr std::size_t bytesOfJob = LineReader::longest;
 
 /// A file that is open as long as this lives, or standard input for the name "-".
 class InputFile
@@ -51,22 +53,21 @@ private:
     int m_descriptor;
 };
 
-/// What all lines have in common.
 struct BatchRequest
 {
-    NamedRules rules;
-    std::optional<Category> lens;
+    BatchTerms terms;
     std::string file;
+    std::size_t jobs = 1;
 };
 
 BatchRequest readBatchRequest(const Arguments& arguments)
 {
     BatchRequest request;
-    request.rules = readRules(arguments);
-    request.lens = readRank(arguments, "lens", request.rules.rules);
-    const std::string* format = arguments.value("format");
-    if (format && *format != "json")
-        throw badUsage(BatchText::tr("--batch writes json only"));
+    BatchTerms& terms = request.terms;
+    terms.rules = readRules(arguments);
+    terms.lens = readRank(arguments, "lens", terms.rules.rules);
+    terms.format = readFormat(arguments, jsonOrCsv, Format::json);
+    request.jobs = readNumber(arguments, "jobs", 1, 1, mostJobs);
     if (!arguments.operands.empty())
         throw badUsage(
             BatchText::tr("--batch takes hands from its file alone, not %1")
@@ -75,22 +76,112 @@ BatchRequest readBatchRequest(const Arguments& arguments)
     return request;
 }
 
-std::vector<Hand> handsOf(const LineReader::Line& line, const HouseRules& rules)
+/// A line that waits for its answer.
+struct WaitingLine
 {
-    if (line.tooLong)
-        throw badInput(BatchText::tr("a line may have 64 KB"));
-    std::vector<std::string> texts;
-    std::string_view rest = line.text;
-    while (true) {
-        const std::size_t bar = rest.find('|');
-        texts.emplace_back(rest.substr(0, bar));
-        if (bar == std::string_view::npos)
-            return readHands(texts, rules);
-        if (texts.size() == mostHandsOfLine)
-            throw badInput(BatchText::tr("more than three hands"));
-        rest.remove_prefix(bar + 1);
+    std::int64_t number = 0;
+    std::size_t begin = 0; ///< in the text of all that wait
+    std::size_t length = 0;
+    bool tooLong = false;
+};
+
+/// The share of one thread in the work.
+struct Job
+{
+    explicit Job(const BatchTerms& terms) : answers(terms) {}
+
+    BatchAnswers answers;
+    std::string out;
+    std::int64_t wrong = 0;
+    std::int64_t firstWrong = 0;
+};
+
+/// Answers lines, some hundred at once for each job, and writes the answers in order.
+class Batch
+{
+public:
+    Batch(const BatchRequest& request, std::ostream& out)
+        : m_out(out),
+          m_headings(batchHeadings(request.terms.format)),
+          m_jobs(request.jobs, Job(request.terms))
+    {}
+
+    void add(std::int64_t number, const LineReader::Line& line)
+    {
+        const std::string_view text = line.tooLong ? std::string_view() : line.text;
+        m_lines.push_back({number, m_text.size(), text.size(), line.tooLong});
+        m_text += text;
+        if (m_lines.size() >= linesOfJob * m_jobs.size()
+            || m_text.size() >= bytesOfJob * m_jobs.size())
+            answer();
     }
-}
+
+    /// Answers all lines that wait.
+    void answer()
+    {
+        if (m_lines.empty())
+            return;
+        writeHeadings();
+        const std::size_t share = (m_lines.size() + m_jobs.size() - 1) / m_jobs.size();
+        {
+            std::vector<std::jthread> others;
+            for (std::size_t i = 1; i < m_jobs.size() && i * share < m_lines.size(); ++i)
+                others.emplace_back([this, i, share] { work(m_jobs[i], i * share, share); });
+            work(m_jobs.front(), 0, share);
+        }
+        for (Job& job : m_jobs) {
+            m_out.write(job.out.data(), static_cast<std::streamsize>(job.out.size()));
+            job.out.clear();
+        }
+        m_lines.clear();
+        m_text.clear();
+    }
+
+    /// Answers what still waits, and fails if lines were wrong.
+    void finish()
+    {
+        answer();
+        writeHeadings(); // of a table without lines
+        std::int64_t wrong = 0;
+        std::int64_t firstWrong = 0;
+        for (const Job& job : m_jobs) {
+            if (job.wrong > 0 && (wrong == 0 || job.firstWrong < firstWrong))
+                firstWrong = job.firstWrong;
+            wrong += job.wrong;
+        }
+        if (wrong > 0)
+            throw badInput(BatchText::tr("lines that are wrong: %1; the first is line %2")
+                               .arg(wrong)
+                               .arg(firstWrong));
+    }
+
+private:
+    void writeHeadings()
+    {
+        m_out << m_headings;
+        m_headings = {};
+    }
+
+    void work(Job& job, std::size_t first, std::size_t count) const
+    {
+        const std::string_view text = m_text;
+        for (std::size_t i = first; i < std::min(first + count, m_lines.size()); ++i) {
+            const WaitingLine& line = m_lines[i];
+            const bool isRight = line.tooLong
+                                     ? job.answers.refuseTooLong(line.number, job.out)
+                                     : job.answers.answer(text.substr(line.begin, line.length),
+                                                          line.number, job.out);
+            if (!isRight && job.wrong++ == 0)
+                job.firstWrong = line.number;
+        }
+    }
+
+    std::ostream& m_out;
+    std::string_view m_headings; ///< empty once they are written
+    std::vector<Job> m_jobs;
+    std::vector<WaitingLine> m_lines;
+    std::string m_text;
+};
 
 bool isBlank(std::string_view text)
 {
@@ -101,29 +192,6 @@ std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     return text.substr(text.starts_with(mark) ? mark.size() : 0);
-}
-
-/// How far a batch has come.
-struct Progress
-{
-    std::int64_t line = 0;
-    std::int64_t wrong = 0;
-    std::int64_t firstWrong = 0;
-};
-
-void answer(const LineReader::Line& line, const BatchRequest& request, Progress& progress,
-            std::ostream& out)
-{
-    try {
-        const std::vector<Hand> hands = handsOf(line, request.rules.rules);
-        const CompareReport report = compareReport(hands, request.rules, request.lens);
-        out << jsonText(toJson(report)) << '\n';
-    } catch (const Failure& failure) {
-        const nlohmann::ordered_json json{{"line", progress.line}, {"error", failure.message()}};
-        out << jsonText(json) << '\n';
-        if (progress.wrong++ == 0)
-            progress.firstWrong = progress.line;
-    }
 }
 
 Failure cannotRead(const std::string& name, int error)
@@ -137,28 +205,30 @@ Failure cannotRead(const std::string& name, int error)
 
 void runBatch(const Arguments& arguments, std::ostream& out)
 {
-    const BatchRequest wanted = readBatchRequest(arguments);
-    const InputFile input(wanted.file);
+    const BatchRequest request = readBatchRequest(arguments);
+    const InputFile input(request.file);
     if (!input.isOpen())
-        throw cannotRead(wanted.file, errno);
+        throw cannotRead(request.file, errno);
 
-    LineReader reader(input.descriptor(), [&out] { out.flush(); });
-    Progress progress;
+    Batch batch(request, out);
+    LineReader reader(input.descriptor(), [&] {
+        batch.answer();
+        out.flush();
+    });
+    std::int64_t number = 0;
     while (std::optional<LineReader::Line> line = reader.next()) {
-        if (++progress.line == 1)
+        if (++number == 1)
             line->text = withoutByteOrderMark(line->text);
-        if (!line->tooLong && (isBlank(line->text) || line->text.starts_with('#')))
-            continue;
-        answer(*line, wanted, progress, out);
+        if (line->tooLong || (!isBlank(line->text) && !line->text.starts_with('#')))
+            batch.add(number, *line);
         if (!out)
             return; // the caller finds out
     }
-    if (reader.error() != 0)
-        throw cannotRead(wanted.file, reader.error());
-    if (progress.wrong > 0)
-        throw badInput(BatchText::tr("lines that are wrong: %1; the first is line %2")
-                           .arg(progress.wrong)
-                           .arg(progress.firstWrong));
+    if (reader.error() != 0) {
+        batch.answer();
+        throw cannotRead(request.file, reader.error());
+    }
+    batch.finish();
 }
 
 } // namespace showdown::cli

@@ -36,7 +36,10 @@ struct Command
 const std::vector<Command>& commands()
 {
     static const std::vector<Command> all{
-        {"compare", {{"lens", true}, {"format", true}, {"batch", true}}, compareHelp, runCompare},
+        {"compare",
+         {{"lens", true}, {"format", true}, {"batch", true}, {"jobs", true}},
+         compareHelp,
+         runCompare},
         {"explain", {{"lens", true}, {"format", true}}, explainHelp, runExplain},
         {"cases",
          {{"lens", true}, {"count", true}, {"seed", true}, {"format", true}},

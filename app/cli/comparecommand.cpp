@@ -219,6 +219,8 @@ void runCompare(const Arguments& arguments, std::ostream& out)
 {
     if (arguments.has("batch"))
         return runBatch(arguments, out);
+    if (arguments.has("jobs"))
+        throw badUsage(CompareText::tr("--jobs goes with --batch alone"));
     const CompareRequest request = readCompareRequest(arguments);
     writeReport(out, compareReport(request.hands, request.rules, request.lens), request.format);
 }

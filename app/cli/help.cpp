@@ -95,7 +95,8 @@ QString synopsis()
 
 QString batchSynopsis()
 {
-    return QStringLiteral("showdown-cli compare [RULES] [--lens RANK] --batch FILE");
+    return QStringLiteral(
+        "showdown-cli compare [RULES] [--lens RANK] --batch FILE [--jobs N] [--format json|csv]");
 }
 
 QString explainSynopsis()
@@ -131,8 +132,11 @@ QString batchHelp()
 {
     return HelpText::tr(
         "  --batch FILE      compare the hands of each line of a file (- for standard input),\n"
-        "                    separated by '|', and write a line of JSON for each; blank lines and\n"
-        "                    lines that begin with # are skipped\n");
+        "                    separated by '|', and write a line of JSON for each, or with\n"
+        "                    --format csv ranks, places and winners; blank lines and lines that\n"
+        "                    begin with # are skipped\n"
+        "  --jobs N          how many lines of a batch to answer at once, 1 to 64; 1 if not given.\n"
+        "                    The answers keep the order of the lines\n");
 }
 
 QString casesOptionsHelp(const QString& defaultCount)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <poll.h>
 #include <unistd.h>
 #include <utility>
 
@@ -36,7 +37,9 @@ std::optional<LineReader::Line> LineReader::next()
 
 bool LineReader::fill()
 {
-    m_beforeWaiting();
+    pollfd input{m_descriptor, POLLIN, 0};
+    if (::poll(&input, 1, 0) <= 0)
+        m_beforeWaiting();
     ssize_t count = -1;
     do
         count = ::read(m_descriptor, m_block.data(), m_block.size());

@@ -25,7 +25,7 @@ public:
         bool tooLong = false;
     };
 
-    /// Reads from an open file. `beforeWaiting` is called each time before the reader may have to
+    /// Reads from an open file. `beforeWaiting` is called each time before the reader has to
     /// wait for more.
     LineReader(int descriptor, std::function<void()> beforeWaiting);
 

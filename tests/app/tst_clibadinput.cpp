@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/commandline.h"
-#include "tests/app/cliprocess.h"
+#include "tests/app/cliinside.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
@@ -17,16 +16,6 @@ using namespace showdown::tests;
 namespace {
 
 const QString goodHand = QStringLiteral("Qh 9d Qc 7s 2h");
-
-/// Runs the command line inside the test, where words may be of any length and of any bytes.
-CliRun runInside(const std::vector<std::string>& words)
-{
-    std::ostringstream out;
-    std::ostringstream err;
-    const ExitCode code = runCommandLine(*QCoreApplication::instance(), words, out, err);
-    return {static_cast<int>(code), QString::fromStdString(out.str()),
-            QString::fromStdString(err.str())};
-}
 
 /// The words of `compare` and a few more.
 QStringList compareWith(const QStringList& words)

@@ -1,0 +1,414 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/batchanswers.h"
+
+#include "app/cli/report.h"
+#include "app/narration/handtext.h"
+#include "app/narration/verdicttext.h"
+#include "core/cards/notation.h"
+#include "core/compare/showdown.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <functional>
+#include <span>
+
+namespace showdown::cli {
+
+namespace {
+
+struct BatchAnswerText
+{
+    Q_DECLARE_TR_FUNCTIONS(BatchAnswerText)
+};
+
+constexpr std::string_view csvHeadings =
+    "line,rank1,place1,rank2,place2,rank3,place3,winners,error\n";
+
+// A key counts the cards of each kind, the thirteen ranks and the wild, and has a bit for the suits.
+constexpr int countBits = 3;
+constexpr int kindOfWild = 13;
+constexpr std::uint64_t oneSuit = std::uint64_t{1} << (countBits * (kindOfWild + 1));
+
+constexpr std::size_t slotCount = 1 << 15; // nearly twice the 17136 keys that there can be
+constexpr std::size_t endingCount = 1 << 11;
+
+// A score has a field for all that is compared, the first one highest.
+constexpr int scoreFields = 7; // rank, five values, wilds
+constexpr int fieldBits = 4;
+
+char digit(int number)
+{
+    return static_cast<char>('0' + number);
+}
+
+std::size_t hashOf(std::uint64_t key, std::size_t size)
+{
+    return static_cast<std::size_t>((key * 0x9E37'79B9'7F4A'7C15U) >> 40U) & (size - 1);
+}
+
+std::string quotedJson(std::string_view text)
+{
+    return jsonText(nlohmann::ordered_json(text));
+}
+
+std::string beginningOf(const BatchTerms& terms)
+{
+    nlohmann::ordered_json json;
+    addRules(json, terms.rules);
+    json["lens"] = nullptr;
+    if (terms.lens)
+        json["lens"] = id(*terms.lens);
+    std::string text = jsonText(json);
+    text.pop_back();
+    return text + R"(,"players":[)";
+}
+
+int field(std::uint32_t score, int index)
+{
+    return static_cast<int>(score >> (fieldBits * (scoreFields - 1 - index)) & 0xFU);
+}
+
+std::uint32_t scoreOf(const HandResult& result, const HouseRules& rules)
+{
+    const HandValue& value = result.value;
+    auto score = static_cast<std::uint32_t>(value.category());
+    const auto add = [&score](int next) {
+        score = score << fieldBits | static_cast<std::uint32_t>(next);
+    };
+    for (int i = 0; i < Hand::fullSize; ++i)
+        add(i < value.size() ? number(value[i]) : 0);
+    add(rules.naturalBeatsWild ? Hand::fullSize - result.wildCount() : 0);
+    return score;
+}
+
+/// The value that a score was made from.
+HandValue valueOf(std::uint32_t score)
+{
+    const auto category = static_cast<Category>(field(score, 0));
+    std::array<Rank, Hand::fullSize> values{};
+    for (int i = 0; i < tieBreakSize(category); ++i)
+        values[static_cast<std::size_t>(i)] = static_cast<Rank>(field(score, i + 1));
+    return *HandValue::of(
+        category, std::span(values).first(static_cast<std::size_t>(tieBreakSize(category))));
+}
+
+/// How many fields two scores have in common before the first that differs.
+int fieldsInCommon(std::uint32_t first, std::uint32_t second)
+{
+    const int unused = 32 - fieldBits * scoreFields;
+    return first == second ? scoreFields : (std::countl_zero(first ^ second) - unused) / fieldBits;
+}
+
+void addRankAndSuit(const WorkingCard& card, std::string& out)
+{
+    out += letter(card.rank);
+    if (card.suit)
+        out += letter(*card.suit);
+}
+
+/// A cell of CSV; its quotation marks are doubled.
+std::string quotedCell(std::string_view text)
+{
+    std::string cell = "\"";
+    for (const char symbol : text)
+        cell += symbol == '"' ? std::string(2, symbol) : std::string(1, symbol);
+    return cell + '"';
+}
+
+void addNumber(std::int64_t number, std::string& out)
+{
+    std::array<char, 20> digits{};
+    const auto result = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+    out.append(digits.data(), result.ptr);
+}
+
+void addValues(const HandValue& value, std::string& out)
+{
+    out += R"(,"values":[)";
+    for (int i = 0; i < value.size(); ++i) {
+        addNumber(number(value[i]), out);
+        out += ',';
+    }
+    out.back() = ']';
+}
+
+} // namespace
+
+std::string_view batchHeadings(Format format)
+{
+    return format == Format::csv ? csvHeadings : std::string_view();
+}
+
+BatchAnswers::BatchAnswers(const BatchTerms& terms)
+    : m_terms(terms), m_beginning(beginningOf(terms)), m_slots(slotCount), m_endings(endingCount)
+{
+    for (const Category rank : allCategories())
+        m_ranks[static_cast<std::size_t>(rank)] =
+            R"("rank":")" + std::string(id(rank)) + R"(","name":)";
+    for (std::size_t index = 0; index < m_cards.size(); ++index) {
+        const Card card = *cardOf(static_cast<int>(index));
+        const bool isWild = terms.rules.rules.isWild(card);
+        const int kind = isWild ? kindOfWild : number(*card.rank()) - 2;
+        CardFacts& facts = m_cards[index];
+        facts.kind = std::uint64_t{1} << (countBits * kind);
+        if (!isWild)
+            facts.suit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(*card.suit()));
+        facts.json = '"' + toText(card) + "\",";
+    }
+}
+
+bool BatchAnswers::answer(std::string_view line, std::int64_t number, std::string& out)
+{
+    try {
+        readPlayers(line);
+    } catch (const Failure& failure) {
+        addError(failure.message(), number, out);
+        return false;
+    }
+    place();
+    if (m_terms.format == Format::csv)
+        addCsv(number, out);
+    else
+        addJson(out);
+    return true;
+}
+
+bool BatchAnswers::refuseTooLong(std::int64_t number, std::string& out) const
+{
+    addError(BatchAnswerText::tr("a line may have 64 KB").toStdString(), number, out);
+    return false;
+}
+
+void BatchAnswers::readPlayers(std::string_view line)
+{
+    if (std::ranges::count(line, '|') >= static_cast<int>(mostHands))
+        throw badInput(BatchAnswerText::tr("more than three hands"));
+    m_hands.clear();
+    std::string_view rest = line;
+    while (true) {
+        const std::size_t bar = rest.find('|');
+        m_hands.push_back(readHand(rest.substr(0, bar), static_cast<int>(m_hands.size()) + 1));
+        if (bar == std::string_view::npos)
+            break;
+        rest.remove_prefix(bar + 1);
+    }
+    refuseRepeatedCards(m_hands, m_terms.rules.rules);
+    m_count = m_hands.size();
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const Hand& hand = m_hands[i];
+        m_players[i] = {hand, hand.isComplete() ? &lookUp(hand) : nullptr, 0};
+    }
+}
+
+const BatchAnswers::Known& BatchAnswers::lookUp(const Hand& hand)
+{
+    std::uint64_t key = 0;
+    unsigned suits = 0;
+    for (const Card card : hand) {
+        const CardFacts& facts = m_cards[static_cast<std::size_t>(card.index())];
+        key += facts.kind;
+        suits |= facts.suit;
+    }
+    // Suits count only in hands that can be all of one.
+    if (std::popcount(suits) <= 1)
+        key |= oneSuit;
+
+    std::size_t slot = hashOf(key, m_slots.size());
+    for (; m_slots[slot] != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
+        const Known& known = m_known[m_slots[slot] - 1U];
+        if (known.key == key)
+            return known;
+    }
+    m_known.push_back(workOut(hand, key));
+    m_slots[slot] = static_cast<std::uint16_t>(m_known.size());
+    return m_known.back();
+}
+
+BatchAnswers::Known BatchAnswers::workOut(const Hand& hand, std::uint64_t key) const
+{
+    Known known;
+    known.key = key;
+    const HouseRules& rules = m_terms.rules.rules;
+    const std::optional<HandResult> result = evaluate(hand, rules, m_terms.lens);
+    if (!result)
+        return known;
+    known.score = scoreOf(*result, rules);
+    if (m_terms.format == Format::json)
+        known.name = quotedJson(narration::handName(result->value).whole.toStdString());
+    return known;
+}
+
+void BatchAnswers::place()
+{
+    const auto players = std::span(m_players).first(m_count);
+    for (Player& player : players) {
+        if (player.score() == 0)
+            continue;
+        player.place = 1;
+        for (const Player& other : players)
+            player.place += other.score() > player.score() ? 1 : 0;
+    }
+}
+
+void BatchAnswers::addJson(std::string& out)
+{
+    out += m_beginning;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        if (i > 0)
+            out += ',';
+        addPlayer(i, out);
+    }
+    out += ending();
+}
+
+void BatchAnswers::addPlayer(std::size_t index, std::string& out) const
+{
+    const Player& player = m_players[index];
+    out += R"({"player":)";
+    out += digit(static_cast<int>(index) + 1);
+    out += R"(,"hand":[)";
+    for (const Card card : player.hand)
+        out += m_cards[static_cast<std::size_t>(card.index())].json;
+    if (player.hand.isEmpty())
+        out += ']';
+    else
+        out.back() = ']';
+    out += ',';
+    if (player.place > 0) {
+        const HandValue value = valueOf(player.score());
+        out += m_ranks[static_cast<std::size_t>(value.category())];
+        out += player.known->name;
+        addValues(value, out);
+        addWorkingHand(player.hand, value, out);
+        out += R"(,"place":)";
+        out += digit(player.place);
+    } else {
+        out += R"("rank":null,"name":null,"values":null,"working":null,"wilds":null,"place":null)";
+    }
+    if (!player.hand.isComplete()) {
+        out += R"(,"missing":)";
+        out += digit(player.hand.missing());
+    }
+    out += '}';
+}
+
+void BatchAnswers::addWorkingHand(const Hand& hand, const HandValue& value, std::string& out) const
+{
+    const WorkingHand working = workingHand(hand, m_terms.rules.rules, value);
+    std::array<const WorkingCard*, Hand::fullSize> wilds{}; // as dealt
+    out += R"(,"working":[)";
+    for (const WorkingCard& card : working) {
+        out += '"';
+        addRankAndSuit(card, out);
+        if (card.isSubstitute) {
+            out += '*';
+            wilds[static_cast<std::size_t>(card.dealtPosition)] = &card;
+        }
+        out += "\",";
+    }
+    out.back() = ']';
+    out += R"(,"wilds":[)";
+    for (const WorkingCard* wild : wilds) {
+        if (!wild)
+            continue;
+        out += R"({"card":)";
+        out += digit(wild->dealtPosition + 1);
+        out += R"(,"as":")";
+        addRankAndSuit(*wild, out);
+        out += "\"},";
+    }
+    if (out.back() == ',')
+        out.back() = ']';
+    else
+        out += ']';
+}
+
+const std::string& BatchAnswers::ending()
+{
+    const std::uint64_t key = endingKey();
+    Ending& ending = m_endings[hashOf(key, m_endings.size())];
+    if (ending.key != key)
+        ending = {key, workOutEnding()};
+    return ending.json;
+}
+
+/// A verdict says how many cards are missing, who came where, and what decided between the winner
+/// and the next; of what they share it names no more than goes before that, and it asks of a third
+/// player only whether that is shared too. In a tie it names the whole hand.
+std::uint64_t BatchAnswers::endingKey() const
+{
+    std::uint64_t key = 0;
+    std::array<std::uint32_t, mostHands> scores{};
+    constexpr unsigned misfit = 6; // after the numbers of missing cards
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const Player& player = m_players[i];
+        const auto missing = static_cast<unsigned>(player.hand.missing());
+        const unsigned state = player.place > 0 ? misfit + static_cast<unsigned>(player.place)
+                               : missing > 0    ? missing
+                                                : misfit;
+        key = key << 4U | state;
+        scores[i] = player.score();
+    }
+    std::ranges::sort(scores, std::greater());
+    const auto [best, second, third] = scores;
+    const int shared = second == 0 ? scoreFields : fieldsInCommon(best, second);
+    const int decided = std::min(shared + 1, scoreFields);
+    const int thirdShares = std::min(shared, fieldsInCommon(best, third));
+    key = key << 28U | best >> (fieldBits * (scoreFields - decided));
+    key = key << 4U | static_cast<unsigned>(shared < scoreFields ? field(second, shared) : 0);
+    key = key << 3U | static_cast<unsigned>(shared);
+    return key << 3U | static_cast<unsigned>(thirdShares);
+}
+
+std::string BatchAnswers::workOutEnding() const
+{
+    const HouseRules& rules = m_terms.rules.rules;
+    const Showdown result = showdown(m_hands, rules, m_terms.lens);
+    const narration::Verdict verdict = narration::verdict(result, rules, m_terms.lens);
+    return R"(],"winners":)" + jsonText(nlohmann::ordered_json(result.winners)) + R"(,"verdict":)"
+           + quotedJson(verdict.text().toStdString()) + "}\n";
+}
+
+/// There are as many cells whatever the number of hands.
+void BatchAnswers::addCsv(std::int64_t number, std::string& out) const
+{
+    addNumber(number, out);
+    for (std::size_t i = 0; i < mostHands; ++i) {
+        out += ',';
+        const int place = i < m_count ? m_players[i].place : 0;
+        if (place > 0)
+            out += id(static_cast<Category>(field(m_players[i].score(), 0)));
+        out += ',';
+        if (place > 0)
+            out += digit(place);
+    }
+    out += ',';
+    bool isFirst = true;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        if (m_players[i].place != 1)
+            continue;
+        if (!isFirst)
+            out += ' ';
+        isFirst = false;
+        out += digit(static_cast<int>(i) + 1);
+    }
+    out += ",\n";
+}
+
+void BatchAnswers::addError(std::string_view message, std::int64_t number, std::string& out) const
+{
+    if (m_terms.format == Format::csv) {
+        addNumber(number, out);
+        out += ",,,,,,,," + quotedCell(message) + '\n';
+    } else {
+        out += jsonText(nlohmann::ordered_json{{"line", number}, {"error", message}}) + '\n';
+    }
+}
+
+} // namespace showdown::cli

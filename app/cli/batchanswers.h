@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/rules/handvalue.h"
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace showdown::cli {
+
+/// What a batch is asked for, the same for all of its lines.
+struct BatchTerms
+{
+    NamedRules rules;
+    std::optional<Category> lens;
+    Format format = Format::json; ///< or csv
+};
+
+/// The line of headings that a batch begins with; empty with JSON.
+std::string_view batchHeadings(Format format);
+
+/// Answers the lines of a batch, and remembers what it will be asked again: what hands of the same
+/// cards are worth, whatever their suits and their order, and the last few thousand verdicts. That
+/// makes a line some twenty times cheaper than a comparison that starts anew. One thread at a time
+/// may use it.
+class BatchAnswers
+{
+public:
+    explicit BatchAnswers(const BatchTerms& terms);
+
+    /// Adds the answer to a line that holds hands separated by '|': what `compare --format json`
+    /// says on one line, or a line of CSV. False if the line is wrong; the answer then says why.
+    bool answer(std::string_view line, std::int64_t number, std::string& out);
+
+    /// Adds the answer to a line of more than 64 KB, which is wrong: false.
+    bool refuseTooLong(std::int64_t number, std::string& out) const;
+
+private:
+    static constexpr std::size_t mostHands = 3;
+
+    /// What the rules make of one of the 53 cards.
+    struct CardFacts
+    {
+        std::uint64_t kind = 0; ///< counts cards of this kind: three bits for a rank, or for wilds
+        std::uint8_t suit = 0;  ///< one bit; none for a wild
+        std::string json;       ///< `"Kh",`
+    };
+
+    /// What hands of the same kinds of card have in common. There may be thousands of these, so
+    /// that they hold no more than what is slow to find.
+    struct Known
+    {
+        std::uint64_t key = 0;
+        std::uint32_t score = 0; ///< orders hands as they compare; 0 if the hand does not fit
+        std::string name;        ///< in quotation marks; empty with CSV
+    };
+
+    /// One of the hands of a line.
+    struct Player
+    {
+        Hand hand = {};
+        const Known* known = nullptr; ///< nothing while the hand is incomplete
+        int place = 0;                ///< 0 for those who take no part
+
+        std::uint32_t score() const { return known ? known->score : 0; }
+    };
+
+    /// The rest of a line after the players, by all that it depends on.
+    struct Ending
+    {
+        std::uint64_t key = ~std::uint64_t{0};
+        std::string json;
+    };
+
+    void readPlayers(std::string_view line);
+    const Known& lookUp(const Hand& hand);
+    Known workOut(const Hand& hand, std::uint64_t key) const;
+    void place();
+    void addJson(std::string& out);
+    void addPlayer(std::size_t index, std::string& out) const;
+    void addWorkingHand(const Hand& hand, const HandValue& value, std::string& out) const;
+    const std::string& ending();
+    std::uint64_t endingKey() const;
+    std::string workOutEnding() const;
+    void addCsv(std::int64_t number, std::string& out) const;
+    void addError(std::string_view message, std::int64_t number, std::string& out) const;
+
+    BatchTerms m_terms;
+    std::string m_beginning; ///< of a line of JSON, up to the players
+    std::array<CardFacts, 53> m_cards;
+    std::array<std::string, allCategories().size()> m_ranks; ///< `"rank":"pair","name":`
+    std::deque<Known> m_known;
+    std::vector<std::uint16_t> m_slots; ///< hash of the keys: 1 + index in m_known, or 0
+    std::vector<Ending> m_endings;      ///< by hash; one that comes takes the place of another
+    std::vector<Hand> m_hands;
+    std::array<Player, mostHands> m_players;
+    std::size_t m_count = 0; ///< of the players of this line
+};
+
+} // namespace showdown::cli
