@@ -68,6 +68,7 @@ struct Arguments
     std::vector<Option> options; ///< in the order given
     std::vector<std::string> operands;
 
+    /// True if the option was given, with a value or without.
     bool has(std::string_view name) const;
 
     /// The value of the last option of this name, or nothing.

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
+#include <functional>
+#include <span>
 
 namespace showdown::cli {
 
@@ -28,7 +30,12 @@ struct BatchAnswerText
 constexpr std::string_view csvHeadings =
     "line,rank1,place1,rank2,place2,rank3,place3,winners,error\n";
 
-constexpr std::size_t placeCount = 1 << 15; // twice the 17136 keys that there can be
+// A key counts the cards of each kind, the thirteen ranks and the wild, and has a bit for the suits.
+constexpr int countBits = 3;
+constexpr int kindOfWild = 13;
+constexpr std::uint64_t oneSuit = std::uint64_t{1} << (countBits * (kindOfWild + 1));
+
+constexpr std::size_t slotCount = 1 << 15; // nearly twice the 17136 keys that there can be
 constexpr std::size_t endingCount = 1 << 11;
 
 // A score has a field for all that is compared, the first one highest.
@@ -98,7 +105,7 @@ int fieldsInCommon(std::uint32_t first, std::uint32_t second)
     return first == second ? scoreFields : (std::countl_zero(first ^ second) - unused) / fieldBits;
 }
 
-void addSubstitute(const WorkingCard& card, std::string& out)
+void addRankAndSuit(const WorkingCard& card, std::string& out)
 {
     out += letter(card.rank);
     if (card.suit)
@@ -139,7 +146,7 @@ std::string_view batchHeadings(Format format)
 }
 
 BatchAnswers::BatchAnswers(const BatchTerms& terms)
-    : m_terms(terms), m_beginning(beginningOf(terms)), m_places(placeCount), m_endings(endingCount)
+    : m_terms(terms), m_beginning(beginningOf(terms)), m_slots(slotCount), m_endings(endingCount)
 {
     for (const Category rank : allCategories())
         m_ranks[static_cast<std::size_t>(rank)] =
@@ -147,9 +154,9 @@ BatchAnswers::BatchAnswers(const BatchTerms& terms)
     for (std::size_t index = 0; index < m_cards.size(); ++index) {
         const Card card = *cardOf(static_cast<int>(index));
         const bool isWild = terms.rules.rules.isWild(card);
-        const int kind = isWild ? 13 : number(*card.rank()) - 2;
+        const int kind = isWild ? kindOfWild : number(*card.rank()) - 2;
         CardFacts& facts = m_cards[index];
-        facts.kind = std::uint64_t{1} << (3 * kind);
+        facts.kind = std::uint64_t{1} << (countBits * kind);
         if (!isWild)
             facts.suit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(*card.suit()));
         facts.json = '"' + toText(card) + "\",";
@@ -209,18 +216,17 @@ const BatchAnswers::Known& BatchAnswers::lookUp(const Hand& hand)
         suits |= facts.suit;
     }
     // Suits count only in hands that can be all of one.
-    constexpr int kindBits = 3 * 14;
     if (std::popcount(suits) <= 1)
-        key |= std::uint64_t{1} << kindBits;
+        key |= oneSuit;
 
-    std::size_t slot = hashOf(key, m_places.size());
-    for (; m_places[slot] != 0; slot = (slot + 1) & (m_places.size() - 1)) {
-        const Known& known = m_known[m_places[slot] - 1U];
+    std::size_t slot = hashOf(key, m_slots.size());
+    for (; m_slots[slot] != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
+        const Known& known = m_known[m_slots[slot] - 1U];
         if (known.key == key)
             return known;
     }
     m_known.push_back(workOut(hand, key));
-    m_places[slot] = static_cast<std::uint16_t>(m_known.size());
+    m_slots[slot] = static_cast<std::uint16_t>(m_known.size());
     return m_known.back();
 }
 
@@ -299,7 +305,7 @@ void BatchAnswers::addWorkingHand(const Hand& hand, const HandValue& value, std:
     out += R"(,"working":[)";
     for (const WorkingCard& card : working) {
         out += '"';
-        addSubstitute(card, out);
+        addRankAndSuit(card, out);
         if (card.isSubstitute) {
             out += '*';
             wilds[static_cast<std::size_t>(card.dealtPosition)] = &card;
@@ -314,7 +320,7 @@ void BatchAnswers::addWorkingHand(const Hand& hand, const HandValue& value, std:
         out += R"({"card":)";
         out += digit(wild->dealtPosition + 1);
         out += R"(,"as":")";
-        addSubstitute(*wild, out);
+        addRankAndSuit(*wild, out);
         out += "\"},";
     }
     if (out.back() == ',')

@@ -97,8 +97,8 @@ private:
     std::array<CardFacts, 53> m_cards;
     std::array<std::string, allCategories().size()> m_ranks; ///< `"rank":"pair","name":`
     std::deque<Known> m_known;
-    std::vector<std::uint16_t> m_places; ///< hash of the keys: 1 + index in m_known, or 0
-    std::vector<Ending> m_endings;       ///< by hash; one that comes takes the place of another
+    std::vector<std::uint16_t> m_slots; ///< hash of the keys: 1 + index in m_known, or 0
+    std::vector<Ending> m_endings;      ///< by hash; one that comes takes the place of another
     std::vector<Hand> m_hands;
     std::array<Player, mostHands> m_players;
     std::size_t m_count = 0; ///< of the players of this line

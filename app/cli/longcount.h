@@ -57,6 +57,7 @@ public:
     /// Removes the bar.
     ~ProgressLine();
 
+    /// Says how far the count is at this moment, if it is time to.
     void show(const EquityResult& result, Clock::time_point now);
 
 private:

@@ -33,7 +33,9 @@ QString wrapped(const QString& text, const QString& first = {}, const QString& r
 class Columns
 {
 public:
+    /// Adds a line. Lines may have different numbers of cells, but none has no cell.
     void add(const QStringList& cells);
+    /// All lines, each with its end.
     QString text() const;
 
 private:

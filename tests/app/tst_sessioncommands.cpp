@@ -137,7 +137,7 @@ void TestSessionCommands::everyCommandIsOneNamedStep()
     const bool removed = session.playerCount() < table.playerCount;
     const QString left =
         session.row(0) == table.row(0) ? QStringLiteral("N0 N1") : QStringLiteral("N1 N2");
-    QCOMPARE(names, removed ? left : gui::names(table).join(u' '));
+    QCOMPARE(names, removed ? left : files::names(table).join(u' '));
 
     session.undoStack().undo();
     QCOMPARE(session.table(), table);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
+#include "app/narration/tabletext.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -69,7 +70,7 @@ void TestTable::slotsAndDealtPositionsLeadToEachOther()
 
 void TestTable::handsAreThoseOfTheOnesWhoPlay()
 {
-    const std::vector<Hand> hands = gui::hands(tableOf(QStringLiteral("- Ks - * - | - - - - -")));
+    const std::vector<Hand> hands = files::hands(tableOf(QStringLiteral("- Ks - * - | - - - - -")));
     QCOMPARE(hands.size(), std::size_t(2));
     QCOMPARE(hands[0], handOf("Ks *"));
     QVERIFY(hands[1].isEmpty());
@@ -105,7 +106,7 @@ void TestTable::aRepeatedCardIsRefused()
     const auto conflict =
         hand.size() == 1 ? session.setCard(place, hand[0]) : session.setCards(place, hand);
     QVERIFY(conflict);
-    QCOMPARE(conflictText(*conflict), message);
+    QCOMPARE(narration::alreadyHeld(conflict->card, numbered(conflict->holder)), message);
     QCOMPARE(conflict->wanted.player, place.player);
     QVERIFY(conflict->wanted != conflict->holder);
     QCOMPARE(describe(session.table()), before);
