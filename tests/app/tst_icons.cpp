@@ -36,6 +36,7 @@ std::vector<IconId> allIcons()
 {
     const QMetaEnum names = QMetaEnum::fromType<IconId>();
     std::vector<IconId> icons;
+    icons.reserve(static_cast<std::size_t>(names.keyCount()));
     for (int index = 0; index < names.keyCount(); ++index)
         icons.push_back(static_cast<IconId>(names.value(index)));
     return icons;

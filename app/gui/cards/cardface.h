@@ -24,13 +24,21 @@ class CardFace
     Q_DECLARE_TR_FUNCTIONS(CardFace)
 
 public:
+    /// Letters are of the bold font of this family.
     CardFace(const Colors& colors, SuitColors suitColors, const QFont& font)
         : m_colors(colors), m_suitColors(suitColors), m_font(font)
     {}
 
+    /// Rank, suit and court of a natural card; star and word of a wild.
     void paint(QPainter& painter, const QRectF& card, Card face) const;
+
+    /// The rank, and the suit or an outlined star.
     void paint(QPainter& painter, const QRectF& card, const SubstituteCard& substitute) const;
+
+    /// The number of the place, if it has one.
     void paint(QPainter& painter, const QRectF& card, const EmptyPlace& place) const;
+
+    /// The rank with a text cursor where the suit will stand.
     void paint(QPainter& painter, const QRectF& card, const TypedRank& typed) const;
 
     /// The star in the far corner that marks a substitute.
@@ -86,6 +94,8 @@ struct RankSetting
     qreal size = 0;
     qreal spacing = 0;
 };
+
+/// The setting of this rank, for letters of this size.
 RankSetting rankSetting(const QString& rank, qreal size);
 
 /// A rounded frame, given by its outer edge.

@@ -47,6 +47,7 @@ public:
     /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if none does.
     QString pending() const { return m_pending; }
 
+    /// Takes back the last key of what waits, or all of it.
     void dropLastKey() { m_pending.chop(1); }
     void clear() { m_pending.clear(); }
 
@@ -65,8 +66,10 @@ class CardSlot : public QWidget
     Q_OBJECT
 
 public:
+    /// Follows the suit colours of the appearance, which has to outlive it.
     explicit CardSlot(const Appearance& appearance, QWidget* parent = nullptr);
 
+    /// The card that is shown.
     std::optional<Card> card() const { return m_card; }
 
     /// Shows this card. A rank that waits for its suit is gone.
@@ -102,6 +105,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 public slots:
+    /// Puts the card as text into the clipboard; cutting asks for the slot to be emptied as well.
     void cut();
     void copy() const;
 
@@ -117,10 +121,14 @@ public slots:
 signals:
     /// Cards were typed or pasted, up to five; none to empty the slot.
     void cardsEntered(const Hand& cards);
+
+    /// A key was pressed that leads to another slot.
     void moveRequested(SlotMove move);
 
     /// The slot was clicked, or got the focus otherwise.
     void selected();
+
+    /// Enter or Space was pressed: the card is to be chosen from the deck.
     void deckRequested();
 
     /// What was typed or pasted is no card; why, in a sentence.

@@ -31,8 +31,10 @@ class DeckEntry : public QLineEdit
     Q_OBJECT
 
 public:
+    /// Session and next slot have to outlive the field.
     DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent = nullptr);
 
+    /// What Return would do with the text as it is.
     EntryState state() const { return m_state; }
 
     /// "Goes to Player 2, card 4", "Already in Player 1, card 3"; empty with the state none.

@@ -33,8 +33,10 @@ class DeckGrid : public QWidget
     Q_OBJECT
 
 public:
+    /// Follows the suit colours of the appearance, which has to outlive it.
     explicit DeckGrid(const Appearance& appearance, QWidget* parent = nullptr);
 
+    /// Shows which cards lie somewhere already.
     void setUsedKeys(const UsedKeys& keys);
 
     /// Marks the key of a card that would be replaced by another.
@@ -50,6 +52,7 @@ public:
     QString keyName(int key) const;        ///< "King of diamonds"
     QString keyDescription(int key) const; ///< empty unless the card is in use
 
+    /// The place of a key, and the key at a place, in the widget; nothing between keys.
     QRectF keyRect(int key) const;
     std::optional<int> keyAt(const QPointF& position) const;
 

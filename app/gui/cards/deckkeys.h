@@ -26,10 +26,12 @@ struct DeckKeys
     static constexpr int wild = rows * columns;
     static constexpr int count = wild + 1;
 
+    /// The place of a key, and the key of a place; not for the wild.
     static constexpr int row(int key) { return key / columns; }
     static constexpr int column(int key) { return key % columns; }
     static constexpr int at(int row, int column) { return row * columns + column; }
 
+    /// The card of a key, and the key of a card.
     static Card card(int key);
     static int key(Card card);
 };
@@ -41,6 +43,7 @@ enum class DeckStep : std::uint8_t { forward, back, up, down, first, last };
 class DeckCursor
 {
 public:
+    /// The current key.
     int key() const { return m_key; }
     void setKey(int key);
 
@@ -66,10 +69,12 @@ public:
     /// How far the ring of the focus, the shadow and the lift reach beyond a key.
     static constexpr qreal overhang = 5;
 
+    /// Letters are of the bold font of this family, except that the wild's follow its size too.
     DeckKeyFace(const Colors& colors, SuitColors suitColors, const QFont& font)
         : m_colors(colors), m_suitColors(suitColors), m_font(font)
     {}
 
+    /// Draws a key into `key`, and ring and shadow within the overhang.
     void paint(QPainter& painter, const QRectF& key, const CardPainter::Key& description) const;
 
     /// What stands on the key of the wild, under the word of its face.

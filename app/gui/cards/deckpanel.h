@@ -26,12 +26,15 @@ class DeckPanel : public QFrame
     Q_OBJECT
 
 public:
+    /// Session, next slot and appearance have to outlive the panel.
     DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& appearance,
               QWidget* parent = nullptr);
 
+    /// Folded, the panel is one line high.
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
 
+    /// For small windows: less text and smaller keys.
     void setCompact(bool compact);
 
     /// Puts the focus on the keys, and back to the hands after one card. Unfolds the panel.
@@ -44,6 +47,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// The panel was folded or unfolded, by its button or otherwise.
     void foldedChanged(bool folded);
 
     /// A sentence for the status bar; assistive technology has been told it.

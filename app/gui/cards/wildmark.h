@@ -13,6 +13,7 @@ class WildMark : public QLabel
     Q_OBJECT
 
 public:
+    /// The mark of one slot; it has no words yet.
     WildMark(const QString& objectName, QWidget* parent);
 
     /// Empty texts: no wild lies there.

@@ -29,7 +29,7 @@ std::size_t qHash(const ImageKey& key, std::size_t seed = 0)
 /// The images of the program; those that have not been used for longest make room for new ones.
 QCache<ImageKey, QImage>& imageCache()
 {
-    constexpr qsizetype largest = 24 * 1024; // KiB; a window full of cards takes 1 to 8 MiB
+    constexpr qsizetype largest = 24576; // KiB; a window full of cards takes 1 to 8 MiB
     static QCache<ImageKey, QImage> cache(largest);
     return cache;
 }

@@ -49,6 +49,7 @@ public:
     /// From the longest to the shortest; at least one.
     void setTexts(const QStringList& texts);
 
+    /// The text that fits, with an ellipsis where none does.
     QString shownText() const;
 
     QSize minimumSizeHint() const override;
