@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/app/cli/cliprocess.h"
+
+namespace showdown::tests {
+
+/// How `check` ends that tests this command.
+inline CliRun check(const QString& command, const QStringList& more = {})
+{
+    return runCli(QStringList{QStringLiteral("check"), QStringLiteral("--command"), command}
+                  + more);
+}
+
+/// What follows a label at the top of a report.
+inline QString rowOf(const CliRun& run, const QString& label)
+{
+    const QStringList lines = run.out.split(u'\n').mid(1, 3);
+    for (const QString& line : lines) {
+        if (line.startsWith(QStringLiteral("  ") + label))
+            return line.mid(2 + label.size()).trimmed();
+    }
+    return {};
+}
+
+/// A program that answers every line alike.
+inline QString echoing(const QString& answer)
+{
+    return QStringLiteral("while read line; do echo '%1'; done").arg(answer);
+}
+
+} // namespace showdown::tests

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/cliinside.h"
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <sstream>
+#include <vector>
+
+using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::tests;
+
+namespace {
+
+const QString goodHand = QStringLiteral("Qh 9d Qc 7s 2h");
+
+/// The words of `compare` and a few more.
+QStringList compareWith(const QStringList& words)
+{
+    return QStringList{QStringLiteral("compare")} + words;
+}
+
+} // namespace
+
+/// What the program does when it is used badly: one message, no result, an exit code.
+class TestCliBadInput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWrongHandIsBadInput_data();
+    void aWrongHandIsBadInput();
+    void aWrongWordIsBadUsage_data();
+    void aWrongWordIsBadUsage();
+    void aCommandIsNeededAndTheKnownOnesAreNamed_data();
+    void aCommandIsNeededAndTheKnownOnesAreNamed();
+    void bytesThatAreNotUtf8AreReported();
+    void aMegabyteIsReportedInShort_data();
+    void aMegabyteIsReportedInShort();
+    void aResultThatCannotBeWrittenIsReported();
+    void messagesFollowTheLanguage();
+};
+
+void TestCliBadInput::aWrongHandIsBadInput_data()
+{
+    QTest::addColumn<QStringList>("hands");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const QStringList& hands, const char* message) {
+        QTest::newRow(name) << hands << QString::fromUtf8(message);
+    };
+    const QString cards = QStringLiteral("one of 2-10 T J Q K A with a suit, or * for a wild");
+    const QByteArray noCard = " is no card; " + cards.toUtf8();
+
+    row("one letter", {QStringLiteral("K")},
+        "hand 1, character 2: the suit of 'K' is missing; one of h d c s");
+    row("an eleven", {QStringLiteral("11h")},
+        "hand 1, character 2: '1' after '1' makes no rank; a ten is 10 or T");
+    row("a Cyrillic letter", {QStringLiteral("Kс")},
+        "hand 1, character 2: 'с' (U+0441) is no suit; one of h d c s");
+    row("a suit that is none", {QStringLiteral("Kx")},
+        "hand 1, character 2: 'x' is no suit; one of h d c s");
+    row("six cards", {QStringLiteral("Kh 2d 3d 4d 5d 6d")},
+        "hand 1, character 16: '6' is too much; a hand has five cards");
+    row("a card twice in a hand", {QStringLiteral("Kh 2d Kh")},
+        "hand 1, card 3: 'Kh' is already hand 1, card 1; one deck holds each card once "
+        "(--deck free allows more)");
+    row("a card twice in two hands", {goodHand, QStringLiteral("2s 9d")},
+        "hand 2, card 2: '9d' is already hand 1, card 2; one deck holds each card once "
+        "(--deck free allows more)");
+    row("the second hand", {goodHand, QStringLiteral("Kh xx")},
+        "hand 2, character 4: 'x'" + noCard);
+    row("an unknown card", {QStringLiteral("?")}, "hand 1, character 1: '?'" + noCard);
+    row("a substitute", {QStringLiteral("6*")},
+        "hand 1, character 2: '*' is no suit; one of h d c s");
+    row("a single dash", {QStringLiteral("-")}, "hand 1, character 1: '-'" + noCard);
+    row("an option after two dashes", {QStringLiteral("--"), QStringLiteral("--lens")},
+        "hand 1, character 1: '-'" + noCard);
+}
+
+void TestCliBadInput::aWrongHandIsBadInput()
+{
+    QFETCH(const QStringList, hands);
+    QFETCH(const QString, message);
+    const CliRun run = runCli(compareWith(hands));
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: %1\n").arg(message));
+    QCOMPARE(run.out, QString());
+    QCOMPARE(run.exitCode, 1);
+}
+
+void TestCliBadInput::aWrongWordIsBadUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const QString& words, const char* message) {
+        QTest::newRow(name) << words.split(u' ', Qt::SkipEmptyParts) << QString::fromUtf8(message);
+    };
+    const char* ranks = "high-card, pair, two-pair, three-of-a-kind, straight, flush, full-house, "
+                        "four-of-a-kind, straight-flush, royal-flush";
+
+    row("an unknown option", "compare --bogus Kh", "unknown option '--bogus'");
+    row("an unknown short option", "compare -x Kh", "unknown option '-x'");
+    row("an unknown option before the command", "--rules series compare Kh",
+        "unknown option '--rules'");
+    row("a value where none is taken", "compare --help=yes", "--help takes no value");
+    row("a value that is missing", "compare Kh --lens", "--lens needs a value");
+    row("an unknown preset", "compare --rules foo Kh",
+        "unknown rules 'foo'; one of series, standard, bug, deuces");
+    row("an unknown rule", "compare --set foo=1 Kh",
+        "unknown rule 'foo'; one of pairFloor, lowAceStraight, fiveOfAKind, flushRepeats, "
+        "naturalBeatsWild, wildScope, wildRanks, wildCards, deck, jokers");
+    row("a rule without a value", "compare --set pairFloor Kh",
+        "--set needs RULE=VALUE, not 'pairFloor'");
+    row("a floor that is none", "compare --set pairFloor=11 Kh",
+        "'11' is no value of pairFloor; possible: 2 to 10, J, Q, K, A");
+    row("a switch that is neither on nor off", "compare --set fiveOfAKind=yes Kh",
+        "'yes' is no value of fiveOfAKind; possible: on, off");
+    row("an unknown scope", "compare --set wildScope=half Kh",
+        "'half' is no value of wildScope; possible: full, bug");
+    row("wild ranks that are none", "compare --set wildRanks=1 Kh",
+        "'1' is no value of wildRanks; possible: none, or ranks such as 2,J");
+    row("wild cards that are none", "compare --set wildCards=Zz Kh",
+        "'Zz' is no value of wildCards; possible: none, or cards such as Jh,Js");
+    row("a deck that is none", "compare --deck two Kh",
+        "'two' is no value of deck; possible: one, free");
+    row("too many jokers", "compare --jokers 1001 Kh",
+        "'1001' is no value of jokers; possible: 0 to 1000");
+    row("an unknown rank", "compare --lens foo Kh",
+        qPrintable(QStringLiteral("unknown rank 'foo'; one of ") + ranks));
+    row("an unknown rank where five of a kind exists", "compare --rules bug --lens foo Kh",
+        qPrintable(QStringLiteral("unknown rank 'foo'; one of ") + ranks + ", five-of-a-kind"));
+    row("a rank that the rules lack", "compare --lens five-of-a-kind Kh",
+        "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
+    row("an unknown format", "compare --format xml Kh", "unknown format 'xml'; one of text, json");
+    row("an unknown language", "compare --lang xx Kh", "unknown language 'xx'; one of de, en");
+    row("no hand", "compare --rules bug", "no hand given; one to three are possible");
+    row("four hands", "compare Kh Kd Kc Ks", "4 hands given; at most three are possible");
+    row("usage is checked before the hands", "compare Kx --lens foo",
+        qPrintable(QStringLiteral("unknown rank 'foo'; one of ") + ranks));
+}
+
+void TestCliBadInput::aWrongWordIsBadUsage()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, message);
+    const CliRun run = runCli(words);
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: %1\n").arg(message));
+    QCOMPARE(run.out, QString());
+    QCOMPARE(run.exitCode, 2);
+}
+
+void TestCliBadInput::aCommandIsNeededAndTheKnownOnesAreNamed_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("nothing at all") << QStringList() << "no command given; one of ";
+    QTest::newRow("a language alone") << QStringList{QStringLiteral("--lang"), QStringLiteral("en")}
+                                      << "no command given; one of ";
+    QTest::newRow("an unknown command")
+        << QStringList{QStringLiteral("bogus")} << "unknown command 'bogus'; one of ";
+}
+
+void TestCliBadInput::aCommandIsNeededAndTheKnownOnesAreNamed()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, message);
+    const CliRun run = runCli(words);
+    const QString beginning = QStringLiteral("showdown-cli: ") + message;
+    QVERIFY2(run.err.startsWith(beginning), qPrintable(run.err));
+    QCOMPARE(run.out, QString());
+    QCOMPARE(run.exitCode, 2);
+
+    const QString help = runCli({QStringLiteral("--help")}).out;
+    const QStringList commands =
+        run.err.mid(beginning.size()).trimmed().split(QStringLiteral(", "));
+    QVERIFY(commands.contains(QStringLiteral("compare")));
+    for (const QString& command : commands)
+        QVERIFY2(help.contains(QStringLiteral("showdown-cli ") + command), qPrintable(command));
+}
+
+void TestCliBadInput::bytesThatAreNotUtf8AreReported()
+{
+    const QString script = QStringLiteral("exec '%1' compare \"$(printf 'Kh \\377')\"");
+    const CliRun run =
+        runProgram(QStringLiteral("/bin/sh"),
+                   {QStringLiteral("-c"), script.arg(QStringLiteral(SHOWDOWN_CLI_PATH))});
+    QCOMPARE(run.err,
+             QStringLiteral("showdown-cli: hand 1, character 4: a byte that is not UTF-8 is no "
+                            "card; one of 2-10 T J Q K A with a suit, or * for a wild\n"));
+    QCOMPARE(run.out, QString());
+    QCOMPARE(run.exitCode, 1);
+}
+
+void TestCliBadInput::aMegabyteIsReportedInShort_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("letter");
+    QTest::addColumn<int>("exitCode");
+
+    QTest::newRow("as a hand") << "compare"
+                               << "x" << 1;
+    QTest::newRow("as a hand of blanks") << "compare"
+                                         << " " << 0;
+    QTest::newRow("as a hand of wilds") << "compare"
+                                        << "*" << 1;
+    QTest::newRow("as a command") << ""
+                                  << "x" << 2;
+    QTest::newRow("as an option") << "compare"
+                                  << "-" << 2;
+    QTest::newRow("as a preset") << "compare --rules"
+                                 << "x" << 2;
+    QTest::newRow("as a rule") << "compare --set"
+                               << "=" << 2;
+    QTest::newRow("as a number of jokers") << "compare --jokers"
+                                           << "9" << 2;
+    QTest::newRow("as wild ranks") << "compare --set"
+                                   << "wildRanks=2," << 2;
+    QTest::newRow("as a rank") << "compare --lens"
+                               << "x" << 2;
+    QTest::newRow("as a language") << "--lang"
+                                   << "x" << 2;
+}
+
+void TestCliBadInput::aMegabyteIsReportedInShort()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, letter);
+    std::vector<std::string> words;
+    for (const QString& word : before.split(u' ', Qt::SkipEmptyParts))
+        words.push_back(word.toStdString());
+    words.push_back(letter.repeated(1'000'000).toStdString());
+    const CliRun run = runInside(words);
+    QTEST(run.exitCode, "exitCode");
+    QVERIFY(run.out.size() + run.err.size() < 1000);
+    QCOMPARE(run.out.isEmpty(), run.exitCode != 0);
+}
+
+void TestCliBadInput::aResultThatCannotBeWrittenIsReported()
+{
+    std::ostringstream err;
+    std::ostream nowhere(nullptr);
+    const std::vector<std::string> words{"compare", goodHand.toStdString()};
+    QCOMPARE(runCommandLine(*QCoreApplication::instance(), words, nowhere, err),
+             ExitCode::badInput);
+    QCOMPARE(err.str(), std::string("showdown-cli: the result could not be written\n"));
+}
+
+void TestCliBadInput::messagesFollowTheLanguage()
+{
+    const CliRun run = runCli({QStringLiteral("--lang"), QStringLiteral("de"),
+                               QStringLiteral("compare"), QStringLiteral("Kx")});
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: Blatt 1, Zeichen 2: 'x' ist keine Farbe; "
+                                     "möglich: h d c s\n"));
+    QCOMPARE(run.exitCode, 1);
+}
+
+SHOWDOWN_TEST(TestCliBadInput)
+#include "tst_badinput.moc"

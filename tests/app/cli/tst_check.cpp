@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/cards/notation.h"
+#include "tests/app/cli/checking.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <vector>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+/// The comparator with a slip, through a lens or by best rank.
+QString faultyComparator(const QString& slip, const QString& lens)
+{
+    return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' %1 %2").arg(slip, lens);
+}
+
+QStringList lensOption(const QString& lens)
+{
+    return lens.isEmpty() ? QStringList() : QStringList{QStringLiteral("--lens"), lens};
+}
+
+/// The numbers of the winners among hands separated by '|'.
+QString winnersOf(const QString& hands, const QString& lens)
+{
+    std::vector<Hand> dealt;
+    for (const QString& hand : hands.split(u'|'))
+        dealt.push_back(handOf(hand.toStdString()));
+    const Showdown answer =
+        showdown::showdown(dealt, rulesOf(Preset::series), categoryFromId(lens.toStdString()));
+    QStringList numbers;
+    for (const int winner : answer.winners)
+        numbers << QString::number(winner);
+    return numbers.join(u' ');
+}
+
+} // namespace
+
+/// Comparators under test: right ones, and those with a slip of the articles.
+class TestCheck : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRightComparatorAgrees_data();
+    void aRightComparatorAgrees();
+    void everySlipIsCaught_data();
+    void everySlipIsCaught();
+    void oneSeedFindsTheSameCase();
+    void answersMayBeUntidy();
+    void theStepsAreThoseOfTheRules();
+    void theReadmeTellsTheTruth();
+};
+
+void TestCheck::aRightComparatorAgrees_data()
+{
+    QTest::addColumn<QString>("lens");
+    QTest::newRow("best rank") << QString();
+    for (const Category lens : allCategories()) {
+        if (lens != Category::fiveOfAKind)
+            QTest::newRow(id(lens).data()) << qt(id(lens));
+    }
+}
+
+void TestCheck::aRightComparatorAgrees()
+{
+    QFETCH(const QString, lens);
+    const CliRun run = check(faultyComparator(QStringLiteral("none"), lens), lensOption(lens));
+    QCOMPARE(run.out, QStringLiteral("All cases agree: 1000\n"));
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+}
+
+void TestCheck::everySlipIsCaught_data()
+{
+    QTest::addColumn<QString>("slip");
+    QTest::addColumn<QString>("lens");
+    QTest::addColumn<bool>("stops"); // the printed code cannot go on
+    const auto row = [](const char* slip, const QStringList& lenses, bool stops = false) {
+        for (const QString& lens : lenses)
+            QTest::addRow("%s %s", slip, qPrintable(lens))
+                << QString::fromLatin1(slip) << lens << stops;
+    };
+    const QString best;
+    const QString pair = QStringLiteral("pair");
+    const QString twoPair = QStringLiteral("two-pair");
+    const QString three = QStringLiteral("three-of-a-kind");
+    const QString straight = QStringLiteral("straight");
+    const QString fullHouse = QStringLiteral("full-house");
+    const QString four = QStringLiteral("four-of-a-kind");
+    const QString straightFlush = QStringLiteral("straight-flush");
+    row("E1", {best, pair, twoPair, three, straight, four});
+    row("E2", {best, pair, straight}, true);
+    row("E3", {pair});
+    row("E4", {three, four});
+    row("E5", {best, pair, twoPair, three, four});
+    row("E7", {best, straight, straightFlush});
+    row("E8", {best, straight, straightFlush});
+    row("E9", {best, twoPair, fullHouse});
+    row("E10", {twoPair});
+    row("E11", {best, twoPair});
+    row("E12", {best, fullHouse});
+    row("E14", {best, straight, straightFlush});
+    row("E18", {fullHouse}, true);
+    row("E19", {best, straight});
+    row("E20", {pair});
+    row("E21", {twoPair});
+    row("E22", {twoPair});
+    row("E23", {twoPair, fullHouse});
+    row("E24", {fullHouse});
+    row("E25", {best, fullHouse});
+    row("E27", {best, three, four});
+}
+
+void TestCheck::everySlipIsCaught()
+{
+    QFETCH(const QString, slip);
+    QFETCH(const QString, lens);
+    QFETCH(const bool, stops);
+    const CliRun run = check(faultyComparator(slip, lens), lensOption(lens));
+    QCOMPARE(run.exitCode, 1);
+    const int number = run.out.section(u' ', 1, 1).toInt();
+    QVERIFY2(number >= 1 && number <= 40, qPrintable(run.out));
+
+    const QString hands = rowOf(run, QStringLiteral("hands"));
+    const QString expected = rowOf(run, QStringLiteral("expected"));
+    const QString came = rowOf(run, QStringLiteral("came"));
+    QCOMPARE(expected, winnersOf(hands, lens));
+    if (stops) {
+        QCOMPARE(came, QStringLiteral("nothing"));
+        QVERIFY2(run.err.contains(u"ended with exit status 3"), qPrintable(run.err));
+        return;
+    }
+    QVERIFY(came != expected);
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: case %1 of 1000: expected %2, came %3\n")
+                          .arg(QString::number(number), expected, came));
+    // The explanation of the right answer follows, and how to see its steps.
+    const QStringList explain{QStringLiteral("explain")};
+    const QString explained = runCli(explain + lensOption(lens) + hands.split(u'|')).out;
+    const QString why = run.out.section(u'\n', 5).section(QStringLiteral("\nEvery step: "), 0, 0);
+    QVERIFY(why.contains(u"Rank check"));
+    QCOMPARE(explained.left(why.size()), why);
+    const QString steps =
+        run.out.section(QStringLiteral("\nEvery step: showdown-cli "), 1).trimmed();
+    QCOMPARE(runCli(QProcess::splitCommand(steps)).out, explained);
+}
+
+void TestCheck::oneSeedFindsTheSameCase()
+{
+    const QString comparator = faultyComparator(QStringLiteral("E1"), {});
+    const QStringList seven{QStringLiteral("--seed"), QStringLiteral("7")};
+    QCOMPARE(check(comparator, seven).out, check(comparator, seven).out);
+    QVERIFY(check(comparator, seven).out != check(comparator).out);
+}
+
+void TestCheck::answersMayBeUntidy()
+{
+    const QString untidy = faultyComparator(QStringLiteral("none"), {})
+                           + QStringLiteral(" | sed -u -e 's/^1 2/2   1/' -e 's/$/ \\r/'");
+    QCOMPARE(check(untidy).out, QStringLiteral("All cases agree: 1000\n"));
+}
+
+void TestCheck::theStepsAreThoseOfTheRules()
+{
+    const CliRun run =
+        check(echoing(QStringLiteral("2")), {QStringLiteral("--rules"), QStringLiteral("deuces"),
+                                             QStringLiteral("--deck"), QStringLiteral("free")});
+    const QString steps =
+        run.out.section(QStringLiteral("\nEvery step: showdown-cli "), 1).trimmed();
+    const CliRun explained = runCli(QProcess::splitCommand(steps));
+    QCOMPARE(explained.exitCode, 0);
+    QCOMPARE(rulesLineOf(explained), QStringLiteral("Deuces wild rules (changed): deck=free"));
+}
+
+/// The README shows a comparator and what `check` says of it.
+void TestCheck::theReadmeTellsTheTruth()
+{
+    QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty(),
+             "the README's comparator needs python3");
+    QFile readme(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(readme.readAll());
+    const auto block = [&](const QString& language) {
+        return text.section(QStringLiteral("```") + language + u'\n', 1, 1)
+            .section(QStringLiteral("```"), 0, 0);
+    };
+    const QTemporaryDir directory;
+    QFile program(directory.filePath(QStringLiteral("compare.py")));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write(block(QStringLiteral("python")).toUtf8());
+    program.close();
+
+    const QStringList runs = block(QStringLiteral("console"))
+                                 .split(QStringLiteral("$ showdown-cli "), Qt::SkipEmptyParts);
+    QCOMPARE(runs.size(), 2);
+    for (const QString& run : runs) {
+        const QStringList words =
+            QProcess::splitCommand(run.section(u'\n', 0, 0)
+                                       .replace(QStringLiteral("compare.py"),
+                                                QStringLiteral("'%1'").arg(program.fileName())));
+        const QString shown = run.section(u'\n', 1);
+        QVERIFY(!shown.isEmpty());
+        QCOMPARE(runCli(words).out.left(shown.size()), shown);
+    }
+}
+
+SHOWDOWN_TEST(TestCheck)
+#include "tst_check.moc"

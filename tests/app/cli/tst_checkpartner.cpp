@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/checking.h"
+#include "tests/support/testprogram.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryFile>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+bool isRunning(qint64 process)
+{
+    QFile status(QStringLiteral("/proc/%1/stat").arg(process));
+    if (!status.open(QIODevice::ReadOnly))
+        return false;
+    return !status.readAll().contains(") Z ");
+}
+
+} // namespace
+
+/// Programs under test that are no comparators: `check` survives them all and says what they did.
+class TestCheckPartner : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aBrokenProgramIsReported_data();
+    void aBrokenProgramIsReported();
+    void aProgramThatHangsIsEnded();
+    void messagesOfTheProgramPassThrough();
+};
+
+void TestCheckPartner::aBrokenProgramIsReported_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("came");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const QString& command, int number, const char* came,
+                        const char* message) {
+        QTest::newRow(name) << command << number << QString::fromUtf8(came)
+                            << QString::fromUtf8(message);
+    };
+    const char* noAnswer = " is no answer; the winners' numbers are, separated by spaces";
+    row("dies at once", QStringLiteral("exit 3"), 1, "nothing",
+        "the command ended with exit status 3 and gave no answer");
+    row("does not exist", QStringLiteral("no-such-program-anywhere"), 1, "nothing",
+        "the command ended with exit status 127 and gave no answer");
+    row("dies midway", QStringLiteral("read line; echo 1; exit 4"), 2, "nothing",
+        "the command ended with exit status 4 and gave no answer");
+    row("dies within a line", QStringLiteral("read line; printf 1"), 1, "'1'",
+        "the command ended with exit status 0 and gave no answer");
+    row("dies by a signal", QStringLiteral("kill -11 $$"), 1, "nothing",
+        "signal 11 ended the command, which gave no answer");
+    row("its part dies by a signal", QStringLiteral("sh -c 'kill -9 $$'; exit $?"), 1, "nothing",
+        "signal 9 ended the command, which gave no answer");
+    row("closes its input", QStringLiteral("exec 0<&-; read line; exit 5"), 1, "nothing",
+        "the command ended with exit status 5 and gave no answer");
+    row("babbles", echoing(QStringLiteral("hello")), 1, "'hello'",
+        qPrintable(QStringLiteral("'hello'") + QLatin1String(noAnswer)));
+    row("says nothing", echoing({}), 1, "an empty line",
+        qPrintable(QStringLiteral("an empty line") + QLatin1String(noAnswer)));
+    row("names a player too many", echoing(QStringLiteral("3")), 1, "'3'",
+        qPrintable(QStringLiteral("'3'") + QLatin1String(noAnswer)));
+    row("names a player twice", echoing(QStringLiteral("1 1")), 1, "'1 1'",
+        qPrintable(QStringLiteral("'1 1'") + QLatin1String(noAnswer)));
+    row("gives a place", echoing(QStringLiteral("1st")), 1, "'1st'",
+        qPrintable(QStringLiteral("'1st'") + QLatin1String(noAnswer)));
+    row("never stops", QStringLiteral("yes 1"), 2, "'1'",
+        "the command wrote more than one short line for a case");
+    row("writes megabytes without an end", QStringLiteral("head -c 50000000 /dev/zero; sleep 60"),
+        1, nullptr, "the command wrote more than one short line for a case");
+}
+
+void TestCheckPartner::aBrokenProgramIsReported()
+{
+    QFETCH(const QString, command);
+    QFETCH(const int, number);
+    QFETCH(const QString, came);
+    QFETCH(const QString, message);
+    const CliRun run = check(command);
+    QCOMPARE(run.exitCode, 1);
+    const QString summary =
+        QStringLiteral("showdown-cli: case %1 of 1000: %2\n").arg(number).arg(message);
+    QVERIFY2(run.err.endsWith(summary), qPrintable(run.err));
+    QVERIFY(run.out.startsWith(QStringLiteral("Case %1 of 1000\n  hands ").arg(number)));
+    if (!came.isNull())
+        QCOMPARE(rowOf(run, QStringLiteral("came")), came);
+}
+
+void TestCheckPartner::aProgramThatHangsIsEnded()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QElapsedTimer timer;
+    timer.start();
+    const CliRun run = check(
+        QStringLiteral("sleep 600 & echo $! > '%1'; printf '1 2'; wait").arg(file.fileName()));
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: case 1 of 1000: the command gave no answer for "
+                                     "5 seconds; does it flush its output after each line?\n"));
+    QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("'1 2'"));
+    QCOMPARE_GE(timer.elapsed(), 5000);
+    const qint64 sleeper = file.readAll().trimmed().toLongLong();
+    QVERIFY(sleeper > 0);
+    QTRY_VERIFY(!isRunning(sleeper));
+}
+
+void TestCheckPartner::messagesOfTheProgramPassThrough()
+{
+    const CliRun run = check(QStringLiteral("echo 'line 7: oops' >&2; exit 1"));
+    QVERIFY(run.err.startsWith(QStringLiteral("line 7: oops\nshowdown-cli: case 1 ")));
+}
+
+SHOWDOWN_TEST(TestCheckPartner)
+#include "tst_checkpartner.moc"

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/cliprocess.h"
+#include "tests/support/testprogram.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+const QString pairOfQueens = QStringLiteral("Qh 9d Qc 7s 2h");
+const QString wildQueen = QStringLiteral("9c Qs 3d * 7h");
+
+} // namespace
+
+/// What the program does when it is used well.
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void handsAreCompared();
+    void aHandThatDoesNotFitIsShownWithoutPlace();
+    void handsOfTheSameRankAreTold_data();
+    void handsOfTheSameRankAreTold();
+    void anUnfinishedTableSaysWhatIsMissing();
+    void optionsAreRead_data();
+    void optionsAreRead();
+    void helpIsGiven_data();
+    void helpIsGiven();
+    void theVersionIsTold();
+    void everyLanguageIsSpoken();
+};
+
+void TestCli::handsAreCompared()
+{
+    const CliRun run =
+        runCli({QStringLiteral("compare"), pairOfQueens, wildQueen, QStringLiteral("Ah Jd")});
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out,
+             QStringLiteral("Series rules\n"
+                            "\n"
+                            "Player 1, 2nd   Pair of queens, kickers nine, seven, two\n"
+                            "  hand          Qh 9d Qc 7s 2h\n"
+                            "  working hand  Qh Qc 9d 7s 2h\n"
+                            "\n"
+                            "Player 2, 1st   Pair of queens, kickers nine, seven, three\n"
+                            "  hand          9c Qs 3d * 7h\n"
+                            "  working hand  Q* Qs 9c 7h 3d\n"
+                            "  wild          card 4 (*) acts as Q\n"
+                            "\n"
+                            "Player 3        2 of 5 cards\n"
+                            "  hand          Ah Jd\n"
+                            "\n"
+                            "Player 2 wins so far\n"
+                            "Both Player 1 and Player 2 have a pair of queens; the third kicker "
+                            "decides, 3 beats 2. Player 3 needs 3 more cards.\n"));
+}
+
+void TestCli::aHandThatDoesNotFitIsShownWithoutPlace()
+{
+    const CliRun run =
+        runCli({QStringLiteral("compare"), QStringLiteral("--lens"), QStringLiteral("flush"),
+                QStringLiteral("Ah Jh 9h * *"), QStringLiteral("9c Qs 3d 5c 7h")});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out, QStringLiteral("Series rules\n"
+                                     "Comparing as flushes.\n"
+                                     "\n"
+                                     "Player 1, 1st   Flush, ace high\n"
+                                     "  hand          Ah Jh 9h * *\n"
+                                     "  working hand  Ah* Ah* Ah Jh 9h\n"
+                                     "  wilds         card 4 (*) acts as Ah\n"
+                                     "                card 5 (*) acts as Ah\n"
+                                     "\n"
+                                     "Player 2        Not a flush\n"
+                                     "  hand          9c Qs 3d 5c 7h\n"
+                                     "\n"
+                                     "Player 1 wins\n"
+                                     "Player 2's hand is no flush.\n"));
+}
+
+void TestCli::handsOfTheSameRankAreTold_data()
+{
+    QTest::addColumn<QString>("command");
+
+    QTest::newRow("compare") << QStringLiteral("compare");
+    QTest::newRow("explain") << QStringLiteral("explain");
+}
+
+/// Unoptimised, the words for a second kicker once freed what another type of their name holds.
+void TestCli::handsOfTheSameRankAreTold()
+{
+    QFETCH(const QString, command);
+    const CliRun run =
+        runCli({command, QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks 6d 6s 3h w")});
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.out.contains(QStringLiteral("Player 2 wins\n")), qPrintable(run.out));
+}
+
+void TestCli::anUnfinishedTableSaysWhatIsMissing()
+{
+    const CliRun run = runCli({QStringLiteral("compare"), QStringLiteral("Th"), QString()});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out, QStringLiteral("Series rules\n"
+                                     "\n"
+                                     "Player 1  1 of 5 cards\n"
+                                     "  hand    Th\n"
+                                     "\n"
+                                     "Player 2  0 of 5 cards\n"
+                                     "\n"
+                                     "No hand is complete\n"
+                                     "A hand needs five cards to have a rank.\n"));
+}
+
+void TestCli::optionsAreRead_data()
+{
+    QTest::addColumn<QStringList>("words");
+
+    const QString option = QStringLiteral("--rules");
+    const QString joined = QStringLiteral("--rules=standard");
+    const QString standard = QStringLiteral("standard");
+    const QString compare = QStringLiteral("compare");
+    QTest::newRow("the value is the next word")
+        << QStringList{compare, option, standard, pairOfQueens};
+    QTest::newRow("the value follows an equals sign") << QStringList{compare, joined, pairOfQueens};
+    QTest::newRow("options may follow the hands")
+        << QStringList{compare, pairOfQueens, option, standard};
+    QTest::newRow("two dashes end the options")
+        << QStringList{compare, joined, QStringLiteral("--"), pairOfQueens};
+    QTest::newRow("the language may come first") << QStringList{
+        QStringLiteral("--lang"), QStringLiteral("en"), compare, joined, pairOfQueens};
+    QTest::newRow("of two presets the last counts")
+        << QStringList{compare, QStringLiteral("--rules=bug"), joined, pairOfQueens};
+    QTest::newRow("text is a format") << QStringList{compare, joined, QStringLiteral("--format"),
+                                                     QStringLiteral("text"), pairOfQueens};
+}
+
+void TestCli::optionsAreRead()
+{
+    QFETCH(const QStringList, words);
+    const CliRun run = runCli(words);
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(rulesLineOf(run), QStringLiteral("Standard rules"));
+    QCOMPARE(firstPlayerOf(run),
+             QStringLiteral("Player 1, 1st Pair of queens, kickers nine, seven, two"));
+}
+
+void TestCli::helpIsGiven_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QStringList>("mentioned");
+
+    const QStringList whole{QStringLiteral("compare"), QStringLiteral("--version"),
+                            QStringLiteral("--lang"), QStringLiteral("de, en")};
+    const QStringList compare{
+        QStringLiteral("--rules"),   QStringLiteral("--set"),           QStringLiteral("--deck"),
+        QStringLiteral("--jokers"),  QStringLiteral("--lens"),          QStringLiteral("--format"),
+        QStringLiteral("--lang"),    QStringLiteral("five-of-a-kind"),  QStringLiteral("deuces"),
+        QStringLiteral("pairFloor"), QStringLiteral("naturalBeatsWild")};
+    QTest::newRow("of the program") << QStringList{QStringLiteral("--help")} << whole;
+    QTest::newRow("of the program, short") << QStringList{QStringLiteral("-h")} << whole;
+    QTest::newRow("of compare") << QStringList{QStringLiteral("compare"), QStringLiteral("--help")}
+                                << compare;
+    QTest::newRow("of compare, in German")
+        << QStringList{QStringLiteral("compare"), QStringLiteral("--help"),
+                       QStringLiteral("--lang=de")}
+        << compare;
+}
+
+void TestCli::helpIsGiven()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QStringList, mentioned);
+    const CliRun run = runCli(words);
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    for (const QString& text : mentioned)
+        QVERIFY2(run.out.contains(text), qPrintable(text));
+}
+
+void TestCli::theVersionIsTold()
+{
+    const CliRun run = runCli({QStringLiteral("--version")});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(QRegularExpression(QStringLiteral("^showdown-cli \\d+\\.\\d+\\.\\d+\n$"))
+                .match(run.out)
+                .hasMatch());
+}
+
+void TestCli::everyLanguageIsSpoken()
+{
+    const auto verdictIn = [](const QString& language) {
+        const CliRun run = runCli({QStringLiteral("compare"), QStringLiteral("--lang"), language,
+                                   pairOfQueens, wildQueen});
+        return run.out.section(u'\n', -3, -3);
+    };
+    QCOMPARE(verdictIn(QStringLiteral("en")), QStringLiteral("Player 2 wins"));
+    QCOMPARE(verdictIn(QStringLiteral("de")), QStringLiteral("Spieler 2 gewinnt"));
+}
+
+SHOWDOWN_TEST(TestCli)
+#include "tst_commandline.moc"

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/explaincommand.h"
+#include "app/narration/steptext.h"
+#include "core/compare/listings.h"
+#include "tests/app/cli/explaining.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+const QStringList sampleHands{QStringLiteral("Qh 9d Qc 7s 2h"), QStringLiteral("9c Qs 3d * 7h"),
+                              QStringLiteral("As Jd 8c 6s 4h")};
+
+QString explanation(const QStringList& words)
+{
+    const CliRun run = runCli(QStringList(QStringLiteral("explain")) + words);
+    return run.exitCode == 0 && run.err.isEmpty() ? run.out : QString();
+}
+
+} // namespace
+
+/// The explanation for people.
+class TestExplainText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(speak("en")); }
+    void theSampleReadsWell();
+    void theSampleReadsWellInGerman();
+    void stepsStandUnderTheirLines();
+    void everyLineIsNarrowEnough();
+    void marksNeverStandAlone();
+    void onlyWhatThereIsIsShown();
+    void oneCallGivesTheWholeText();
+    void mistakesAreReportedAsByCompare_data();
+    void mistakesAreReportedAsByCompare();
+    void helpSaysWhatItDoes();
+    void everyLineOfEveryListingIsExplained();
+};
+
+void TestExplainText::theSampleReadsWell()
+{
+    const QString text = explanation(sampleHands);
+    const CliRun compared = runCli(QStringList(QStringLiteral("compare")) + sampleHands);
+    QVERIFY(text.startsWith(compared.out));
+    for (const char* part : {
+             "\nRank check\n==========\n\nPlayer 1\n  ✗ No           Royal flush      Four "
+             "different suits\n",
+             "  ✗ No           Four of a kind   Wild + one queen is 2 of 4\n",
+             "  ✗ No           Straight         3 up to queen: too far apart\n",
+             "  ✓ Yes          Jacks or better  The wild and Q♠ make a pair of queens\n"
+             "  – Not reached  High card\n",
+             "\nComparisons\n===========\n\nPlayer 1 vs Player 2: Player 2 higher\n"
+             "  ├─ Rank      pair = pair\n  ├─ Pair      queens = queens\n  ├─ Kicker 1  9 = 9\n"
+             "  ├─ Kicker 2  7 = 7\n  └─ Kicker 3  2 < 3, decides\n",
+             "\nFor 2nd: Player 1 vs Player 3: pair beats high card\n"
+             "  └─ Rank  pair > high card, decides\n",
+             "\nSteps\n=====\n",
+             "\nPlaces\n------\n",
+             "\nRank check for Player 1\n-----------------------\n",
+             "\nPlayer 1 vs Player 2\n--------------------\n",
+         })
+        QVERIFY2(text.contains(QString::fromUtf8(part)), part);
+    QVERIFY(text.endsWith(QStringLiteral(
+        "\nResult\n======\nPlayer 2 wins\nBoth Player 1 and Player 2 have a pair of queens; "
+        "the third kicker decides, 3 beats 2.\n")));
+}
+
+void TestExplainText::theSampleReadsWellInGerman()
+{
+    const QString text =
+        explanation(QStringList{QStringLiteral("--lang"), QStringLiteral("de")} + sampleHands);
+    QVERIFY(text.contains(QStringLiteral("\nSpieler 1 gegen Spieler 2: ")));
+    QVERIFY(text.contains(QStringLiteral("  ✓ Ja ")));
+    QVERIFY(!text.contains(QRegularExpression(QStringLiteral("\\bPlayer "))));
+}
+
+void TestExplainText::stepsStandUnderTheirLines()
+{
+    const QString text = explanation(sampleHands);
+    const QStringList lines = text.split(u'\n');
+    const qsizetype step =
+        lines.indexOf(QStringLiteral("  13   6  │ │ │     if suit is none → yes"));
+    QVERIFY(step > 0);
+    QCOMPARE(lines[step + 1],
+             QStringLiteral("          │ │ │       Q♥ is the first natural card."));
+}
+
+void TestExplainText::everyLineIsNarrowEnough()
+{
+    for (const Task& task : randomTasks(5, 20)) {
+        const QString text = explainText(task.hands, task.rules, task.lens);
+        QVERIFY(!text.contains(u'%'));
+        for (const QString& line : text.section(QStringLiteral("\nSteps\n"), 1).split(u'\n'))
+            QVERIFY2(line.size() <= 100, qPrintable(line));
+    }
+}
+
+void TestExplainText::marksNeverStandAlone()
+{
+    const QString text = explanation(sampleHands).section(QStringLiteral("\nSteps\n"), 0, 0);
+    for (const QString& line : text.split(u'\n')) {
+        if (line.contains(u'✓'))
+            QVERIFY2(line.contains(u"Yes"), qPrintable(line));
+        if (line.contains(u'✗'))
+            QVERIFY2(line.contains(u"No "), qPrintable(line));
+    }
+}
+
+void TestExplainText::onlyWhatThereIsIsShown()
+{
+    const QString nothing = explanation({QStringLiteral("Kh 6c"), QString()});
+    QVERIFY(nothing.contains(u"Player 1 has 2 of 5 cards. The rank check starts with the fifth."));
+    QVERIFY(!nothing.contains(u"Comparisons"));
+    QVERIFY(!nothing.contains(u"Steps"));
+
+    const QString lens = explanation(
+        {QStringLiteral("--lens"), QStringLiteral("full-house"), QStringLiteral("Kh 6c 6h 2s *")});
+    QVERIFY(lens.contains(u"\nPlayer 1\n  ✗ No  Full house  Three different values\n\nSteps\n"));
+}
+
+void TestExplainText::oneCallGivesTheWholeText()
+{
+    std::vector<Hand> hands;
+    for (const QString& hand : sampleHands)
+        hands.push_back(handOf(hand.toStdString()));
+    QCOMPARE(explainText(hands, NamedRules()), explanation(sampleHands));
+}
+
+void TestExplainText::mistakesAreReportedAsByCompare_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no hand") << QStringList();
+    QTest::newRow("four hands") << QStringList(4, QStringLiteral("Kh"));
+    QTest::newRow("a card twice") << QStringList{QStringLiteral("Kh"), QStringLiteral("Kh")};
+    QTest::newRow("no card") << QStringList{QStringLiteral("Kx")};
+    QTest::newRow("no lens") << QStringList{QStringLiteral("--lens"), QStringLiteral("pairs")};
+    QTest::newRow("no option") << QStringList{QStringLiteral("--steps"), QStringLiteral("Kh")};
+}
+
+void TestExplainText::mistakesAreReportedAsByCompare()
+{
+    QFETCH(const QStringList, words);
+    const CliRun explained = runCli(QStringList(QStringLiteral("explain")) + words);
+    const CliRun compared = runCli(QStringList(QStringLiteral("compare")) + words);
+    QCOMPARE(explained.exitCode, compared.exitCode);
+    QVERIFY(explained.exitCode > 0);
+    QCOMPARE(explained.err, compared.err);
+    QCOMPARE(explained.out, QString());
+}
+
+void TestExplainText::helpSaysWhatItDoes()
+{
+    QVERIFY(explanation({QStringLiteral("--help")}).contains(u"showdown-cli explain [RULES]"));
+    QVERIFY(runCli({QStringLiteral("--help")}).out.contains(u"\n  explain "));
+}
+
+void TestExplainText::everyLineOfEveryListingIsExplained()
+{
+    std::set<const ListingLine*> reached;
+    for (const Task& task : randomTasks(9, 5000)) {
+        const ExplainReport report = explainReport(task.hands, task.rules, task.lens);
+        std::map<std::string_view, const Listing*> byName;
+        for (const Step& step : report.steps) {
+            const auto [entry, isNew] = byName.emplace(step.listing->function, step.listing);
+            QVERIFY2(entry->second == step.listing, entry->first.data());
+            if (reached.insert(step.listing->find(step.line, step.half, report.terms())).second)
+                QVERIFY(!stepText(step, task.hands, task.rules.rules).isEmpty());
+        }
+    }
+    QStringList missed;
+    for (const Listing* listing : allListings()) {
+        for (const ListingLine& line : listing->lines) {
+            if (!reached.contains(&line))
+                missed << qt(listing->function) + u':' + qt(line.text);
+        }
+    }
+    QCOMPARE(missed.join(u'\n'), QString());
+}
+
+SHOWDOWN_TEST(TestExplainText)
+#include "tst_explaintext.moc"

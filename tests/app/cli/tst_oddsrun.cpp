@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/longcount.h"
+#include "app/cli/oddsreport.h"
+#include "tests/app/cli/asking.h"
+#include "tests/support/jsontext.h"
+#include "tests/support/situations.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <csignal>
+#include <sstream>
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+#ifdef Q_OS_LINUX
+#include <sched.h>
+#endif
+
+using namespace showdown;
+using namespace showdown::cli;
+using namespace showdown::tests;
+
+namespace {
+
+/// Two billion deals that take long, because hardly any are alike: suits differ and so do hands.
+const QStringList longCount =
+    wordsOf("odds --hole As_? --hole Kd_? --hole ?_? --board 2h_7d_Tc --set wildCards=Jh,2c");
+
+/// The program on one processor, so that a long count is long everywhere.
+class SlowCli : public QProcess
+{
+public:
+    explicit SlowCli(const QStringList& words)
+    {
+        setProgram(QStringLiteral(SHOWDOWN_CLI_PATH));
+        setArguments(words);
+        setChildProcessModifier([this] {
+#ifdef Q_OS_LINUX
+            cpu_set_t first;
+            CPU_ZERO(&first);
+            CPU_SET(sched_getcpu(), &first);
+            sched_setaffinity(0, sizeof(first), &first);
+#endif
+            if (m_errorTerminal >= 0)
+                dup2(m_errorTerminal, STDERR_FILENO);
+        });
+    }
+
+    /// Lets standard error go to a terminal; to be called before start().
+    void setErrorTerminal(int descriptor)
+    {
+        m_errorTerminal = descriptor;
+    }
+
+    /// Presses Ctrl+C.
+    void interrupt()
+    {
+        ::kill(static_cast<pid_t>(processId()), SIGINT);
+    }
+
+    /// What the program has printed when it has ended; null if it failed.
+    Json result()
+    {
+        if (!waitForFinished(60000) || exitStatus() != NormalExit || exitCode() != 0)
+            return {};
+        return parsed(readAllStandardOutput().toStdString());
+    }
+
+private:
+    int m_errorTerminal = -1;
+};
+
+/// A terminal of its own.
+class Terminal
+{
+public:
+    Terminal() : m_master(posix_openpt(O_RDWR | O_NOCTTY))
+    {
+        if (m_master >= 0 && grantpt(m_master) == 0 && unlockpt(m_master) == 0)
+            m_slave = open(ptsname(m_master), O_RDWR | O_NOCTTY);
+        fcntl(m_master, F_SETFL, O_NONBLOCK);
+    }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+    ~Terminal()
+    {
+        if (isOpen())
+            close(m_slave);
+        if (m_master >= 0)
+            close(m_master);
+    }
+
+    /// False where the system has no pseudo terminals, such as in a bare change of root.
+    bool isOpen() const { return m_slave >= 0; }
+
+    int descriptor() const { return m_slave; }
+
+    /// All that has been written to it.
+    QByteArray text()
+    {
+        std::array<char, 4096> block{};
+        ssize_t size = 0;
+        while ((size = read(m_master, block.data(), block.size())) > 0)
+            m_text.append(block.data(), size);
+        return m_text;
+    }
+
+private:
+    int m_master;
+    int m_slave = -1;
+    QByteArray m_text;
+};
+
+/// The bar itself, for where there is no terminal to show it on.
+void verifyBar()
+{
+    std::ostringstream out;
+    {
+        const auto start = ProgressLine::Clock::now();
+        ProgressLine line(out, true, ProgressWish::ifLong, start);
+        EquityResult result;
+        result.deals = 1932763140;
+        result.counted = result.deals / 2;
+        line.show(result, start + std::chrono::seconds(1));
+    }
+    const QByteArray text = QByteArray::fromStdString(out.str());
+    QVERIFY2(text.contains("] Counting 1,932,763,140 boards… 50 %"), text.constData());
+    QVERIFY(text.endsWith("\r\033[K"));
+}
+
+/// Waits until the program has said how far it is.
+bool waitForProgress(SlowCli& process)
+{
+    process.setReadChannel(QProcess::StandardError);
+    while (!process.canReadLine()) {
+        if (!process.waitForReadyRead(30000))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+/// `odds` while it counts: samples, Ctrl+C, and how far it is.
+class TestOddsRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSampleSaysSoAndCanBeRepeated();
+    void aCountThatWasStoppedSaysSo_data();
+    void aCountThatWasStoppedSaysSo();
+    void interruptingPrintsWhatThereIs();
+    void interruptingTextSaysThatItIsPartial();
+    void aPipeGetsProgressOnlyIfAskedFor();
+    void aTerminalGetsABarForALongCount();
+    void aTerminalGetsNoBarForAShortCount();
+};
+
+void TestOddsRun::aSampleSaysSoAndCanBeRepeated()
+{
+    const QStringList words = wordsOf("odds --hole As_Ks --players 3");
+    const Json json = asked(words);
+    QCOMPARE(compact(json["exact"]), QStringLiteral("false"));
+    QCOMPARE(compact(json["boards"]), QStringLiteral("1894107877200"));
+    double sum = 0.0;
+    for (const Json& player : json["players"]) {
+        QVERIFY(player["error"].get<double>() > 0.0);
+        QVERIFY(player["error"].get<double>() < 0.001);
+        sum += player["equity"].get<double>();
+    }
+    QCOMPARE(sum, 1.0);
+    qint64 boards = 0;
+    for (const Json& player : json["players"])
+        boards += player["wins"].get<qint64>();
+    for (const Json& tie : json["ties"])
+        boards += tie["boards"].get<qint64>();
+    QCOMPARE(boards, json["samples"].get<qint64>());
+    QCOMPARE(compact(asked(words)), compact(json));
+    QCOMPARE(compact(asked(words + wordsOf("--seed 1"))), compact(json));
+    QVERIFY(compact(asked(words + wordsOf("--seed 2"))) != compact(json));
+}
+
+void TestOddsRun::aCountThatWasStoppedSaysSo_data()
+{
+    QTest::addColumn<bool>("exact");
+    QTest::addColumn<qint64>("counted");
+    QTest::addColumn<QString>("top");
+    QTest::addColumn<QString>("player");
+
+    QTest::newRow("a count") << true << qint64(4) << R"("exact":false,"samples":4,"partial":true,)"
+                             << R"("wins":3,"ties":0,"equity":0.75,"error":null,)";
+    QTest::newRow("a count that had not begun")
+        << true << qint64(0) << R"("exact":false,"samples":0,"partial":true,)"
+        << R"("wins":0,"ties":0,"equity":null,"error":null,)";
+    QTest::newRow("a sample") << false << qint64(4)
+                              << R"("exact":false,"samples":4,"partial":true,)"
+                              << R"("wins":3,"ties":0,"equity":0.75,"error":0.25,)";
+}
+
+void TestOddsRun::aCountThatWasStoppedSaysSo()
+{
+    QFETCH(const bool, exact);
+    QFETCH(const qint64, counted);
+    QFETCH(const QString, top);
+    QFETCH(const QString, player);
+    EquityResult equity;
+    equity.players = 2;
+    equity.isExact = exact;
+    equity.isCancelled = true;
+    equity.deals = 44;
+    equity.counted = static_cast<std::uint64_t>(counted);
+    equity.byWinners[1] = static_cast<std::uint64_t>(counted > 0 ? 3 : 0);
+    equity.byWinners[2] = static_cast<std::uint64_t>(counted > 0 ? 1 : 0);
+    const Situation situation =
+        situationOf(QStringLiteral("4c 9c | Kd Qd"), QStringLiteral("7d 5c Kh 8c"));
+    const QString json = compact(toJson(
+        oddsReport(situation, {Preset::standard, situation.rules}, Category::straight, equity)));
+    QVERIFY2(json.contains(top), qPrintable(json));
+    QVERIFY2(json.contains(player), qPrintable(json));
+}
+
+void TestOddsRun::interruptingPrintsWhatThereIs()
+{
+    SlowCli process(longCount + QStringList{QStringLiteral("--progress")});
+    process.start();
+    QVERIFY(waitForProgress(process));
+    process.interrupt();
+    const Json json = process.result();
+    QVERIFY(json.is_object());
+    QCOMPARE(compact(json["exact"]), QStringLiteral("false"));
+    QCOMPARE(compact(json["partial"]), QStringLiteral("true"));
+    const auto samples = json["samples"].get<qint64>();
+    QCOMPARE_GT(samples, 0);
+    QCOMPARE_LT(samples, json["boards"].get<qint64>());
+    qint64 boards = 0;
+    for (const Json& player : json["players"]) {
+        boards += player["wins"].get<qint64>();
+        QVERIFY(player["equity"].is_number());
+        QVERIFY(player["error"].is_null());
+    }
+    for (const Json& tie : json["ties"])
+        boards += tie["boards"].get<qint64>();
+    QCOMPARE(boards, samples);
+}
+
+void TestOddsRun::interruptingTextSaysThatItIsPartial()
+{
+    SlowCli process(longCount + wordsOf("--progress --format text"));
+    process.start();
+    QVERIFY(waitForProgress(process));
+    process.interrupt();
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+    const QString out = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(out.contains(QStringLiteral("\nPartial, because it was stopped; boards counted: ")),
+             qPrintable(out));
+    QVERIFY(out.contains(QStringLiteral(" of 1,932,763,140\n")));
+}
+
+void TestOddsRun::aPipeGetsProgressOnlyIfAskedFor()
+{
+    SlowCli silent(longCount);
+    silent.start();
+    QTest::qWait(700);
+    silent.interrupt();
+    QVERIFY(silent.result().is_object());
+    QCOMPARE(silent.readAllStandardError(), QByteArray());
+
+    const CliRun talking = runCli(wordsOf("odds --hole As_Ks --hole Qd_Qc --progress"));
+    QCOMPARE(talking.exitCode, 0);
+    QVERIFY2(talking.err.endsWith(QStringLiteral("Counting 1,712,304 boards… 100 %\n")),
+             qPrintable(talking.err));
+    QVERIFY(!talking.err.contains(u'\r'));
+    QVERIFY(talking.out.startsWith(u'{'));
+}
+
+void TestOddsRun::aTerminalGetsABarForALongCount()
+{
+    Terminal terminal;
+    if (!terminal.isOpen()) {
+        verifyBar();
+        return;
+    }
+    SlowCli process(longCount);
+    process.setErrorTerminal(terminal.descriptor());
+    process.start();
+    QTRY_VERIFY_WITH_TIMEOUT(terminal.text().contains("] Counting 1,932,763,140 boards… "), 30000);
+    process.interrupt();
+    QVERIFY(process.result().is_object());
+    QVERIFY2(terminal.text().endsWith("\r\033[K"), terminal.text().constData());
+    QVERIFY(!terminal.text().contains('\n'));
+}
+
+void TestOddsRun::aTerminalGetsNoBarForAShortCount()
+{
+    Terminal terminal;
+    SlowCli process(wordsOf("odds --hole As_Ks --hole Qd_Qc --board 2c_3c_4c"));
+    process.setErrorTerminal(terminal.descriptor());
+    process.start();
+    QVERIFY(process.result().is_object());
+    QCOMPARE(terminal.text(), QByteArray());
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+SHOWDOWN_TEST(TestOddsRun)
+#include "tst_oddsrun.moc"

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/narration/narrating.h"
+#include "tests/app/files/tablefiles.h"
+#include "tests/support/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::files;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+QString dataFile(const char* name)
+{
+    return QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/") + QString::fromLatin1(name);
+}
+
+} // namespace
+
+/// What is read from a `.showdown` file, and what is said about one that cannot be.
+class TestTableFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(speak("en")); }
+    void aWholeFileIsRead();
+    void goodFilesAreRead_data();
+    void goodFilesAreRead();
+    void namesAndTitleLoseTheirBlanks();
+    void unknownKeysAreKept();
+    void badFilesAreExplained();
+    void aLargeFileIsReadUpToTheLimit();
+    void theWindowSaysThatNothingChanged();
+};
+
+void TestTableFile::aWholeFileIsRead()
+{
+    const TableFileResult result = readTableFile(dataFile("three-players.showdown"));
+    QCOMPARE(outcomeOf(result),
+             QStringLiteral("Kh - * - Th | Kh 6c 6h 2s * | - - - - - "
+                            "[deuces wildCards=Jh,Js deck=free jokers=2] [as full-house]"));
+    const Table& table = std::get<TableFile>(result).table;
+    QCOMPARE(table.title, QStringLiteral("Friday"));
+    QCOMPARE(names(table), QStringList({"Ann", "", QStringLiteral("Zoë")}));
+    QVERIFY(std::get<TableFile>(result).extras.isEmpty());
+}
+
+void TestTableFile::goodFilesAreRead_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("table");
+    const auto row = [](const char* name, const char* from, const QByteArray& to,
+                        const QString& table = QStringLiteral("Kh - * - - | 2s 3s 4s 5s 6s")) {
+        QTest::newRow(name) << QByteArray(from) << to << table;
+    };
+
+    row("as it is", "{", "{");
+    row("a byte order mark", "{\"show", "\xEF\xBB\xBF{\"show");
+    row("lines ended by carriage return and line feed", "null,\n", "null,\r\n");
+    row("white space around", "{\"show", "\n\t {\"show");
+    row("no players give two with empty slots",
+        R"({"name": null, "cards": ["Kh", null, "*", null, null]},
+  {"name": "Ann", "cards": ["2s", "3s", "4s", "5s", "6s"]})",
+        "", "- - - - - | - - - - -");
+    row("one player gets an opponent with empty slots",
+        R"(,
+  {"name": "Ann", "cards": ["2s", "3s", "4s", "5s", "6s"]})",
+        "", "Kh - * - - | - - - - -");
+    row("one rule changed", "{}", R"({"pairFloor": "2"})",
+        "Kh - * - - | 2s 3s 4s 5s 6s [series pairFloor=2]");
+    row("a rule that is as in the preset", "{}", R"({"pairFloor": "J"})");
+    row("a lens that a changed rule adds", "{}},\n \"lens\": null",
+        R"({"fiveOfAKind": "on"}}, "lens": "five-of-a-kind")",
+        "Kh - * - - | 2s 3s 4s 5s 6s [series fiveOfAKind=on] [as five-of-a-kind]");
+    row("keys in another order", R"("title": null,
+ "rules": {"preset": "series", "changed": {}})",
+        R"("rules": {"changed": {}, "preset": "series"}, "title": null)");
+    row("a card twice in a free deck", R"({}},
+ "lens": null,
+ "players": [
+  {"name": null, "cards": ["Kh", null)",
+        R"({"deck": "free"}}, "lens": null, "players": [{"name": null, "cards": ["Kh", "2s")",
+        "Kh 2s * - - | 2s 3s 4s 5s 6s [series deck=free]");
+    row("wilds as many as there are slots", R"(["2s", "3s", "4s", "5s", "6s"])",
+        R"(["*", "*", "w", "joker", "Jk"])", "Kh - * - - | * * * * *");
+    row("a name of 24 characters", "Ann", QByteArray(24, 'x'));
+}
+
+void TestTableFile::goodFilesAreRead()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QVERIFY(sampleFile.contains(from));
+    QTEST(outcomeOf(readTable(QByteArray(sampleFile).replace(from, to))), "table");
+}
+
+void TestTableFile::namesAndTitleLoseTheirBlanks()
+{
+    const auto result = readTable(QByteArray(sampleFile)
+                                      .replace("Ann", " Ann \\n B ")
+                                      .replace("\"title\": null", R"("title": "\tFriday  night")"));
+    const Table& table = std::get<TableFile>(result).table;
+    QCOMPARE(names(table), QStringList({"", "Ann B"}));
+    QCOMPARE(table.title, QStringLiteral("Friday night"));
+}
+
+void TestTableFile::unknownKeysAreKept()
+{
+    const auto result =
+        readTable(QByteArray(sampleFile)
+                      .replace("\"lens\"", R"("z": [1, {"b": 2, "a": null}], "lens")")
+                      .replace("\"preset\"", R"("by": "Ann", "preset")")
+                      .replace(R"("Ann", "cards")", R"("Ann", "seat": 4, "cards")"));
+    QCOMPARE(outcomeOf(result), QStringLiteral("Kh - * - - | 2s 3s 4s 5s 6s"));
+    QCOMPARE(std::get<TableFile>(result).extras,
+             QByteArray(R"({"z":[1,{"b":2,"a":null}],"rules":{"by":"Ann"},)"
+                        R"("players":[{},{"seat":4}]})"));
+}
+
+void TestTableFile::badFilesAreExplained()
+{
+    QTemporaryDir folder;
+    const auto outcomeOfFile = [&folder](const char* name) {
+        return outcomeOf(readTableFile(folder.filePath(QString::fromLatin1(name))));
+    };
+    const auto write = [&folder](const char* name, const QByteArray& text) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+
+    QCOMPARE(outcomeOfFile("none.showdown"), QStringLiteral("It does not exist."));
+    QCOMPARE(outcomeOfFile("."), QStringLiteral("It is a folder."));
+    QVERIFY(write("empty.showdown", ""));
+    QCOMPARE(outcomeOfFile("empty.showdown"), QStringLiteral("It is empty."));
+    QVERIFY(write("blank.showdown", "\xEF\xBB\xBF \r\n\t"));
+    QCOMPARE(outcomeOfFile("blank.showdown"), QStringLiteral("It is empty."));
+    QVERIFY(write("picture.showdown", "\x89PNG\r\n"));
+    QCOMPARE(outcomeOfFile("picture.showdown"), QStringLiteral("It is not a Showdown file."));
+    QVERIFY(write("endless", QByteArray(largestTableFile + 1, ' ')));
+    QCOMPARE(outcomeOfFile("endless"), QStringLiteral("It is larger than 1 MB."));
+    QCOMPARE(outcomeOf(readTableFile(QString())), QStringLiteral("It does not exist."));
+
+    QVERIFY(write("locked.showdown", sampleFile));
+    QVERIFY(QFile::setPermissions(folder.filePath(QStringLiteral("locked.showdown")), {}));
+    QFile locked(folder.filePath(QStringLiteral("locked.showdown")));
+    if (!locked.open(QIODevice::ReadOnly)) // root may read it all the same
+        QCOMPARE(outcomeOfFile("locked.showdown"),
+                 QStringLiteral("You have no permission to read it."));
+}
+
+void TestTableFile::aLargeFileIsReadUpToTheLimit()
+{
+    const QByteArray padded = sampleFile + QByteArray(largestTableFile - sampleFile.size(), ' ');
+    QCOMPARE(outcomeOf(readTable(padded)), QStringLiteral("Kh - * - - | 2s 3s 4s 5s 6s"));
+    QCOMPARE(outcomeOf(readTable(padded + ' ')), QStringLiteral("It is larger than 1 MB."));
+}
+
+void TestTableFile::theWindowSaysThatNothingChanged()
+{
+    QCOMPARE(fileNotOpened(NotACard{{1, 2}, "Kx"}),
+             QStringLiteral("This file could not be opened. Player 2, card 3 is not a card: “Kx”. "
+                            "Your table is unchanged."));
+}
+
+SHOWDOWN_TEST(TestTableFile)
+#include "tst_tablefile.moc"

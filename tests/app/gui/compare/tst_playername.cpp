@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/gui/compare/viewtest.h"
+#include "tests/support/testprogram.h"
+
+#include <QLineEdit>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// The names of players, and how a person changes them.
+class TestPlayerName : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void aDoubleClickRenames();
+    void f2RenamesThePlayerOfTheSlot();
+    void escapeLeavesTheNameAsItWas();
+    void leavingTheFieldTakesTheName();
+    void theUsualNameIsNoNameOfOnesOwn();
+    void anOwnNameStandsEverywhere();
+    void aLongNameIsElidedAndToldInFull();
+};
+
+namespace {
+
+void doubleClick(WindowTest& test, const QString& name)
+{
+    auto* widget = test.find<QWidget>(name);
+    QTest::mouseDClick(test.window().windowHandle(), Qt::LeftButton, Qt::NoModifier,
+                       widget->mapTo(&test.window(), widget->rect().center()));
+}
+
+QLineEdit* nameEdit(const WindowTest& test, int player)
+{
+    return test.find<QLineEdit>(QStringLiteral("player%1NameEdit").arg(player));
+}
+
+} // namespace
+
+void TestPlayerName::aDoubleClickRenames()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    doubleClick(test, QStringLiteral("player2NameLabel"));
+    QVERIFY(nameEdit(test, 2));
+    QVERIFY(nameEdit(test, 2)->hasFocus());
+    test.type("Ada");
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.session().names().at(1), QStringLiteral("Ada"));
+    QCOMPARE(test.playerText(2, QStringLiteral("Name")), QStringLiteral("Ada"));
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+    QTRY_VERIFY(!nameEdit(test, 2));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.playerText(2, QStringLiteral("Name")), QStringLiteral("Player 2"));
+}
+
+void TestPlayerName::f2RenamesThePlayerOfTheSlot()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.click(test.slot(3, 2));
+    test.press(Qt::Key_F2);
+    QVERIFY(nameEdit(test, 3));
+    test.type("Bo");
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.session().names().at(2), QStringLiteral("Bo"));
+    QCOMPARE(test.focusName(), QStringLiteral("player3Card2Slot"));
+}
+
+void TestPlayerName::escapeLeavesTheNameAsItWas()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F2);
+    test.type("Ada");
+    test.press(Qt::Key_Escape);
+    QCOMPARE(test.playerText(1, QStringLiteral("Name")), QStringLiteral("Player 1"));
+    QCOMPARE(test.session().undoStack().count(), 0);
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+}
+
+void TestPlayerName::leavingTheFieldTakesTheName()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F2);
+    test.type("Ada");
+    test.click(test.slot(2, 2));
+    QCOMPARE(test.session().names().at(0), QStringLiteral("Ada"));
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card2Slot"));
+}
+
+void TestPlayerName::theUsualNameIsNoNameOfOnesOwn()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F2);
+    test.type("Player 1");
+    nameEdit(test, 1)->setText(QStringLiteral("Player 1 "));
+    nameEdit(test, 1)->setModified(true);
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.session().names().at(0), QString());
+}
+
+void TestPlayerName::anOwnNameStandsEverywhere()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.session().setName(1, QStringLiteral("Ada"));
+    QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Ada wins"));
+    QCOMPARE(test.slot(2, 4)->accessibleName(), QStringLiteral("Ada, card 4"));
+    QCOMPARE(test.find<QWidget>(QStringLiteral("player2WorkingHand"))->accessibleName(),
+             QStringLiteral("Ada working hand, in comparing order"));
+    QCOMPARE(test.find<QAction>(QStringLiteral("player1SwapWith2Action"))->text(),
+             QStringLiteral("S&wap with Ada"));
+    test.click(test.slot(2, 4));
+    QCOMPARE(test.find<CompareView>(QStringLiteral("compareView"))->currentText(),
+             QStringLiteral("Ada, card 4: Wild, acts as queen"));
+}
+
+void TestPlayerName::aLongNameIsElidedAndToldInFull()
+{
+    ViewTest test;
+    const QString name = QStringLiteral("Wilhelmina of Wolverhamp");
+    test.session().setName(0, name);
+    const auto* label = test.find<QLabel>(QStringLiteral("player1NameLabel"));
+    QVERIFY2(label->text().endsWith(u'…'), qPrintable(label->text()));
+    QCOMPARE(label->accessibleName(), name);
+    QCOMPARE(label->parentWidget()->toolTip(), name);
+}
+
+SHOWDOWN_TEST(TestPlayerName)
+#include "tst_playername.moc"

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/gui/explain/explanationtest.h"
+#include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
+
+#include <QSignalSpy>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// Which branches are open, in order: `+--`.
+QString expansion(ExplanationTest& test)
+{
+    QString open;
+    for (int row = 0; row < test.tree().model()->rowCount(); ++row)
+        open += test.tree().isExpanded(test.branch(row)) ? u'+' : u'-';
+    return open;
+}
+
+} // namespace
+
+/// The tree of comparisons: what is open, and which part is selected.
+class TestComparisonsTree : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void theFirstBranchBeginsOpen();
+    void oneButtonOpensAndClosesAll();
+    void keysOpenAndClose();
+    void whatIsOpenStaysSo();
+    void aClosedBranchComesBackClosed();
+    void aClickSelectsAPart();
+    void keysSelectAPart();
+    void aBranchIsNoPart();
+    void aPartThatGoesIsCleared();
+    void aPartFollowsItsComparison();
+    void nothingToCompareIsSaid();
+    void narrowRowsGrow();
+};
+
+void TestComparisonsTree::theFirstBranchBeginsOpen()
+{
+    ExplanationTest test;
+    QCOMPARE(expansion(test), QStringLiteral("+--"));
+    QCOMPARE(test.text("comparisonsCountLabel"), QStringLiteral("3 ran"));
+    test.session().setPlayerCount(2);
+    QCOMPARE(expansion(test), QStringLiteral("+"));
+    QCOMPARE(test.text("comparisonsCountLabel"), QStringLiteral("1 ran"));
+}
+
+void TestComparisonsTree::oneButtonOpensAndClosesAll()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    auto* button = test.find<QToolButton>("expandComparisonsButton");
+    QCOMPARE(button->text(), QStringLiteral("Collapse all"));
+    test.click(button);
+    QCOMPARE(expansion(test), QStringLiteral("---"));
+    QCOMPARE(button->text(), QStringLiteral("Expand all"));
+    QCOMPARE(button->accessibleName(), QStringLiteral("Expand all comparisons"));
+    test.click(button);
+    QCOMPARE(expansion(test), QStringLiteral("+++"));
+    QCOMPARE(button->text(), QStringLiteral("Collapse all"));
+}
+
+void TestComparisonsTree::keysOpenAndClose()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    test.tree().setFocus();
+    test.press(Qt::Key_Home);
+    test.press(Qt::Key_Minus);
+    QCOMPARE(expansion(test), QStringLiteral("---"));
+    test.press(Qt::Key_Down);
+    test.press(Qt::Key_Plus);
+    QCOMPARE(expansion(test), QStringLiteral("-+-"));
+    test.press(Qt::Key_Left);
+    QCOMPARE(expansion(test), QStringLiteral("---"));
+    QCOMPARE(test.text("expandComparisonsButton"), QStringLiteral("Expand all"));
+}
+
+void TestComparisonsTree::whatIsOpenStaysSo()
+{
+    ExplanationTest test;
+    test.tree().setExpanded(test.branch(2), true);
+    test.session().setCard({0, 4}, cardFrom("4d")); // the first player wins now
+    QCOMPARE(expansion(test), QStringLiteral("+--"));
+    test.session().undoStack().undo();
+    QCOMPARE(expansion(test), QStringLiteral("+-+"));
+    test.session().setName(0, QStringLiteral("Anna"));
+    QCOMPARE(expansion(test), QStringLiteral("+-+"));
+}
+
+void TestComparisonsTree::aClosedBranchComesBackClosed()
+{
+    ExplanationTest test;
+    test.tree().setExpanded(test.branch(0), false);
+    test.session().setCard({0, 0}, std::nullopt);
+    QCOMPARE(expansion(test), QStringLiteral("-")); // Player 2 vs Player 3
+    test.session().undoStack().undo();
+    QCOMPARE(expansion(test), QStringLiteral("---"));
+}
+
+void TestComparisonsTree::aClickSelectsAPart()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
+    const QSignalSpy cleared(&test.page(), &WhyPage::partCleared);
+    test.clickRow(test.tree(), test.leaf(0, 4));
+    QCOMPARE(selected.count(), 1);
+    QCOMPARE(selected.first(), QVariantList({0, 4}));
+    test.clickRow(test.tree(), test.leaf(0, 4));
+    QCOMPARE(selected.count(), 1);
+    test.press(Qt::Key_Escape);
+    QCOMPARE(cleared.count(), 1);
+    QVERIFY(!test.tree().part());
+}
+
+void TestComparisonsTree::keysSelectAPart()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
+    test.tree().setFocus();
+    test.press(Qt::Key_End); // the branch for the second place
+    test.press(Qt::Key_Right);
+    test.press(Qt::Key_Down);
+    QCOMPARE(selected.count(), 1);
+    QCOMPARE(selected.first(), QVariantList({2, 0}));
+}
+
+void TestComparisonsTree::aBranchIsNoPart()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    const QSignalSpy cleared(&test.page(), &WhyPage::partCleared);
+    test.clickRow(test.tree(), test.branch(1));
+    QVERIFY(!test.tree().part());
+    QCOMPARE(cleared.count(), 0);
+    test.clickRow(test.tree(), test.leaf(0, 1));
+    test.clickRow(test.tree(), test.branch(1));
+    QCOMPARE(cleared.count(), 1);
+}
+
+void TestComparisonsTree::aPartThatGoesIsCleared()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
+    const QSignalSpy cleared(&test.page(), &WhyPage::partCleared);
+    test.clickRow(test.tree(), test.leaf(0, 4));
+    test.session().setCard({1, 0}, cardFrom("Tc")); // the first kicker decides
+    QCOMPARE(cleared.count(), 1);
+    QCOMPARE(selected.count(), 1); // nothing else is selected instead
+    QVERIFY(test.tree().selectionModel()->selectedIndexes().isEmpty());
+
+    test.clickRow(test.tree(), test.leaf(0, 0));
+    test.session().clearTable();
+    QCOMPARE(cleared.count(), 2);
+}
+
+void TestComparisonsTree::aPartFollowsItsComparison()
+{
+    ExplanationTest test(tableOf(QStringLiteral("- 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h")));
+    QVERIFY(test.isReady());
+    const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
+    test.clickRow(test.tree(), test.leaf(0, 0));
+    QCOMPARE(selected.last(), QVariantList({0, 0}));
+    test.session().setCard({0, 0}, cardFrom("Qh")); // another comparison now runs before it
+    QCOMPARE(selected.count(), 2);
+    QCOMPARE(selected.last(), QVariantList({1, 0}));
+}
+
+void TestComparisonsTree::nothingToCompareIsSaid()
+{
+    ExplanationTest test(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * -")));
+    QVERIFY(!test.tree().isVisible());
+    QVERIFY(!test.find<QToolButton>("expandComparisonsButton")->isVisible());
+    QCOMPARE(test.text("comparisonsNoteLabel"),
+             QStringLiteral("Comparisons appear when two hands are complete."));
+    test.session().setCard({1, 4}, cardFrom("7h"));
+    QVERIFY(test.tree().isVisible());
+    QCOMPARE(test.text("comparisonsNoteLabel"), QString());
+    QVERIFY(test.session().setLens(Category::flush));
+    QCOMPARE(test.text("comparisonsNoteLabel"),
+             QStringLiteral("Comparisons appear when two hands fit."));
+}
+
+void TestComparisonsTree::narrowRowsGrow()
+{
+    ExplanationTest test;
+    test.session().setName(0, QStringLiteral("Anna-Katharina Schneider"));
+    const auto heightAt = [&test](int width) {
+        test.window().resizeDocks({&test.dock()}, {width}, Qt::Horizontal);
+        QApplication::processEvents();
+        return test.tree().visualRect(test.branch(0)).height();
+    };
+    test.window().resize(1200, 700);
+    const int wide = heightAt(700);
+    QVERIFY(heightAt(ExplanationDock::smallestWidth) > wide);
+    QCOMPARE(heightAt(700), wide);
+}
+
+SHOWDOWN_TEST(TestComparisonsTree)
+#include "tst_comparisonstree.moc"

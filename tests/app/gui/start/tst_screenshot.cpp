@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/tablefile.h"
+#include "tests/app/cli/cliprocess.h"
+#include "tests/support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::files;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// What the program says, less what Qt has to say about a system without a session.
+QString messageOf(const CliRun& run)
+{
+    QStringList lines = run.err.split(u'\n', Qt::SkipEmptyParts);
+    lines.removeIf([](const QString& line) { return line.startsWith(u"QStandardPaths:"); });
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+/// `showdown --screenshot`, as a person runs it.
+class TestScreenshot : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aPictureHasItsSizeTimesItsScale_data();
+    void aPictureHasItsSizeTimesItsScale();
+    void theSameTableGivesTheSamePicture();
+    void anOptionOrATableChangesThePicture_data();
+    void anOptionOrATableChangesThePicture();
+    void aLargerScaleDrawsFinerNotCoarser();
+    void noDisplayIsNeeded();
+    void aWrongArgumentEndsWithTwo();
+    void aBadTableEndsWithOneAndNoPicture();
+    void aPictureThatCannotBeSavedEndsWithOne();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+
+    /// Runs the program for a picture; the arguments are words.
+    CliRun take(const char* picture, const QString& arguments = {}) const
+    {
+        return runProgram(QStringLiteral(SHOWDOWN_PATH),
+                          QStringList{QStringLiteral("--screenshot"), path(picture)}
+                              + arguments.split(u' ', Qt::SkipEmptyParts));
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+void TestScreenshot::init()
+{
+    m_folder.emplace();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestScreenshot::aPictureHasItsSizeTimesItsScale_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QSize>("pixels");
+    QTest::newRow("the usual size") << "" << QSize(1280, 770);
+    QTest::newRow("a small window") << "--size 1024x670" << QSize(1024, 670);
+    QTest::newRow("the smallest window") << "--size 800x560" << QSize(800, 560);
+    QTest::newRow("twice the pixels") << "--scale 2" << QSize(2560, 1540);
+    QTest::newRow("a scale with a fraction") << "--size 1024x670 --scale 1.5" << QSize(1536, 1005);
+}
+
+void TestScreenshot::aPictureHasItsSizeTimesItsScale()
+{
+    QFETCH(const QString, arguments);
+    const CliRun run = take("p.png", arguments);
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out, QString());
+    QTEST(QImage(path("p.png")).size(), "pixels");
+}
+
+void TestScreenshot::theSameTableGivesTheSamePicture()
+{
+    QCOMPARE(take("a.png").exitCode, 0);
+    QCOMPARE(take("b.png").exitCode, 0);
+    QVERIFY(contentOf(path("a.png")).startsWith("\x89PNG"));
+    QVERIFY(contentOf(path("a.png")) == contentOf(path("b.png")));
+}
+
+void TestScreenshot::anOptionOrATableChangesThePicture_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("light and dark") << "--theme light"
+                                    << "--theme dark";
+    QTest::newRow("two and four colours of suits") << "--suits two"
+                                                   << "--suits four";
+    QTest::newRow("English and German") << "--lang en"
+                                        << "--lang de";
+    QTest::newRow("the sample and a table")
+        << "" << QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-players.showdown");
+}
+
+void TestScreenshot::anOptionOrATableChangesThePicture()
+{
+    QFETCH(const QString, first);
+    QFETCH(const QString, second);
+    QCOMPARE(take("a.png", first).exitCode, 0);
+    QCOMPARE(take("b.png", second).exitCode, 0);
+    QVERIFY(QImage(path("a.png")) != QImage(path("b.png")));
+}
+
+void TestScreenshot::aLargerScaleDrawsFinerNotCoarser()
+{
+    QCOMPARE(take("a.png").exitCode, 0);
+    QCOMPARE(take("b.png", QStringLiteral("--scale 2")).exitCode, 0);
+    const QImage enlarged = QImage(path("a.png")).scaled(2560, 1540);
+    QVERIFY(!enlarged.isNull());
+    QVERIFY(QImage(path("b.png")).convertToFormat(enlarged.format()) != enlarged);
+}
+
+void TestScreenshot::noDisplayIsNeeded()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+        environment.remove(QString::fromLatin1(name));
+    const CliRun run = runProgram(QStringLiteral(SHOWDOWN_PATH),
+                                  {QStringLiteral("--screenshot"), path("p.png")}, environment);
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(QImage(path("p.png")).size(), QSize(1280, 770));
+}
+
+void TestScreenshot::aWrongArgumentEndsWithTwo()
+{
+    const CliRun run = take("p.png", QStringLiteral("--size large"));
+    QCOMPARE(run.exitCode, 2);
+    QCOMPARE(messageOf(run), QStringLiteral("“large” is no size; it is written as 1280x770"));
+    QVERIFY(!QFile::exists(path("p.png")));
+}
+
+void TestScreenshot::aBadTableEndsWithOneAndNoPicture()
+{
+    const QString table = path("bad.showdown");
+    QFile file(table);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"showdown\": 1,\n \"title\": \"x\"\n \"lens\": null}");
+    file.close();
+
+    const CliRun bad = take("p.png", table);
+    QCOMPARE(bad.exitCode, 1);
+    QCOMPARE(messageOf(bad), table + QStringLiteral(": Line 3, column 2: expected “,”."));
+    const CliRun missing = take("p.png", path("none.showdown"));
+    QCOMPARE(missing.exitCode, 1);
+    QCOMPARE(messageOf(missing), path("none.showdown") + QStringLiteral(": It does not exist."));
+    QVERIFY(!QFile::exists(path("p.png")));
+}
+
+void TestScreenshot::aPictureThatCannotBeSavedEndsWithOne()
+{
+    const CliRun run = take("none/p.png");
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(messageOf(run),
+             path("none/p.png") + QStringLiteral(": The file could not be saved: no such folder."));
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+SHOWDOWN_TEST(TestScreenshot)
+#include "tst_screenshot.moc"

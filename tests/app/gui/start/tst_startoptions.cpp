@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/start/startoptions.h"
+#include "app/narration/tabletext.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+/// What a person has typed after the program's name.
+StartOptions read(const QString& words)
+{
+    QStringList arguments{QStringLiteral("showdown")};
+    arguments += words.split(u' ', Qt::SkipEmptyParts);
+    return readStartOptions(*QCoreApplication::instance(), arguments);
+}
+
+template <typename T>
+QString shown(const std::optional<T>& value, const std::initializer_list<const char*>& names)
+{
+    return value ? QString::fromLatin1(names.begin()[static_cast<int>(*value)])
+                 : QStringLiteral("-");
+}
+
+QString optionsText(const StartOptions& options)
+{
+    QString text = shown(options.theme, {"system", "light", "dark"}) + u' '
+                   + shown(options.suitColors, {"two", "four"}) + u' '
+                   + options.tableFile.value_or(QStringLiteral("-"));
+    if (options.picture)
+        text += QStringLiteral(" %1 %2x%3 x%4")
+                    .arg(options.picture->file)
+                    .arg(options.picture->size.width())
+                    .arg(options.picture->size.height())
+                    .arg(options.picture->scale);
+    return text;
+}
+
+} // namespace
+
+/// What the arguments of the window's program mean, and what is said about wrong ones.
+class TestStartOptions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(speak("en")); }
+    void argumentsAreRead_data();
+    void argumentsAreRead();
+    void wrongArgumentsEndTheProgram_data();
+    void wrongArgumentsEndTheProgram();
+    void theLanguageHoldsForTheMessages();
+    void helpNamesEveryOption();
+};
+
+void TestStartOptions::argumentsAreRead_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("options");
+    const auto row = [](const char* name, const char* arguments, const char* options) {
+        QTest::newRow(name) << QString::fromLatin1(arguments) << QString::fromLatin1(options);
+    };
+
+    row("nothing", "", "- - -");
+    row("a table", "a.showdown", "- - a.showdown");
+    row("a table that looks like an option", "-- -a.showdown", "- - -a.showdown");
+    row("a theme", "--theme dark", "dark - -");
+    row("the desktop's theme", "--theme=system", "system - -");
+    row("deck colours", "--suits four", "- four -");
+    row("the last one counts", "--theme dark --theme light", "light - -");
+    row("a picture of the usual size", "--screenshot p.png", "- - - p.png 1280x770 x1");
+    row("a picture with everything",
+        "--screenshot p.png --size 1024x670 --scale 1.5 --theme light --suits two --lang en "
+        "a.showdown",
+        "light two a.showdown p.png 1024x670 x1.5");
+    row("options after the table", "a.showdown --screenshot p.png --scale 4",
+        "- - a.showdown p.png 1280x770 x4");
+    row("the smallest window", "--screenshot p.png --size 800x560", "- - - p.png 800x560 x1");
+    row("the largest picture", "--screenshot p.png --size 4096x4096 --scale 4",
+        "- - - p.png 4096x4096 x4");
+}
+
+void TestStartOptions::argumentsAreRead()
+{
+    QFETCH(const QString, arguments);
+    const StartOptions options = read(arguments);
+    QCOMPARE(options.message, QString());
+    QVERIFY(!options.exitStatus);
+    QTEST(optionsText(options), "options");
+}
+
+void TestStartOptions::wrongArgumentsEndTheProgram_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* arguments, const char* message) {
+        QTest::newRow(name) << QString::fromLatin1(arguments) << QString::fromUtf8(message);
+    };
+    const char* const noSize = "“%1” is no size; it is written as 1280x770";
+    const auto sizeRow = [noSize](const char* name, const char* size) {
+        QTest::newRow(name) << QStringLiteral("--screenshot p.png --size ")
+                                   + QString::fromLatin1(size)
+                            << QString::fromUtf8(noSize).arg(QString::fromLatin1(size));
+    };
+
+    row("an unknown option", "--bogus", "Unknown option 'bogus'.");
+    row("two tables", "a.showdown b.showdown",
+        "One table can be opened, so “b.showdown” is too much");
+    row("an unknown theme", "--theme grey",
+        "There is no theme “grey”; there are: system, light, dark");
+    row("an empty theme", "--theme=", "There is no theme “”; there are: system, light, dark");
+    row("an unknown number of colours", "--suits 3",
+        "The suits cannot have “3” colours, but: two, four");
+    row("an unknown language", "--lang xx", "There is no language “xx”; there are: de, en");
+    row("a size without a picture", "--size 1280x770", "--size needs --screenshot");
+    row("a scale without a picture", "--scale 2", "--scale needs --screenshot");
+    row("a picture without a file", "--screenshot", "Missing value after '--screenshot'.");
+    row("a picture with an option for its file", "--screenshot --size 1280x770",
+        "--screenshot needs the name of a file");
+    row("a picture with an empty file", "--screenshot=", "--screenshot needs the name of a file");
+    sizeRow("a size of one number", "1280");
+    sizeRow("a size of three", "1280x770x2");
+    sizeRow("a size of words", "bigxbig");
+    sizeRow("a negative size", "-1280x770");
+    sizeRow("a size beyond all numbers", "99999999999x770");
+    row("a size that is too narrow", "--screenshot p.png --size 799x560",
+        "The window cannot be smaller than 800x560");
+    row("a size that is too low", "--screenshot p.png --size 800x559",
+        "The window cannot be smaller than 800x560");
+    row("a size that is too large", "--screenshot p.png --size 16385x770",
+        "The picture cannot be larger than 16384x16384 pixels");
+    row("a size that its scale makes too large", "--screenshot p.png --size 4097x770 --scale 4",
+        "The picture cannot be larger than 16384x16384 pixels");
+    row("a scale of nothing", "--screenshot p.png --scale 0",
+        "“0” is no scale; it is a number from 1 to 4");
+    row("a scale that is too large", "--screenshot p.png --scale 4.5",
+        "“4.5” is no scale; it is a number from 1 to 4");
+    row("a scale that is no number", "--screenshot p.png --scale nan",
+        "“nan” is no scale; it is a number from 1 to 4");
+}
+
+void TestStartOptions::wrongArgumentsEndTheProgram()
+{
+    QFETCH(const QString, arguments);
+    const StartOptions options = read(arguments);
+    QTEST(options.message, "message");
+    QCOMPARE(options.exitStatus, std::optional(2));
+}
+
+void TestStartOptions::theLanguageHoldsForTheMessages()
+{
+    QVERIFY(!read(QStringLiteral("--lang de")).exitStatus);
+    QCOMPARE(playerName(1), QStringLiteral("Spieler 1"));
+}
+
+void TestStartOptions::helpNamesEveryOption()
+{
+    const StartOptions options = read(QStringLiteral("--help"));
+    QCOMPARE(options.exitStatus, std::optional(0));
+    for (const char* word : {"--screenshot <FILE>", "--size <WxH>", "--theme <T>", "--suits <S>",
+                             "--lang <L>", "--scale <N>", "[FILE.showdown]"})
+        QVERIFY2(options.message.contains(QString::fromLatin1(word)), word);
+}
+
+SHOWDOWN_TEST(TestStartOptions)
+#include "tst_startoptions.moc"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/fileproblembox.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QPointer>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+/// The box that says why a file could not be opened.
+class TestFileProblemBox : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(speak("en")); }
+    void theReasonAndTheFileAreNamed();
+    void namesAreShownAsTheyAre();
+    void escapeClosesIt();
+};
+
+void TestFileProblemBox::theReasonAndTheFileAreNamed()
+{
+    const FileProblemBox box(QStringLiteral("hands/a.showdown"), FileFault::empty);
+    QCOMPARE(box.text(), QStringLiteral("This file could not be opened. It is empty. Your table is "
+                                        "unchanged."));
+    QCOMPARE(box.informativeText(), QStringLiteral("hands/a.showdown"));
+}
+
+void TestFileProblemBox::namesAreShownAsTheyAre()
+{
+    const FileProblemBox box(QStringLiteral("<b>a</b>.showdown"), FileFault::notFound);
+    QCOMPARE(box.textFormat(), Qt::PlainText);
+}
+
+void TestFileProblemBox::escapeClosesIt()
+{
+    QWidget window;
+    window.show();
+    QPointer<QMessageBox> box(
+        new FileProblemBox(QStringLiteral("a.showdown"), FileFault::folder, &window));
+    box->open();
+    QVERIFY(QTest::qWaitForWindowExposed(box));
+    QTest::keyClick(box, Qt::Key_Escape);
+    QTRY_VERIFY(!box);
+}
+
+SHOWDOWN_TEST(TestFileProblemBox)
+#include "tst_fileproblembox.moc"

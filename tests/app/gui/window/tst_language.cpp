@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/view.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTabBar>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+QStringList itemTexts(const QAbstractItemModel& model, const QModelIndex& parent = {})
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole)})
+            texts << index.data(role).toString();
+        texts << itemTexts(model, index);
+    }
+    return texts;
+}
+
+/// Whatever a widget or an action says, by the name of the property or part.
+QStringList textsOf(const QObject& object)
+{
+    QStringList texts;
+    for (const char* property : {"text", "iconText", "title", "windowTitle", "toolTip", "statusTip",
+                                 "accessibleName", "accessibleDescription", "placeholderText"})
+        texts << object.property(property).toString();
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&object)) {
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            texts << tabs->tabText(tab);
+    }
+    if (const auto* combo = qobject_cast<const QComboBox*>(&object))
+        texts << itemTexts(*combo->model());
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(&object); view && view->model())
+        texts << itemTexts(*view->model());
+    return texts;
+}
+
+/// All that the window says, a line for each of its objects.
+QStringList said(const MainWindow& window)
+{
+    QStringList lines{window.windowTitle()};
+    const QList<QObject*> all = window.findChildren<QObject*>();
+    for (const QObject* object : all) {
+        if (object->objectName().startsWith(QStringLiteral("qt_")))
+            continue;
+        QStringList texts = textsOf(*object);
+        texts.removeAll(QString());
+        if (!texts.isEmpty())
+            lines << object->objectName() + QStringLiteral(": ") + texts.join(u'|');
+    }
+    lines.sort();
+    return lines;
+}
+
+/// What one window says and the other does not.
+QStringList difference(const QStringList& one, const QStringList& other)
+{
+    QStringList lines;
+    for (const QString& line : one) {
+        if (one.count(line) != other.count(line))
+            lines << line;
+    }
+    return lines;
+}
+
+} // namespace
+
+/// The language changes while the program runs.
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanup() { QVERIFY(speak("en")); }
+    void everyViewSaysEverythingAnew_data();
+    void everyViewSaysEverythingAnew();
+    void theTableAndItsHistoryStay();
+};
+
+void TestLanguage::everyViewSaysEverythingAnew_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("view");
+    const WindowTest test;
+    for (const auto& [name, size] : {std::pair("regular", QSize(1280, 770)),
+                                     {"compact", QSize(1100, 700)},
+                                     {"folded", QSize(900, 600)}}) {
+        for (const View* view : test.window().views())
+            QTest::addRow("%s %s", qPrintable(view->name()), name) << size << view->name();
+    }
+}
+
+void TestLanguage::everyViewSaysEverythingAnew()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, view);
+    const auto show = [&](WindowTest& test) {
+        test.window().resize(size);
+        QVERIFY(test.isReady());
+        QVERIFY(test.window().showView(view));
+        test.session().setName(1, QStringLiteral("Ann"));
+    };
+    WindowTest test;
+    show(test);
+    const QStringList english = said(test.window());
+    QVERIFY(speak("de"));
+    QCoreApplication::processEvents();
+    WindowTest born;
+    show(born);
+    const QStringList wanted = said(born.window());
+    QVERIFY(wanted != english);
+    const QStringList left = difference(said(test.window()), wanted);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+    QCOMPARE(difference(wanted, said(test.window())), QStringList());
+}
+
+void TestLanguage::theTableAndItsHistoryStay()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.session().clearPlayer(0);
+    const QString table = test.table();
+    QVERIFY(speak("de"));
+    QCoreApplication::processEvents();
+    QCOMPARE(test.table(), table);
+    test.find<QAction>(QStringLiteral("undoAction"))->trigger();
+    QVERIFY(test.table() != table);
+}
+
+SHOWDOWN_TEST(TestLanguage)
+#include "tst_language.moc"

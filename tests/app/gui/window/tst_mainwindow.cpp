@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/theme/looksettings.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/window/statusline.h"
+#include "app/gui/window/view.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// What stands around the hands: bars, dock, sizes of the window, theme and text size.
+class TestFrame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void f6GoesThroughTheAreasAndComesBack();
+    void f9ClosesAndOpensTheDock();
+    void closingTheDockUnchecksItsAction();
+    void controlDFoldsTheDeck();
+    void aSmallWindowShowsIconsAlone();
+    void aTinyWindowHasTheExplanationAsAPage();
+    void theThemeChangesByKeyAndByMenu();
+    void suitColorsAreOneCheck();
+    void textSizeGrowsByKeysWithinItsBounds();
+    void theLookIsRemembered();
+    void theTitleNamesTheHands();
+    void returnOnTheLadderGoesToTheHand();
+    void aMessageStandsAlone();
+    void wordsRunTheirOwnWayInAMirroredWindow();
+};
+
+namespace {
+
+/// The nearest part of the window around the focus that has one of these names.
+QString focusedArea()
+{
+    const QStringList areas{QStringLiteral("modeRail"), QStringLiteral("toolBar"),
+                            QStringLiteral("compareView"), QStringLiteral("deckPanel"),
+                            QStringLiteral("explanationTabs")};
+    for (const QWidget* widget = QApplication::focusWidget(); widget;
+         widget = widget->parentWidget()) {
+        if (areas.contains(widget->objectName()))
+            return widget->objectName();
+    }
+    return {};
+}
+
+} // namespace
+
+void TestFrame::f6GoesThroughTheAreasAndComesBack()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    QCOMPARE(focusedArea(), QStringLiteral("compareView"));
+    QStringList forth;
+    for (int press = 0; press < 5; ++press) {
+        test.press(Qt::Key_F6);
+        forth << focusedArea();
+    }
+    QCOMPARE(forth.join(u' '),
+             QStringLiteral("deckPanel explanationTabs modeRail toolBar compareView"));
+    QStringList back;
+    for (int press = 0; press < 5; ++press) {
+        test.press(Qt::Key_F6, Qt::ShiftModifier);
+        back << focusedArea();
+    }
+    QCOMPARE(back.join(u' '),
+             QStringLiteral("toolBar modeRail explanationTabs deckPanel compareView"));
+}
+
+void TestFrame::f9ClosesAndOpensTheDock()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    auto* dock = test.find<QDockWidget>(QStringLiteral("explanationDock"));
+    QVERIFY(dock && dock->isVisible());
+    test.press(Qt::Key_F9);
+    QVERIFY(!dock->isVisible());
+    test.click(test.find<QToolButton>(QStringLiteral("explanationButton")));
+    QVERIFY(dock->isVisible());
+}
+
+void TestFrame::closingTheDockUnchecksItsAction()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    auto* action = test.find<QAction>(QStringLiteral("explanationAction"));
+    QVERIFY(action->isChecked());
+    test.find<QDockWidget>(QStringLiteral("explanationDock"))->close();
+    QVERIFY(!action->isChecked());
+}
+
+void TestFrame::controlDFoldsTheDeck()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    auto* grid = test.find<QWidget>(QStringLiteral("deckGrid"));
+    QVERIFY(grid->isVisible());
+    test.press(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(!grid->isVisible());
+    QVERIFY(!test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
+    test.press(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(grid->isVisible());
+}
+
+void TestFrame::aSmallWindowShowsIconsAlone()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    auto* deal = test.find<QToolButton>(QStringLiteral("dealButton"));
+    const int wide = test.find<QToolBar>(QStringLiteral("modeRail"))->width();
+    QCOMPARE(deal->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    test.window().resize(1024, 670);
+    QTRY_COMPARE(deal->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QTRY_VERIFY(test.find<QToolBar>(QStringLiteral("modeRail"))->width() < wide);
+    QVERIFY(test.find<QDockWidget>(QStringLiteral("explanationDock"))->isVisible());
+}
+
+void TestFrame::aTinyWindowHasTheExplanationAsAPage()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    auto* dock = test.find<QDockWidget>(QStringLiteral("explanationDock"));
+    auto* tabs = test.find<QTabWidget>(QStringLiteral("centerTabs"));
+    auto* pages = test.find<QWidget>(QStringLiteral("explanationTabs"));
+    test.window().resize(800, 560);
+    QTRY_VERIFY(!dock->isVisible());
+    QCOMPARE(tabs->count(), 2);
+    QVERIFY(!pages->isVisible());
+    test.press(Qt::Key_F9);
+    QVERIFY(pages->isVisible());
+    QVERIFY(test.find<QAction>(QStringLiteral("explanationAction"))->isChecked());
+    test.window().resize(1280, 770);
+    QTRY_VERIFY(dock->isVisible());
+    QCOMPARE(tabs->count(), 1);
+    QVERIFY(pages->isVisible());
+}
+
+void TestFrame::theThemeChangesByKeyAndByMenu()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const QColor system = test.window().palette().color(QPalette::Window);
+    test.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(test.find<QAction>(QStringLiteral("lightThemeAction"))->isChecked());
+    QTRY_COMPARE(test.window().palette().color(QPalette::Window), Colors::light().window);
+    test.find<QAction>(QStringLiteral("darkThemeAction"))->trigger();
+    QTRY_COMPARE(test.window().palette().color(QPalette::Window), Colors::dark().window);
+    test.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(test.find<QAction>(QStringLiteral("systemThemeAction"))->isChecked());
+    QTRY_COMPARE(test.window().palette().color(QPalette::Window), system);
+}
+
+void TestFrame::suitColorsAreOneCheck()
+{
+    WindowTest test;
+    auto* action = test.find<QAction>(QStringLiteral("fourColorsAction"));
+    QVERIFY(!action->isChecked());
+    action->trigger();
+    QCOMPARE(test.appearance().suitColors(), SuitColors::four);
+    test.appearance().setSuitColors(SuitColors::two);
+    QVERIFY(!action->isChecked());
+}
+
+void TestFrame::textSizeGrowsByKeysWithinItsBounds()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const int height = test.slot(1, 1)->height();
+    test.press(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(test.appearance().textSize(), 110);
+    for (int press = 0; press < 20; ++press)
+        test.press(Qt::Key_Equal, Qt::ControlModifier);
+    QCOMPARE(test.appearance().textSize(), 200);
+    QVERIFY(!test.find<QAction>(QStringLiteral("largerTextAction"))->isEnabled());
+    QTRY_VERIFY(test.slot(1, 1)->height() > height);
+    test.press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(test.appearance().textSize(), 100);
+    for (int press = 0; press < 20; ++press)
+        test.press(Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(test.appearance().textSize(), 80);
+    QVERIFY(!test.find<QAction>(QStringLiteral("smallerTextAction"))->isEnabled());
+    test.press(Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(test.slot(1, 1)->height(), height);
+}
+
+void TestFrame::theLookIsRemembered()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("showdown.ini")), QSettings::IniFormat);
+    {
+        Appearance first;
+        rememberLook(first, settings);
+        first.setTheme(Theme::dark);
+        first.setSuitColors(SuitColors::four);
+        first.setTextSize(120);
+    }
+    Appearance second;
+    rememberLook(second, settings);
+    QCOMPARE(second.theme(), Theme::dark);
+    QCOMPARE(second.suitColors(), SuitColors::four);
+    QCOMPARE(second.textSize(), 120);
+
+    settings.setValue(QStringLiteral("look/theme"), QStringLiteral("pink"));
+    settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("big"));
+    Appearance third;
+    rememberLook(third, settings);
+    QCOMPARE(third.theme(), Theme::system);
+    QCOMPARE(third.textSize(), 100);
+}
+
+void TestFrame::theTitleNamesTheHands()
+{
+    Table table = sampleTable();
+    QCOMPARE(WindowTest(table).window().windowTitle(), QStringLiteral("Showdown"));
+    table.title = QStringLiteral("Third kicker decides");
+    QCOMPARE(WindowTest(table).window().windowTitle(),
+             QStringLiteral("Third kicker decides — Showdown"));
+}
+
+void TestFrame::returnOnTheLadderGoesToTheHand()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
+    auto* ladder = test.find<QWidget>(QStringLiteral("ladderView"));
+    ladder->setFocus();
+    test.press(Qt::Key_Down);
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
+}
+
+void TestFrame::aMessageStandsAlone()
+{
+    StatusLine line;
+    line.showStatus({QStringLiteral("Player 1, card 1"), {}});
+    line.say(QStringLiteral("before it is shown"));
+    line.show();
+    const auto* focus = line.findChild<QLabel*>(QStringLiteral("focusLabel"));
+    QVERIFY(!focus->isVisible());
+    line.clearMessage();
+    QVERIFY(focus->isVisible());
+    line.say(QStringLiteral("while it is shown"));
+    QVERIFY(!focus->isVisible());
+}
+
+void TestFrame::wordsRunTheirOwnWayInAMirroredWindow()
+{
+    FittingLabel label(QStringLiteral("left"));
+    label.setTexts({QStringLiteral("38 left")});
+    label.setAlignment(Qt::AlignCenter);
+    label.resize(200, 30);
+    const QImage straight = label.grab().toImage();
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const QImage mirrored = label.grab().toImage();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QCOMPARE(mirrored, straight);
+}
+
+SHOWDOWN_TEST(TestFrame)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/steptext.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/traces.h"
+
+namespace showdown::tests {
+
+/// What is said at a step of a run.
+inline QString sentence(const Run& run, const Step& step)
+{
+    return narration::stepText(step, run.hands, run.terms.rules);
+}
+
+} // namespace showdown::tests

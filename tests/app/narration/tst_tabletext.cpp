@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/comparisontext.h"
+#include "app/narration/copytext.h"
+#include "app/narration/tabletext.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+/// What the panel of a player says about unfinished hands, slots and working cards, and what is
+/// copied from it.
+class TestPanelWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anUnfinishedHandSaysWhatItHas_data();
+    void anUnfinishedHandSaysWhatItHas();
+    void aSlotSaysWhatItHolds();
+    void aCardSaysHowItTakesPart();
+    void aWorkingCardIsDescribed();
+    void aWorkingHandHasATitle();
+    void aPlayerIsCopiedAsText();
+    void aResultIsCopiedAsText();
+    void aPlayerHasAShortName();
+};
+
+void TestPanelWords::anUnfinishedHandSaysWhatItHas_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* hand, const char* expected,
+                        const char* rules = "series") {
+        QTest::newRow(name) << QString::fromLatin1(rules) << QString::fromLatin1(hand)
+                            << QString::fromLatin1(expected);
+    };
+    row("no card", "", "");
+    row("one card", "9h", "so far: nine high");
+    row("the highest of some", "9h Ks 2d", "so far: king high");
+    row("a pair", "Ah Ad", "so far: a pair of aces");
+    row("a pair too low to count", "Th 2s Td", "so far: ten high");
+    row("a kicker above a pair too low", "Th As Td", "so far: ace high");
+    row("the same pair where it counts", "Th 2s Td", "so far: a pair of tens", "standard");
+    row("two pair", "5h Qd 5d Qs", "so far: two pair, queens and fives");
+    row("three of a kind", "5h 5d 5s Ks", "so far: three fives");
+    row("four of a kind", "5h 5d 5s 5c", "so far: four fives");
+    row("a wild joins the highest card", "9h * Ks", "so far: a pair of kings");
+    row("a wild joins a pair", "9h * 9s Ac", "so far: three nines");
+    row("two wilds alone", "* *", "so far: a pair of aces");
+    row("three wilds and a card", "* * 7d *", "so far: four sevens");
+    row("a bug is an ace", "9h * 9s", "so far: a pair of nines", "bug");
+    row("a deuce is wild", "9h 2s", "so far: a pair of nines", "deuces");
+    row("a complete hand has a rank", "9h 9d 9s 2c 3c", "");
+}
+
+void TestPanelWords::anUnfinishedHandSaysWhatItHas()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const QString, hand);
+    QFETCH(const QString, expected);
+    const Hand cards = hand.isEmpty() ? Hand() : handOf(hand.toStdString());
+    QCOMPARE(soFar(cards, rulesFrom(rules)->rules), expected);
+}
+
+void TestPanelWords::aSlotSaysWhatItHolds()
+{
+    const Card king(Rank::king, Suit::diamonds);
+    QCOMPARE(slotContent(std::nullopt, std::nullopt), QStringLiteral("Empty"));
+    QCOMPARE(slotContent(king, std::nullopt), QStringLiteral("King of diamonds"));
+    QCOMPARE(slotContent(Card::joker(), std::nullopt), QStringLiteral("Wild card"));
+    QCOMPARE(slotContent(Card::joker(), Substitution{0, Rank::queen, std::nullopt}),
+             QStringLiteral("Wild, acts as queen"));
+    QCOMPARE(slotContent(Card::joker(), Substitution{0, Rank::ten, Suit::hearts}),
+             QStringLiteral("Wild, acts as ten of hearts"));
+    QCOMPARE(slotContent(king, Substitution{0, Rank::ace, std::nullopt}),
+             QStringLiteral("King of diamonds, acts as ace"));
+}
+
+void TestPanelWords::aCardSaysHowItTakesPart()
+{
+    const HandPart pair{0, 2, QStringLiteral("pair")};
+    QCOMPARE(slotPart(pair, false), QStringLiteral("In the pair. Decides: no."));
+    QCOMPARE(slotPart(pair, true), QStringLiteral("In the pair. Decides: yes."));
+}
+
+void TestPanelWords::aWorkingCardIsDescribed()
+{
+    const HandPart pair{0, 2, QStringLiteral("pair")};
+    QCOMPARE(workingCardDescription(2, 1, {Rank::queen, std::nullopt, 3, true}, pair),
+             QStringLiteral("Player 2, position 1 of 5, queen, from a wild, part of the pair"));
+    QCOMPARE(workingCardDescription(1, 2, {Rank::queen, Suit::clubs, 2, false}, pair,
+                                    {QStringLiteral("Ada")}),
+             QStringLiteral("Ada, position 2 of 5, queen of clubs, part of the pair"));
+}
+
+void TestPanelWords::aWorkingHandHasATitle()
+{
+    QCOMPARE(workingHandTitle(2, std::nullopt),
+             QStringLiteral("Player 2 working hand, in comparing order"));
+    QCOMPARE(workingHandTitle(1, Category::fullHouse, {QStringLiteral("Ada")}),
+             QStringLiteral("Ada working hand, as full house"));
+}
+
+void TestPanelWords::aPlayerIsCopiedAsText()
+{
+    const std::array hands{handOf("Qh 9d Qc 7s 2h"), handOf("9c Qs")};
+    const NamedRules rules;
+    const Showdown outcome = showdown::showdown(hands, rules.rules);
+    QCOMPARE(playerAsText(outcome, 1, rules),
+             QStringLiteral("Player 1: Qh 9d Qc 7s 2h\n"
+                            "Pair of queens, kickers nine, seven, two\n"
+                            "Series rules\n"));
+    QCOMPARE(playerAsText(outcome, 2, rules, {QString(), QStringLiteral("Ada")}),
+             QStringLiteral("Ada: 9c Qs\nSeries rules\n"));
+}
+
+void TestPanelWords::aResultIsCopiedAsText()
+{
+    const std::array hands{handOf("Qh 9d Qc 7s 2h"), handOf("Kc * Ks 8h 3c"), Hand()};
+    NamedRules rules;
+    const Showdown outcome = showdown::showdown(hands, rules.rules);
+    QCOMPARE(resultAsText(outcome, rules, std::nullopt, {QString(), QStringLiteral("Ada")}),
+             QStringLiteral("Ada wins. Three of a kind beats a pair.\n"
+                            "Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers nine, seven, two)\n"
+                            "Ada: Kc * Ks 8h 3c (Three kings, kickers eight, three)\n"
+                            "Series rules\n"));
+    rules.rules.naturalBeatsWild = true;
+    const QString asPairs =
+        resultAsText(showdown::showdown(hands, rules.rules, Category::pair), rules, Category::pair);
+    QVERIFY2(asPairs.contains(QStringLiteral("\nComparing as pairs.\n")), qPrintable(asPairs));
+    QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n")), qPrintable(asPairs));
+}
+
+void TestPanelWords::aPlayerHasAShortName()
+{
+    QCOMPARE(playerShortName(3), QStringLiteral("P3"));
+}
+
+SHOWDOWN_TEST(TestPanelWords)
+#include "tst_tabletext.moc"

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/tabletext.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+/// One text of a translation file.
+struct Message
+{
+    QString context;
+    QString source;
+    QStringList translations; ///< several for a plural
+    bool unfinished = false;
+    bool plural = false;
+};
+
+void readTranslation(QXmlStreamReader& xml, Message& message)
+{
+    message.unfinished = xml.attributes().value(QStringLiteral("type")) == u"unfinished";
+    if (!message.plural) {
+        message.translations << xml.readElementText();
+        return;
+    }
+    while (xml.readNextStartElement())
+        message.translations << xml.readElementText();
+}
+
+Message readMessage(QXmlStreamReader& xml, const QString& context)
+{
+    Message message;
+    message.context = context;
+    message.plural = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
+    while (xml.readNextStartElement()) {
+        if (xml.name() == u"source")
+            message.source = xml.readElementText();
+        else if (xml.name() == u"translation")
+            readTranslation(xml, message);
+        else
+            xml.skipCurrentElement();
+    }
+    return message;
+}
+
+QList<Message> readMessages(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name")
+            context = xml.readElementText();
+        else if (xml.name() == u"message")
+            messages << readMessage(xml, context);
+    }
+    return xml.hasError() ? QList<Message>() : messages;
+}
+
+/// The placeholders and marks of a text, sorted: "%1 %2 <b>".
+QStringList placeholders(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("%L?[0-9n]|</?[a-z]+>"));
+    QStringList found;
+    for (auto match = pattern.globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    found.sort();
+    return found;
+}
+
+QString pathOf(const QString& language)
+{
+    return QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../translations/showdown_%1.ts")
+        .arg(language);
+}
+
+} // namespace
+
+/// The translation files are complete, and the program finds them.
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFileIsInTheProgram();
+    void textsAreFinishedAndKeepTheirPlaceholders_data();
+    void textsAreFinishedAndKeepTheirPlaceholders();
+    void languagesAreFoundByTheirCodes_data();
+    void languagesAreFoundByTheirCodes();
+    void anUnknownLanguageChangesNothing();
+    void theTestRunsInAFixedLanguage();
+};
+
+void TestTranslations::everyFileIsInTheProgram()
+{
+    QStringList languages;
+    const QDir directory(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../translations"));
+    for (const QString& file : directory.entryList({QStringLiteral("showdown_*.ts")}))
+        languages << file.section(u'_', 1).section(u'.', 0, 0);
+    QCOMPARE(availableLanguages(), languages);
+    QVERIFY(languages.contains(QStringLiteral("de")));
+    QVERIFY(languages.contains(QStringLiteral("en")));
+}
+
+void TestTranslations::textsAreFinishedAndKeepTheirPlaceholders_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("pluralsOnly");
+    for (const QString& language : availableLanguages())
+        QTest::newRow(qPrintable(language)) << language << (language == u"en");
+}
+
+void TestTranslations::textsAreFinishedAndKeepTheirPlaceholders()
+{
+    QFETCH(const QString, language);
+    QFETCH(const bool, pluralsOnly);
+    const QList<Message> messages = readMessages(pathOf(language));
+    QVERIFY(!messages.isEmpty());
+    QStringList faults;
+    for (const Message& message : messages) {
+        const QString name = message.context + QStringLiteral(": ") + message.source;
+        if (message.unfinished || message.translations.contains(QString()))
+            faults << name + QStringLiteral(" [unfinished]");
+        if (pluralsOnly && !message.plural)
+            faults << name + QStringLiteral(" [no plural]");
+        for (const QString& translation : message.translations) {
+            if (placeholders(translation) != placeholders(message.source))
+                faults << name + QStringLiteral(" [placeholders]");
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestTranslations::languagesAreFoundByTheirCodes_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("player");
+    QTest::newRow("a language") << "de"
+                                << "Spieler 1";
+    QTest::newRow("a language and a country") << "de_AT"
+                                              << "Spieler 1";
+    QTest::newRow("a language and a country with a dash") << "de-CH"
+                                                          << "Spieler 1";
+    QTest::newRow("capitals") << "DE"
+                              << "Spieler 1";
+    QTest::newRow("English") << "en_GB"
+                             << "Player 1";
+}
+
+void TestTranslations::languagesAreFoundByTheirCodes()
+{
+    QFETCH(const QString, code);
+    QVERIFY(installTranslation(*QCoreApplication::instance(), code));
+    QTEST(playerName(1), "player");
+}
+
+void TestTranslations::anUnknownLanguageChangesNothing()
+{
+    QVERIFY(speak("de"));
+    QVERIFY(!speak("xx"));
+    QVERIFY(!speak(""));
+    QVERIFY(!speak("../de"));
+    QCOMPARE(playerName(1), QStringLiteral("Spieler 1"));
+}
+
+void TestTranslations::theTestRunsInAFixedLanguage()
+{
+    QCOMPARE(systemLanguage(), QStringLiteral("en"));
+}
+
+SHOWDOWN_TEST(TestTranslations)
+#include "tst_translations.moc"
