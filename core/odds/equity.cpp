@@ -1,18 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #include "core/odds/equity.h"
 
-#include "core/odds/exactequity.h"
-#include "core/odds/sampledequity.h"
-#include "core/odds/seats.h"
+#include "core/odds/counting/dealplan.h"
+#include "core/odds/counting/exactequity.h"
+#include "core/odds/counting/holding.h"
+#include "core/odds/counting/sampledequity.h"
+#include "core/odds/unseendeck.h"
 
 #include <algorithm>
 #include <bit>
 #include <chrono>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 
 namespace showdown {
+
+std::uint64_t dealCount(const Situation& situation)
+{
+    std::uint64_t deals = 1;
+    int left = UnseenDeck(situation).count();
+    const auto choose = [&](int cards) {
+        const std::uint64_t ways = binomial(left, cards);
+        const bool isTooMany =
+            ways > std::numeric_limits<std::uint64_t>::max() / std::max(deals, std::uint64_t{1});
+        deals = isTooMany ? std::numeric_limits<std::uint64_t>::max() : deals * ways;
+        left -= cards;
+    };
+    for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
+        choose(situation.unknownCards(player));
+    choose(situation.boardCardsToCome());
+    return deals;
+}
+
 namespace {
 
 /// How often people hear of progress.

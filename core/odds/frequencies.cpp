@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/frequencies.h"
 
-#include "core/odds/boardwalk.h"
+#include "core/odds/counting/boardwalk.h"
 #include "core/odds/unseendeck.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/odds/exactequity.h"
+#include "core/odds/counting/exactequity.h"
 
-#include "core/odds/dealplan.h"
-#include "core/odds/dealwalk.h"
+#include "core/odds/counting/dealplan.h"
+#include "core/odds/counting/dealwalk.h"
 
 #include <cstddef>
 #include <memory>

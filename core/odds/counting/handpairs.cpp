@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/odds/handpairs.h"
 
-#include "core/odds/binomial.h"
-#include "core/odds/holding.h"
+#include "core/odds/counting/handpairs.h"
+
+#include "core/odds/counting/holding.h"
 
 namespace showdown {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/odds/sampledequity.h"
+#include "core/odds/counting/sampledequity.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/odds/slices.h"
+#include "core/odds/counting/slices.h"
 
 #include <algorithm>
 #include <atomic>

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/boardwalk.h"
-#include "core/odds/deal.h"
-#include "core/odds/dealplan.h"
-#include "core/odds/pairwalk.h"
-#include "core/odds/slices.h"
+#include "core/odds/counting/boardwalk.h"
+#include "core/odds/counting/dealplan.h"
+#include "core/odds/counting/handpairs.h"
+#include "core/odds/counting/slices.h"
 
 #include <array>
 #include <bit>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/seats.h"
-#include "core/odds/slices.h"
+#include "core/odds/counting/dealplan.h"
+#include "core/odds/counting/slices.h"
 
 #include <cstdint>
 
