@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/comparisonstree.h"
 
-#include "app/gui/explain/comparisonsdelegate.h"
+#include "app/gui/explain/rowdelegate.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 
@@ -11,10 +11,74 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace showdown::gui {
+namespace {
+
+/// How far the rows of a level are set in against those above it: by the sign that opens a branch.
+int indentationOf(const RowLook& look)
+{
+    return look.px(look.isCompact ? 20 : 22);
+}
+
+/// A title with the result at its end, or below it.
+Row branchRow(const QModelIndex& index, const RowLook& look)
+{
+    const bool decides = index.data(ComparisonsModel::decidesRole).toBool();
+    Row row;
+    row.name = {index.data().toString(), look.sized(look.isCompact ? 12.5 : 13, QFont::DemiBold),
+                look.colors.text};
+    row.result = {index.data(ComparisonsModel::resultRole).toString(),
+                  look.sized(look.isCompact ? 12 : 12.5, QFont::DemiBold),
+                  look.colors.role(decides ? Role::winner : Role::tie)};
+    row.start = indentationOf(look);
+    row.gap = look.px(8);
+    row.end = look.px(4);
+    row.leastHeight = look.px(look.isCompact ? 25 : 27);
+    row.frameEnd = look.px(2);
+    return row;
+}
+
+/// A sign, what was compared, and with which values.
+Row leafRow(const QModelIndex& index, const RowLook& look)
+{
+    const Colors& colors = look.colors;
+    const bool decides = index.data(ComparisonsModel::decidesRole).toBool();
+    const int indentation = indentationOf(look);
+    const QFont widest = look.sized(12.5, QFont::DemiBold);
+    Row row;
+    row.name = {index.data().toString(), decides ? widest : look.sized(12.5), colors.text};
+    row.detail = {index.data(ComparisonsModel::resultRole).toString(),
+                  look.sized(12.5, decides ? QFont::Bold : QFont::Normal),
+                  decides ? colors.text : colors.secondaryText};
+    row.sign = {std::nullopt, colors.role(Role::step), {}, indentation * 3 / 2, look.px(12)};
+    row.start = 2 * indentation + look.px(4);
+    row.gap = look.px(8);
+    row.end = look.px(4);
+    row.column = std::max(lineWidth(row.name.text, widest), look.px(look.isCompact ? 70 : 74));
+    row.leastHeight = look.px(look.isCompact ? 20 : 22);
+    row.frameStart = indentation - look.px(1);
+    row.frameEnd = look.px(2);
+    if (decides) {
+        row.leastHeight += look.px(3);
+        row.frame = Role::step;
+    } else {
+        row.sign->icon = IconId::tie;
+        row.sign->ink = colors.secondaryText;
+    }
+    return row;
+}
+
+Row comparisonRow(const QModelIndex& index, const RowLook& look)
+{
+    return index.parent().isValid() ? leafRow(index, look) : branchRow(index, look);
+}
+
+} // namespace
 
 ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
-    : QTreeView(parent), m_model(model), m_delegate(new ComparisonsDelegate(*this))
+    : QTreeView(parent), m_model(model), m_delegate(new RowDelegate(*this, model, comparisonRow))
 {
     setObjectName(QStringLiteral("comparisonsTree"));
     inEveryLanguage(*this, [this] {
@@ -44,15 +108,12 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
             });
     connect(&model, &ComparisonsModel::updated, this, &ComparisonsTree::updatePart);
     connect(&model, &ComparisonsModel::updated, this, &ComparisonsTree::expansionChanged);
-    connect(this, &ComparisonsTree::expansionChanged, this, &ComparisonsTree::fitScrollBar);
+    connect(this, &ComparisonsTree::expansionChanged, m_delegate, &RowDelegate::fitScrollBar);
 }
 
 void ComparisonsTree::setCompact(bool compact)
 {
-    if (compact == m_delegate->isCompact())
-        return;
     m_delegate->setCompact(compact);
-    doItemsLayout();
 }
 
 bool ComparisonsTree::isAnyExpanded() const
@@ -77,9 +138,9 @@ QSize ComparisonsTree::minimumSizeHint() const
 
 void ComparisonsTree::doItemsLayout()
 {
-    m_delegate->measureNames(m_model);
-    setIndentation(m_delegate->indentation());
-    fitScrollBar();
+    m_delegate->measureNames();
+    setIndentation(indentationOf(m_delegate->look()));
+    m_delegate->fitScrollBar();
     QTreeView::doItemsLayout();
 }
 
@@ -141,19 +202,7 @@ void ComparisonsTree::resizeEvent(QResizeEvent* event)
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
     else
-        fitScrollBar();
-}
-
-void ComparisonsTree::fitScrollBar()
-{
-    int whole = 0;
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const QModelIndex branch = m_model.index(row, 0);
-        whole += m_delegate->height(branch, width());
-        for (int leaf = 0; isExpanded(branch) && leaf < m_model.rowCount(branch); ++leaf)
-            whole += m_delegate->height(m_model.index(leaf, 0, branch), width());
-    }
-    setVerticalScrollBarPolicy(whole > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+        m_delegate->fitScrollBar();
 }
 
 void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)

@@ -11,7 +11,7 @@
 
 namespace showdown::gui {
 
-class ComparisonsDelegate;
+class RowDelegate;
 
 /// The comparisons as a tree. A branch that comes first begins open; what somebody opens or
 /// closes stays so for the comparison of these players, whatever the cards are. Selecting a leaf tells which part of
@@ -23,6 +23,7 @@ class ComparisonsTree : public QTreeView
 public:
     explicit ComparisonsTree(ComparisonsModel& model, QWidget* parent = nullptr);
 
+    /// Rows closer to each other, for a small window.
     void setCompact(bool compact);
 
     /// Whether any branch is open.
@@ -58,11 +59,9 @@ private:
     void noteExpansion(const QModelIndex& branch, bool expanded);
     void expandNew(int first, int last);
     void updatePart();
-    /// Beside a scroll bar rows may need more lines, so it is there only if all do not fit without.
-    void fitScrollBar();
 
     const ComparisonsModel& m_model;
-    ComparisonsDelegate* m_delegate = nullptr;
+    RowDelegate* m_delegate = nullptr;
     std::map<ComparisonsModel::Key, bool> m_chosen; ///< what somebody opened or closed
     bool m_isExpanding = false;
     std::optional<PartPlace> m_part;

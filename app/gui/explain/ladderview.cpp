@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/ladderview.h"
 
-#include "app/gui/explain/ladderdelegate.h"
 #include "app/gui/explain/laddermodel.h"
+#include "app/gui/explain/rowdelegate.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 
@@ -12,9 +12,62 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+RowSign ladderSign(LadderModel::State state, const RowLook& look)
+{
+    const Colors& colors = look.colors;
+    const int centre = look.px(15);
+    const int size = look.px(13);
+    switch (state) {
+    case LadderModel::no:
+        break;
+    case LadderModel::yes:
+        return {IconId::yes, colors.onRole, colors.role(Role::winner), centre, size};
+    case LadderModel::notReached:
+        return {IconId::notRun, colors.disabled, {}, centre, size};
+    }
+    return {IconId::no, colors.secondaryText, {}, centre, size};
+}
+
+/// A sign, the rank, the reason beside it. In the row of the rank that fits the reason stands below
+/// the rank and the answer at the end.
+Row ladderRow(const QModelIndex& index, const RowLook& look)
+{
+    const Colors& colors = look.colors;
+    const auto state = static_cast<LadderModel::State>(index.data(LadderModel::stateRole).toInt());
+    const QFont rankFont = look.sized(13, QFont::Medium);
+    Row row;
+    row.name = {index.data().toString(), rankFont,
+                state == LadderModel::notReached ? colors.secondaryText : colors.text};
+    row.detail = {index.data(LadderModel::reasonRole).toString(), look.sized(12),
+                  colors.secondaryText};
+    row.sign = ladderSign(state, look);
+    row.start = look.px(34);
+    row.gap = look.px(6);
+    row.end = look.px(2);
+    row.column = std::max(lineWidth(row.name.text, rankFont), look.px(look.isCompact ? 94 : 110));
+    row.leastHeight = look.px(look.isCompact ? 25 : 28);
+    row.isBanded = index.row() % 2 == 0;
+    if (state == LadderModel::yes) {
+        row.name.font = look.sized(13.5, QFont::Bold);
+        row.detail.font = look.sized(12.5);
+        row.detail.ink = colors.text;
+        row.result = {index.data(LadderModel::answerRole).toString(), look.sized(12, QFont::Bold),
+                      colors.role(Role::winner)};
+        row.hasDetailBelow = true;
+        row.end = look.px(12);
+        row.leastHeight = look.px(look.isCompact ? 39 : 42);
+        row.leastMargin = look.px(3);
+        row.frame = Role::winner;
+    }
+    return row;
+}
+
+} // namespace
 
 LadderView::LadderView(LadderModel& model, QWidget* parent)
-    : QListView(parent), m_model(model), m_delegate(new LadderDelegate(*this))
+    : QListView(parent), m_delegate(new RowDelegate(*this, model, ladderRow))
 {
     setObjectName(QStringLiteral("ladderView"));
     inEveryLanguage(*this, [this] {
@@ -34,10 +87,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
 
 void LadderView::setCompact(bool compact)
 {
-    if (compact == m_delegate->isCompact())
-        return;
     m_delegate->setCompact(compact);
-    doItemsLayout();
 }
 
 QSize LadderView::sizeHint() const
@@ -52,8 +102,8 @@ QSize LadderView::minimumSizeHint() const
 
 void LadderView::doItemsLayout()
 {
-    m_delegate->measureRanks(m_model);
-    fitScrollBar();
+    m_delegate->measureNames();
+    m_delegate->fitScrollBar();
     QListView::doItemsLayout();
     const int height = std::max(0, contentsSize().height());
     if (height == m_contentHeight)
@@ -82,15 +132,7 @@ void LadderView::resizeEvent(QResizeEvent* event)
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
     else
-        fitScrollBar();
-}
-
-void LadderView::fitScrollBar()
-{
-    int whole = 0;
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        whole += m_delegate->height(m_model.index(row), width());
-    setVerticalScrollBarPolicy(whole > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+        m_delegate->fitScrollBar();
 }
 
 } // namespace showdown::gui

@@ -6,8 +6,8 @@
 
 namespace showdown::gui {
 
-class LadderDelegate;
 class LadderModel;
+class RowDelegate;
 
 /// The rank ladder as a list: arrows move over the rows, Return activates one. Whatever does not
 /// fit beside each other takes another line; nothing is cut off.
@@ -18,6 +18,7 @@ class LadderView : public QListView
 public:
     explicit LadderView(LadderModel& model, QWidget* parent = nullptr);
 
+    /// Rows closer to each other, for a small window.
     void setCompact(bool compact);
 
     /// How high all rows are together at the present width.
@@ -39,11 +40,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Beside a scroll bar rows may need more lines, so it is there only if all do not fit without.
-    void fitScrollBar();
-
-    const LadderModel& m_model;
-    LadderDelegate* m_delegate = nullptr;
+    RowDelegate* m_delegate = nullptr;
     int m_contentHeight = 0;
 };
 
