@@ -7,8 +7,10 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QStyle>
 #include <QTextLayout>
 #include <QTreeView>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -81,12 +83,12 @@ void paintRounded(QPainter& painter, const QRect& area, qreal inset, qreal radiu
 }
 
 /// What a row has for its texts.
-int roomOf(const Row& row, const RowLook& look)
+int roomOf(const PaintedRow& row, const RowLook& look)
 {
     return look.width - row.start - row.end;
 }
 
-int nameWidth(const Row& row, const RowLook& look, int column)
+int nameWidth(const PaintedRow& row, const RowLook& look, int column)
 {
     const int room = roomOf(row, look);
     if (row.column > 0 && !row.hasDetailBelow)
@@ -94,13 +96,13 @@ int nameWidth(const Row& row, const RowLook& look, int column)
     return std::min(lineWidth(row.name.text, row.name.font), room);
 }
 
-int detailWidth(const Row& row, const RowLook& look, int column)
+int detailWidth(const PaintedRow& row, const RowLook& look, int column)
 {
     const int room = roomOf(row, look);
     return row.hasDetailBelow ? room : room - nameWidth(row, look, column) - row.gap;
 }
 
-int resultWidth(const Row& row, const RowLook& look)
+int resultWidth(const PaintedRow& row, const RowLook& look)
 {
     return std::min(lineWidth(row.result.text, row.result.font), roomOf(row, look));
 }
@@ -110,7 +112,7 @@ class RowPainter
 {
 public:
     /// @param column how wide names are that have a detail beside them
-    RowPainter(const Row& row, const RowLook& look, int column)
+    RowPainter(const PaintedRow& row, const RowLook& look, int column)
         : m_row(row),
           m_look(look),
           m_name(row.name, nameWidth(row, look, column), look.direction),
@@ -141,9 +143,9 @@ public:
 private:
     void arrange()
     {
-        const int gap = m_row.hasDetailBelow ? m_look.px(lineGap) : 0;
+        const int gap = m_look.px(lineGap);
         const int lines =
-            m_name.lineHeight() + (m_row.hasDetailBelow ? gap + m_detail.lineHeight() : 0);
+            m_row.hasDetailBelow ? m_name.height() + gap + m_detail.height() : m_name.lineHeight();
         const int margin = std::max(m_row.leastMargin, (m_row.leastHeight - lines) / 2);
         m_namePlace = {m_row.start, margin};
         int bottom = margin + m_name.height();
@@ -222,7 +224,7 @@ private:
             QPolygonF({{base, place.top()}, {tip, place.center().y()}, {base, place.bottom()}}));
     }
 
-    const Row& m_row;
+    const PaintedRow& m_row;
     const RowLook& m_look;
     const WrappedText m_name, m_detail, m_result;
     QPoint m_namePlace, m_detailPlace, m_resultPlace; ///< of the corners at the leading edge
@@ -305,7 +307,7 @@ int RowDelegate::openHeight(const QModelIndex& parent, const RowLook& look) cons
 
 int RowDelegate::height(const QModelIndex& index, const RowLook& look) const
 {
-    const Row row = m_describe(index, look);
+    const PaintedRow row = m_describe(index, look);
     return RowPainter(row, look, m_column).height();
 }
 
@@ -313,7 +315,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const
 {
     const RowLook now = look();
-    const Row row = m_describe(index, now);
+    const PaintedRow row = m_describe(index, now);
     RowPainter(row, now, m_column).paint(*painter, option.rect, option.state);
 }
 

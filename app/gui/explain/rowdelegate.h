@@ -50,7 +50,7 @@ struct RowSign
 
 /// What one row shows. Lengths are in pixels and count from the leading edge, which is the right
 /// one in a mirrored layout. Nothing is cut off: what does not fit takes another line.
-struct Row
+struct PaintedRow
 {
     RowText name;
     RowText detail; ///< beside the name, or below it
@@ -82,7 +82,7 @@ class RowDelegate : public QStyledItemDelegate
 
 public:
     /// Says what the row of an index shows.
-    using Describe = Row (*)(const QModelIndex& index, const RowLook& look);
+    using Describe = PaintedRow (*)(const QModelIndex& index, const RowLook& look);
 
     /// The view is the one that it draws for, and its parent; the model the one that the view shows.
     RowDelegate(QAbstractItemView& view, const QAbstractItemModel& model, Describe describe);
