@@ -52,7 +52,6 @@ private slots:
     void aPartFollowsItsComparison();
     void whatIsDoneStaysWithThePlayers_data();
     void whatIsDoneStaysWithThePlayers();
-    void itsBranchComesInPlaceOfAPart();
     void changesDoNotScroll();
     void nothingToCompareIsSaid();
     void narrowRowsGrow();
@@ -174,6 +173,7 @@ void TestComparisonsTree::aPartThatGoesIsCleared()
     QCOMPARE(cleared.count(), 1);
     QCOMPARE(selected.count(), 1); // nothing else is selected instead
     QVERIFY(test.tree().selectionModel()->selectedIndexes().isEmpty());
+    QCOMPARE(focused(test.tree()), QStringLiteral("Player 1 vs Player 2: Player 2 higher."));
 
     test.clickRow(test.tree(), test.leaf(0, 0));
     test.session().clearTable();
@@ -227,7 +227,6 @@ void TestComparisonsTree::whatIsDoneStaysWithThePlayers()
         QVERIFY(test.isReady());
         rows = test.tree().model()->rowCount();
         test.tree().setAllExpanded(true);
-        test.tree().setFocus();
         test.clickRow(test.tree(), test.leaf(row, 0));
         const QString title = test.branch(row).data().toString();
 
@@ -241,24 +240,14 @@ void TestComparisonsTree::whatIsDoneStaysWithThePlayers()
             continue;
         }
         stayed << title;
-        const QModelIndex leaf = test.leaf(part->comparison, 0);
-        QCOMPARE(part->part, 0);
+        const QModelIndex leaf = test.leaf(part->comparison, part->part);
+        QCOMPARE(leaf.row(), 0);
         QCOMPARE(leaf.parent().data().toString(), title);
         QCOMPARE(test.tree().currentIndex(), leaf);
         QVERIFY(test.tree().isExpanded(leaf.parent()));
         QCOMPARE(focused(test.tree()), leaf.data(Qt::AccessibleTextRole).toString());
     }
     QTEST(stayed, "stay");
-}
-
-void TestComparisonsTree::itsBranchComesInPlaceOfAPart()
-{
-    ExplanationTest test;
-    QVERIFY(test.isReady());
-    test.clickRow(test.tree(), test.leaf(0, 4));
-    test.session().setCard({1, 0}, cardFrom("Tc")); // the first kicker decides
-    QCOMPARE(test.tree().currentIndex(), test.branch(0));
-    QCOMPARE(focused(test.tree()), QStringLiteral("Player 1 vs Player 2: Player 2 higher."));
 }
 
 void TestComparisonsTree::changesDoNotScroll()

@@ -90,7 +90,7 @@ public:
     /// Rows closer to each other, for a small window.
     void setCompact(bool compact);
 
-    /// As it is now.
+    /// What the rows have in common as the view is now.
     RowLook look() const;
 
     /// Looks how wide the column of names is: to be done before each layout.
@@ -106,7 +106,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    /// The widest column that a row below a parent asks for.
     int widestName(const QModelIndex& parent, const RowLook& look) const;
+    /// Of all rows below a parent that are open, together.
     int openHeight(const QModelIndex& parent, const RowLook& look) const;
     int height(const QModelIndex& index, const RowLook& look) const;
 
