@@ -6,21 +6,12 @@
 #include "app/narration/comparisontext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
 
-constexpr quintptr isBranch = 0;
-
-/// What an index of a leaf carries: its branch, whichever row that has by now.
-quintptr leafId(ComparisonsModel::Key key)
-{
-    constexpr quintptr base = Table::maximumPlayers + 1;
-    quintptr id = 0;
-    for (const int digit : {key.place, key.firstPlayer, key.secondPlayer})
-        id = id * base + static_cast<quintptr>(digit);
-    return id;
-}
+constexpr quintptr isBranch = 0; // an index of a leaf carries the row of its branch, from 1
 
 } // namespace
 
@@ -35,17 +26,15 @@ QModelIndex ComparisonsModel::index(int row, int column, const QModelIndex& pare
 {
     if (!hasIndex(row, column, parent))
         return {};
-    return createIndex(row, column, parent.isValid() ? leafId(key(parent.row())) : isBranch);
+    return createIndex(row, column,
+                       parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : isBranch);
 }
 
 QModelIndex ComparisonsModel::parent(const QModelIndex& child) const
 {
     if (!child.isValid() || child.internalId() == isBranch)
         return {};
-    const auto branch =
-        std::ranges::find(m_branches, child.internalId(),
-                          [](const Branch& candidate) { return leafId(candidate.key); });
-    return createIndex(static_cast<int>(branch - m_branches.begin()), 0, isBranch);
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, isBranch);
 }
 
 int ComparisonsModel::rowCount(const QModelIndex& parent) const
@@ -87,6 +76,14 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
     return QAbstractItemModel::headerData(section, orientation, role);
 }
 
+QModelIndex ComparisonsModel::find(Key key) const
+{
+    const auto branch = std::ranges::find(m_branches, key, &Branch::key);
+    if (branch == m_branches.end())
+        return {};
+    return createIndex(static_cast<int>(branch - m_branches.begin()), 0, isBranch);
+}
+
 std::optional<PartPlace> ComparisonsModel::partPlace(const QModelIndex& index) const
 {
     const QModelIndex branch = index.parent();
@@ -120,61 +117,12 @@ ComparisonsModel::Branch ComparisonsModel::branch(const Comparison& comparison) 
 
 void ComparisonsModel::update()
 {
-    const std::vector<Branch> after = branches();
+    std::vector<Branch> after = branches();
     if (after == m_branches)
         return;
-    removeMissing(after);
-    // Comparisons run in the order of their keys, so what is left stands in the order it had.
-    for (int row = 0; row < static_cast<int>(after.size()); ++row) {
-        const Branch& branch = after[static_cast<std::size_t>(row)];
-        if (row < rowCount() && key(row) == branch.key) {
-            updateBranch(row, branch);
-        } else {
-            beginInsertRows({}, row, row);
-            m_branches.insert(m_branches.begin() + row, branch);
-            endInsertRows();
-        }
-    }
-    emit updated();
-}
-
-void ComparisonsModel::removeMissing(const std::vector<Branch>& after)
-{
-    for (int row = rowCount() - 1; row >= 0; --row) {
-        if (std::ranges::find(after, key(row), &Branch::key) != after.end())
-            continue;
-        beginRemoveRows({}, row, row);
-        m_branches.erase(m_branches.begin() + row);
-        endRemoveRows();
-    }
-}
-
-void ComparisonsModel::updateBranch(int row, const Branch& after)
-{
-    Branch& branch = m_branches[static_cast<std::size_t>(row)];
-    const QModelIndex parent = index(row, 0);
-    const int before = static_cast<int>(branch.leaves.size());
-    const int count = static_cast<int>(after.leaves.size());
-    if (count < before) {
-        beginRemoveRows(parent, count, before - 1);
-        branch.leaves.resize(after.leaves.size());
-        endRemoveRows();
-    }
-    const int kept = std::min(before, count);
-    const auto [same, sameAfter] = std::ranges::mismatch(branch.leaves, after.leaves);
-    const int first = static_cast<int>(same - branch.leaves.begin());
-    std::copy_n(after.leaves.begin(), kept, branch.leaves.begin());
-    if (first < kept)
-        emit dataChanged(index(first, 0, parent), index(kept - 1, 0, parent));
-    if (branch.row != after.row) {
-        branch.row = after.row;
-        emit dataChanged(parent, parent);
-    }
-    if (count > before) {
-        beginInsertRows(parent, before, count - 1);
-        branch.leaves = after.leaves;
-        endInsertRows();
-    }
+    beginResetModel();
+    m_branches = std::move(after);
+    endResetModel();
 }
 
 const ComparisonsModel::Row& ComparisonsModel::row(const QModelIndex& index) const

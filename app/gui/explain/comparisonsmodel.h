@@ -24,8 +24,8 @@ struct PartPlace
 };
 
 /// The comparisons that ran: a branch for each in the order in which they ran, a leaf for each part
-/// compared. A branch of the same players for the same place stays through every change of the
-/// table. The accessible text of a row is all that it shows, in words.
+/// compared. It is reset when any of them reads otherwise. The accessible text of a row is all that
+/// it shows, in words.
 class ComparisonsModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -63,12 +63,11 @@ public:
     /// Of a branch.
     Key key(int row) const { return m_branches[static_cast<std::size_t>(row)].key; }
 
+    /// The branch of a key; an invalid index if there is none.
+    QModelIndex find(Key key) const;
+
     /// Nothing unless the index is one of a leaf.
     std::optional<PartPlace> partPlace(const QModelIndex& index) const;
-
-signals:
-    /// The rows are those of the result again. Not sent if none of them differs.
-    void updated();
 
 private:
     struct Row
@@ -93,8 +92,6 @@ private:
     std::vector<Branch> branches() const;
     Branch branch(const Comparison& comparison) const;
     void update();
-    void removeMissing(const std::vector<Branch>& after);
-    void updateBranch(int row, const Branch& after);
     const Row& row(const QModelIndex& index) const;
 
     const Session& m_session;

@@ -2,16 +2,95 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/explain/comparisonsmodel.h"
+
+#include <QTreeView>
 #include <QWidget>
+
+#include <map>
+#include <optional>
 
 class QToolButton;
 
 namespace showdown::gui {
 
-class ComparisonsModel;
-class ComparisonsTree;
+class RowDelegate;
 class Session;
 class TextLabel;
+
+/// The comparisons as a tree. A branch that comes first begins open. What is open, current and
+/// selected stays so for the comparison of the same players, whatever the cards are. Selecting a
+/// leaf tells which part of which comparison it is; Escape takes the selection back.
+class ComparisonsTree : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit ComparisonsTree(ComparisonsModel& model, QWidget* parent = nullptr);
+
+    /// Rows closer to each other, for a small window.
+    void setCompact(bool compact);
+
+    /// Whether any branch is open.
+    bool isAnyExpanded() const;
+    void setAllExpanded(bool expanded);
+
+    /// The leaf that is selected.
+    std::optional<PartPlace> part() const { return m_part; }
+
+    QSize minimumSizeHint() const override;
+    void doItemsLayout() override;
+
+signals:
+    /// The part of leafParts() of a comparison of the result.
+    void partSelected(int comparison, int part);
+    void partCleared();
+
+    /// A branch was opened or closed, or came or went.
+    void expansionChanged();
+
+protected:
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) const override;
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// The tree as it was before a reset.
+    struct Before
+    {
+        std::map<ComparisonsModel::Key, bool> isOpen;
+        std::optional<ComparisonsModel::Key> branch; ///< the current one, or that of the leaf
+        int leaf = -1;                               ///< the current one
+        bool isSelected = false;
+        int scrolled = 0;
+    };
+
+    void noteExpansion(const QModelIndex& branch, bool expanded);
+
+    /// Opens and closes them as they were before, otherwise as somebody chose, otherwise only the
+    /// first.
+    void expandBranches(const std::map<ComparisonsModel::Key, bool>& before);
+
+    /// Tells which part is selected if it is another one now.
+    void updatePart();
+
+    /// Keeps what somebody did through a reset of the model.
+    void remember();
+    void restore();
+
+    /// In place of a leaf that is gone its branch is current, and nothing is selected.
+    void restoreCurrent();
+
+    const ComparisonsModel& m_model;
+    RowDelegate* m_delegate = nullptr;
+    std::map<ComparisonsModel::Key, bool> m_chosen; ///< what somebody opened or closed
+    bool m_isExpanding = false;
+    Before m_before;
+    std::optional<PartPlace> m_part;
+};
 
 /// The tree of comparisons below a line that says how many ran and opens or closes them all; in
 /// place of the tree, a sentence while there is nothing to compare.
@@ -22,6 +101,7 @@ class ComparisonsView : public QWidget
 public:
     explicit ComparisonsView(const Session& session, QWidget* parent = nullptr);
 
+    /// Rows closer to each other, for a small window.
     void setCompact(bool compact);
 
     ComparisonsTree& tree() const { return *m_tree; }

@@ -2,12 +2,65 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QAbstractListModel>
 #include <QListView>
+#include <QString>
+
+#include <vector>
 
 namespace showdown::gui {
 
-class LadderDelegate;
-class LadderModel;
+class RowDelegate;
+class Session;
+
+/// The rank ladder of one player: a row for each rank that the rules know, the highest first, and
+/// what the matchers answer for this hand. Through a lens the one row of the lens. No rows unless
+/// the hand is complete. The accessible text of a row is the whole row.
+class LadderModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        answerRole = Qt::UserRole, ///< "Yes", "No" or "Not reached"; the name is the display role
+        reasonRole,                ///< "Wild + one queen is 2 of 4"
+        stateRole,                 ///< a State
+    };
+
+    enum State {
+        no,
+        yes,        ///< the first rank that fits
+        notReached, ///< a rank below it
+    };
+
+    explicit LadderModel(const Session& session, QObject* parent = nullptr);
+
+    /// Counted from 0, as on the table.
+    int player() const { return m_player; }
+    void setPlayer(int player);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row
+    {
+        State state = notReached;
+        QString rank;
+        QString answer;
+        QString reason;
+        QString description;
+
+        bool operator==(const Row&) const = default;
+    };
+
+    std::vector<Row> rows() const;
+    void update();
+
+    const Session& m_session;
+    int m_player = 0;
+    std::vector<Row> m_rows;
+};
 
 /// The rank ladder as a list: arrows move over the rows, Return activates one. Whatever does not
 /// fit beside each other takes another line; nothing is cut off.
@@ -18,6 +71,7 @@ class LadderView : public QListView
 public:
     explicit LadderView(LadderModel& model, QWidget* parent = nullptr);
 
+    /// Rows closer to each other, for a small window.
     void setCompact(bool compact);
 
     /// How high all rows are together at the present width.
@@ -27,24 +81,25 @@ public:
     QSize minimumSizeHint() const override;
 
     void doItemsLayout() override;
-    void reset() override;
 
 signals:
     void rowActivated(int row);
     void contentHeightChanged(int height);
 
 protected:
-    void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
-                     const QList<int>& roles) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Beside a scroll bar rows may need more lines, so it is there only if all do not fit without.
-    void fitScrollBar();
+    /// Keeps the current row and how far the view is scrolled while the model is reset, if the
+    /// ladder has as many rows then.
+    void remember();
+    void restore();
 
-    const LadderModel& m_model;
-    LadderDelegate* m_delegate = nullptr;
+    RowDelegate* m_delegate = nullptr;
     int m_contentHeight = 0;
+    int m_rowsBefore = 0;
+    int m_currentBefore = -1;
+    int m_scrolledBefore = 0;
 };
 
 } // namespace showdown::gui

@@ -3,23 +3,176 @@
 #include "app/gui/explain/whypage.h"
 
 #include "app/gui/explain/comparisonsview.h"
-#include "app/gui/explain/laddermodel.h"
 #include "app/gui/explain/ladderview.h"
-#include "app/gui/explain/playerchoice.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/laddertext.h"
 #include "app/narration/tabletext.h"
 
 #include <QBoxLayout>
+#include <QButtonGroup>
 #include <QEvent>
 #include <QSplitter>
+#include <QToolButton>
 
 #include <algorithm>
+#include <numeric>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double labelGap = 9;
+
+} // namespace
+
+PlayerChoice::PlayerChoice(const Session& session, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    setObjectName(QStringLiteral("playerChoice"));
+    inEveryLanguage(*this, [this] { setAccessibleName(tr("Rank check for")); });
+    m_label = new TextLabel(QStringLiteral("playerChoiceLabel"), this);
+    m_label->setInk(Ink::secondary);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_buttonLayout->setSpacing(0);
+    m_layout->addWidget(m_label);
+    m_layout->addLayout(m_buttonLayout);
+    m_layout->addStretch(1);
+    createButtons();
+    connect(&session, &Session::namesChanged, this, &PlayerChoice::showPlayers);
+    connect(&session, &Session::playerCountChanged, this, [this] {
+        showPlayers();
+        setPlayer(m_player);
+    });
+    updateLook();
+    showPlayers();
+}
+
+void PlayerChoice::setPlayer(int player)
+{
+    const int chosen = std::min(player, m_session.playerCount() - 1);
+    if (chosen == m_player)
+        return;
+    m_player = chosen;
+    m_buttons->button(chosen)->setChecked(true);
+    showChosen();
+    emit playerChanged(chosen);
+}
+
+void PlayerChoice::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    showPlayers();
+}
+
+QSize PlayerChoice::sizeHint() const
+{
+    return m_layout->sizeHint();
+}
+
+QSize PlayerChoice::minimumSizeHint() const
+{
+    int width = m_label->sizeHint().width();
+    for (const int button : buttonWidths())
+        width = std::max(width, button);
+    return {width, m_layout->minimumSize().height()};
+}
+
+void PlayerChoice::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitWidth();
+}
+
+void PlayerChoice::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateLook();
+        fitWidth();
+    }
+}
+
+void PlayerChoice::createButtons()
+{
+    m_buttons = new QButtonGroup(this);
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("whyPlayer%1Button").arg(player + 1));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setCheckable(true);
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        m_buttons->addButton(button, player);
+        m_buttonLayout->addWidget(button);
+    }
+    m_buttons->button(m_player)->setChecked(true);
+    connect(m_buttons, &QButtonGroup::idClicked, this, &PlayerChoice::setPlayer);
+}
+
+void PlayerChoice::showPlayers()
+{
+    m_label->setText(m_compact ? tr("Rank check", "before 'P1', 'P2', 'P3'")
+                               : tr("Rank check for", "before 'Player 1', 'Player 2', 'Player 3'"));
+    const QStringList names = m_session.names();
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        auto* button = m_buttons->button(player);
+        const QString name = narration::playerName(player + 1, names);
+        const bool isShort = m_compact && names.value(player).isEmpty();
+        QString text = isShort ? narration::playerShortName(player + 1) : name;
+        button->setText(text.replace(u'&', QStringLiteral("&&")));
+        button->setAccessibleName(name);
+        button->setStatusTip(tr("Check the ranks for %1").arg(name));
+        button->setToolTip(button->statusTip());
+        button->setVisible(player < m_session.playerCount());
+    }
+    fitWidth();
+}
+
+void PlayerChoice::showChosen()
+{
+    const QList<QAbstractButton*> buttons = m_buttons->buttons();
+    for (QAbstractButton* button : buttons) {
+        QFont own = font();
+        own.setWeight(button->isChecked() ? QFont::DemiBold : QFont::Normal);
+        button->setFont(own);
+    }
+    fitWidth();
+}
+
+void PlayerChoice::updateLook()
+{
+    m_layout->setSpacing(scaled(labelGap, font()));
+    const QList<QAbstractButton*> buttons = m_buttons->buttons();
+    for (QAbstractButton* button : buttons)
+        button->setMinimumHeight(scaled(25, font()));
+    showChosen();
+}
+
+QList<int> PlayerChoice::buttonWidths() const
+{
+    QList<int> widths;
+    for (int player = 0; player < m_session.playerCount(); ++player)
+        widths << m_buttons->button(player)->sizeHint().width();
+    return widths;
+}
+
+void PlayerChoice::fitWidth()
+{
+    const QList<int> widths = buttonWidths();
+    const int buttons = std::accumulate(widths.begin(), widths.end(), 0);
+    const int all = m_label->sizeHint().width() + m_layout->spacing() + buttons;
+    m_layout->setDirection(all <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_buttonLayout->setDirection(buttons <= width() ? QBoxLayout::LeftToRight
+                                                    : QBoxLayout::TopToBottom);
+    updateGeometry();
+}
 
 WhyPage::WhyPage(const Session& session, const NextSlot& nextSlot, QWidget* parent)
     : QWidget(parent), m_session(session), m_ladder(new LadderModel(session, this))

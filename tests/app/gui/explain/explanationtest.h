@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/explain/comparisonstree.h"
-#include "app/gui/window/explanationdock.h"
+#include "app/gui/explain/comparisonsview.h"
 #include "app/gui/explain/ladderview.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
+#include "app/gui/window/explanationdock.h"
 #include "tests/support/tables.h"
 
 #include <QApplication>

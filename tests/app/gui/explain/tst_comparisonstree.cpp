@@ -4,6 +4,8 @@
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
+#include <QAccessible>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace showdown;
@@ -19,6 +21,13 @@ QString expansion(ExplanationTest& test)
     for (int row = 0; row < test.tree().model()->rowCount(); ++row)
         open += test.tree().isExpanded(test.branch(row)) ? u'+' : u'-';
     return open;
+}
+
+/// What a screen reader says of the row of a view that has the focus.
+QString focused(QAbstractItemView& view)
+{
+    const QAccessibleInterface* row = QAccessible::queryAccessibleInterface(&view)->focusChild();
+    return row ? row->text(QAccessible::Name) : QString();
 }
 
 } // namespace
@@ -41,6 +50,9 @@ private slots:
     void aBranchIsNoPart();
     void aPartThatGoesIsCleared();
     void aPartFollowsItsComparison();
+    void whatIsDoneStaysWithThePlayers_data();
+    void whatIsDoneStaysWithThePlayers();
+    void changesDoNotScroll();
     void nothingToCompareIsSaid();
     void narrowRowsGrow();
 };
@@ -161,6 +173,7 @@ void TestComparisonsTree::aPartThatGoesIsCleared()
     QCOMPARE(cleared.count(), 1);
     QCOMPARE(selected.count(), 1); // nothing else is selected instead
     QVERIFY(test.tree().selectionModel()->selectedIndexes().isEmpty());
+    QCOMPARE(focused(test.tree()), QStringLiteral("Player 1 vs Player 2: Player 2 higher."));
 
     test.clickRow(test.tree(), test.leaf(0, 0));
     test.session().clearTable();
@@ -177,6 +190,81 @@ void TestComparisonsTree::aPartFollowsItsComparison()
     test.session().setCard({0, 0}, cardFrom("Qh")); // another comparison now runs before it
     QCOMPARE(selected.count(), 2);
     QCOMPARE(selected.last(), QVariantList({1, 0}));
+}
+
+void TestComparisonsTree::whatIsDoneStaysWithThePlayers_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<int>("player");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QStringList>("stay");
+
+    const QString first = QStringLiteral("Player 1 vs Player 2");
+    const QString leading2 = QStringLiteral("Player 2 vs Player 3");
+    const QString second = QStringLiteral("For 2nd: Player 1 vs Player 3");
+    const QString sample = describe(sampleTable());
+
+    QTest::newRow("another winner of the same players")
+        << sample << 1 << "Ac As 3d * 7h" << QStringList({first, leading2, second});
+    QTest::newRow("no second place to settle")
+        << sample << 2 << "Ah Ad 8c 6s 4h" << QStringList({first, leading2});
+    QTest::newRow("another leader") << sample << 0 << "Kh 9d Kc 7s 2h" << QStringList(first);
+    QTest::newRow("the first hand comes to the others")
+        << "- 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h" << 0 << "Qh 9d Qc 7s 2h"
+        << QStringList(leading2);
+    QTest::newRow("the third hand goes") << sample << 2 << "" << QStringList(first);
+    QTest::newRow("the first hand goes") << sample << 0 << "" << QStringList(leading2);
+}
+
+void TestComparisonsTree::whatIsDoneStaysWithThePlayers()
+{
+    QFETCH(const QString, before);
+    QFETCH(const int, player);
+    QFETCH(const QString, hand);
+    QStringList stayed;
+    for (int row = 0, rows = 1; row < rows; ++row) {
+        ExplanationTest test(tableOf(before));
+        QVERIFY(test.isReady());
+        rows = test.tree().model()->rowCount();
+        test.tree().setAllExpanded(true);
+        test.clickRow(test.tree(), test.leaf(row, 0));
+        const QString title = test.branch(row).data().toString();
+
+        if (hand.isEmpty())
+            test.session().clearPlayer(player);
+        else
+            test.session().setCards({player, 0}, handOf(hand.toStdString()));
+        const std::optional<PartPlace> part = test.tree().part();
+        if (!part) {
+            QVERIFY(test.tree().selectionModel()->selectedIndexes().isEmpty());
+            continue;
+        }
+        stayed << title;
+        const QModelIndex leaf = test.leaf(part->comparison, part->part);
+        QCOMPARE(leaf.row(), 0);
+        QCOMPARE(leaf.parent().data().toString(), title);
+        QCOMPARE(test.tree().currentIndex(), leaf);
+        QVERIFY(test.tree().isExpanded(leaf.parent()));
+        QCOMPARE(focused(test.tree()), leaf.data(Qt::AccessibleTextRole).toString());
+    }
+    QTEST(stayed, "stay");
+}
+
+void TestComparisonsTree::changesDoNotScroll()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    test.window().resize(800, 420);
+    QApplication::processEvents();
+    test.tree().setAllExpanded(true);
+    test.clickRow(test.tree(), test.branch(0));
+    QScrollBar* bar = test.tree().verticalScrollBar();
+    QVERIFY(bar->maximum() > 20);
+    bar->setValue(20);
+    test.session().setName(0, QStringLiteral("Anna")); // the current row stays out of sight
+    QApplication::processEvents();
+    QCOMPARE(bar->value(), 20);
+    QCOMPARE(test.tree().currentIndex(), test.branch(0));
 }
 
 void TestComparisonsTree::nothingToCompareIsSaid()

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/explain/laddermodel.h"
+#include "app/gui/explain/ladderview.h"
 #include "app/narration/translation.h"
 #include "tests/app/gui/explain/explanationtest.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
 #include <QAccessible>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace showdown;
@@ -61,6 +62,7 @@ private slots:
     void theLensLeavesOneRow();
     void rulesChangeTheLadder();
     void keysMoveOverTheLadder();
+    void theCurrentRankStays();
     void screenReadersHearWholeRows();
     void narrowRowsGrow();
     void theLadderTakesWhatItNeeds();
@@ -174,6 +176,23 @@ void TestWhyPage::keysMoveOverTheLadder()
     const QImage focused = test.ladder().grab().toImage();
     test.tree().setFocus();
     QVERIFY(test.ladder().grab().toImage() != focused); // the ring shows where the keys go
+}
+
+void TestWhyPage::theCurrentRankStays()
+{
+    ExplanationTest test;
+    QVERIFY(test.isReady());
+    test.window().resize(800, 300);
+    QApplication::processEvents();
+    test.clickRow(test.ladder(), test.ladder().model()->index(1, 0));
+    QScrollBar* bar = test.ladder().verticalScrollBar();
+    QVERIFY(bar->maximum() > 40);
+    bar->setValue(40);
+    test.session().setCard({0, 1}, cardFrom("Kd")); // other reasons
+    test.nextSlot().setPlace({1, 0});               // another player
+    QApplication::processEvents();
+    QCOMPARE(test.ladder().currentIndex().row(), 1);
+    QCOMPARE(bar->value(), 40);
 }
 
 void TestWhyPage::screenReadersHearWholeRows()
