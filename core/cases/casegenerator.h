@@ -6,7 +6,7 @@
 #include "core/cases/exposers.h"
 #include "core/cases/features.h"
 #include "core/cases/seededrandom.h"
-#include "core/cases/shapemaker.h"
+#include "core/cases/shape.h"
 #include "core/cases/testcase.h"
 
 #include <cstdint>

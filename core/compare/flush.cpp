@@ -3,7 +3,7 @@
 #include "core/compare/flush.h"
 
 #include "core/compare/comparehands.h"
-#include "core/compare/tiebreak.h"
+#include "core/compare/categoryvalue.h"
 #include "core/match/sorting.h"
 #include "core/match/wilds.h"
 

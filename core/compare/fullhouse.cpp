@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/fullhouse.h"
 
-#include "core/compare/tiebreak.h"
+#include "core/compare/categoryvalue.h"
 #include "core/match/counting.h"
 #include "core/match/fullhouse.h"
 #include "core/match/sorting.h"

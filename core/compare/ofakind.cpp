@@ -3,7 +3,7 @@
 #include "core/compare/ofakind.h"
 
 #include "core/compare/kickers.h"
-#include "core/compare/tiebreak.h"
+#include "core/compare/categoryvalue.h"
 #include "core/match/counting.h"
 #include "core/match/samevalue.h"
 #include "core/match/sorting.h"

@@ -3,7 +3,7 @@
 #include "core/compare/twopair.h"
 
 #include "core/compare/kickers.h"
-#include "core/compare/tiebreak.h"
+#include "core/compare/categoryvalue.h"
 #include "core/match/sorting.h"
 #include "core/match/twopair.h"
 

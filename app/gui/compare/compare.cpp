@@ -9,8 +9,8 @@
 #include "app/gui/compare/compareview.h"
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/explain/whypage.h"
-#include "app/gui/session/table.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/table.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
 

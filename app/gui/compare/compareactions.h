@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/window/actionset.h"
+#include "app/gui/window/actions.h"
 #include "core/rules/presets.h"
 
 class QActionGroup;

@@ -3,11 +3,10 @@
 #include "app/gui/compare/compareview.h"
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/decisionmarks.h"
+#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/handspage.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playerpanel.h"
-#include "app/gui/compare/slotneighbour.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/session/nextslot.h"

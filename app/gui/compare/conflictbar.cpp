@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/conflictbar.h"
 
-#include "app/gui/session/table.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"

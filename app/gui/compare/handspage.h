@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/compare/comparemetrics.h"
-#include "app/gui/compare/decisionmarks.h"
+#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/session/table.h"
 
 #include <QWidget>

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #include "app/gui/compare/playerpanel.h"
 
-#include "app/gui/compare/paneledge.h"
 #include "app/gui/compare/playeractions.h"
-#include "app/gui/compare/playername.h"
 #include "app/gui/compare/playerwords.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/textsize.h"
@@ -19,12 +19,43 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStyle>
 
 #include <algorithm>
 
 namespace showdown::gui {
+
 namespace {
+
+constexpr double edgeBar = 6;
+constexpr double cornerRadius = 7;
+
+/// Draws the ground and the edge of a player's panel; who has the first place has a heavy edge and
+/// a bar at the start. The font gives the sizes.
+void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, const QFont& font,
+                    Qt::LayoutDirection direction, const Colors& colors)
+{
+    const bool isFirst = standing == Standing::winner || standing == Standing::tied;
+    const QColor edge = isFirst
+                            ? colors.role(standing == Standing::winner ? Role::winner : Role::tie)
+                            : colors.hairline;
+    const double line = isFirst ? 2 : 1;
+    const double radius = scaled(cornerRadius, font);
+    QPainterPath outer;
+    outer.addRoundedRect(panel, radius, radius);
+    QPainterPath inner;
+    inner.addRoundedRect(QRectF(panel).adjusted(line, line, -line, -line), radius - line,
+                         radius - line);
+    painter.fillPath(outer, edge);
+    painter.fillPath(inner, colors.base);
+    if (!isFirst)
+        return;
+    const QRect bar(0, 0, scaled(edgeBar, font), panel.height());
+    painter.setClipRect(QStyle::visualRect(direction, panel, bar));
+    painter.fillPath(outer, edge);
+    painter.setClipping(false);
+}
 
 constexpr double messageGap = 8; ///< under and before the message
 constexpr double messageIcon = 16;

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #include "app/gui/compare/playerwords.h"
 
 #include "app/gui/compare/placemark.h"
 #include "app/gui/compare/playeractions.h"
-#include "app/gui/compare/playername.h"
+#include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
@@ -13,7 +14,10 @@
 #include "app/narration/tabletext.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
@@ -21,8 +25,120 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
+
+PlayerName::PlayerName(const QString& purpose, QWidget* parent)
+    : QWidget(parent),
+      m_purpose(purpose),
+      m_label(new TextLabel(purpose + QStringLiteral("NameLabel"), this))
+{
+    inEveryLanguage(*this,
+                    [this] { setStatusTip(tr("Double-click or press F2 to rename the player")); });
+}
+
+void PlayerName::setName(const QString& name, const QString& shortName)
+{
+    m_name = name;
+    m_shortName = shortName;
+    showName();
+}
+
+void PlayerName::setShort(bool isShort)
+{
+    m_isShort = isShort;
+    showName();
+}
+
+void PlayerName::showName()
+{
+    m_label->setGeometry(rect());
+    m_label->setAccessibleName(m_name);
+    const QFontMetrics metrics(m_label->font());
+    const auto fits = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) < width();
+    };
+    QString shown = m_name;
+    if (!m_shortName.isEmpty() && (m_isShort || !fits(m_name)))
+        shown = fits(m_shortName) ? m_shortName : QString(); // the number stands beside it
+    else if (!fits(m_name))
+        shown = metrics.elidedText(m_name, Qt::ElideRight, width());
+    m_label->setText(shown);
+    setToolTip(shown == m_name ? QString() : m_name);
+}
+
+void PlayerName::edit()
+{
+    if (m_edit)
+        return;
+    m_focusBefore = QApplication::focusWidget();
+    m_edit = new QLineEdit(m_name, this);
+    m_edit->setObjectName(m_purpose + QStringLiteral("NameEdit"));
+    m_edit->setAccessibleName(tr("Name of the player"));
+    m_edit->setToolTip(tr("Enter takes the name, Escape leaves it as it was"));
+    m_edit->setStatusTip(m_edit->toolTip());
+    m_edit->setMaxLength(Table::longestName);
+    m_edit->setPlaceholderText(m_name);
+    m_edit->setGeometry(rect());
+    m_edit->installEventFilter(this);
+    m_edit->selectAll();
+    m_edit->show();
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+bool PlayerName::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_edit)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut
+        && static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) {
+        finish(true);
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // Escape is the field's own key
+    } else if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool takes = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (takes || key == Qt::Key_Escape) {
+            finish(takes);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PlayerName::finish(bool take)
+{
+    QLineEdit* edit = std::exchange(m_edit, nullptr);
+    const bool hadFocus = edit->hasFocus();
+    edit->hide();
+    edit->deleteLater();
+    if (hadFocus && m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+    if (take && edit->isModified())
+        emit renamed(edit->text());
+}
+
+void PlayerName::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showName();
+}
+
+void PlayerName::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showName();
+    if (m_edit)
+        m_edit->setGeometry(rect());
+}
+
+void PlayerName::mouseDoubleClickEvent(QMouseEvent*)
+{
+    edit();
+}
+
 namespace {
 
 // Lengths of the design, for the regular and for the compact form.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
@@ -8,6 +9,7 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <Qt>
 
 #include <array>
 #include <optional>
@@ -15,9 +17,13 @@
 namespace showdown::gui {
 
 class Appearance;
-class CardSlot;
 class Session;
 class WildMark;
+
+/// The slot that a move from another leads to, or nothing at an end. In the order of the slots the
+/// rows follow each other; the arrows stay in their row or column and follow the screen.
+std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
+                                   Qt::LayoutDirection direction);
 
 /// The five slots of one player, each with what its wild acts as under it. Cards that are typed or
 /// pasted go to the session; what it holds is shown.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "app/gui/theme/colors.h"
@@ -11,6 +12,8 @@
 
 #include <array>
 #include <cstdint>
+
+class QSettings;
 
 namespace showdown::gui {
 
@@ -63,5 +66,12 @@ private:
     SuitColors m_suitColors = SuitColors::two;
     int m_textSize = 100;
 };
+
+class Appearance;
+
+/// Sets theme, suit colours and text size as the settings have them, and from then on writes every
+/// change there. What is missing or makes no sense leaves the look as it is. The settings must
+/// outlive the appearance's signals.
+void rememberLook(Appearance& appearance, QSettings& settings);
 
 } // namespace showdown::gui

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #include "app/gui/theme/colors.h"
 
 #include <QPalette>
@@ -8,6 +9,7 @@
 #include <cmath>
 
 namespace showdown::gui {
+
 namespace {
 
 constexpr double readable = 4.5; ///< the lowest contrast of text

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
-#include "app/gui/theme/role.h"
 #include "core/cards/suit.h"
 
 #include <QColor>
@@ -12,6 +12,19 @@
 class QPalette;
 
 namespace showdown::gui {
+
+/// What a colour says. Each role has a shape or a word besides its colour.
+enum class Role : std::uint8_t {
+    accent,  ///< focus, the next slot: ring, notch
+    winner,  ///< also yes and right: trophy, check, "1st"
+    tie,     ///< "=", "Tied"
+    matched, ///< cards that make the rank: ring, bracket
+    kicker,  ///< bracket, "kickers"
+    wild,    ///< star, dashes, "acts as"
+    step,    ///< the current step, or what decides: arrow, pill
+    error,   ///< cross, triangle
+    warning, ///< triangle
+};
 
 /// How the suits are told apart by colour.
 enum class SuitColors : std::uint8_t {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/theme/role.h"
+#include "app/gui/theme/colors.h"
 
 #include <QIcon>
 #include <QObject>

@@ -1,13 +1,75 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "app/gui/theme/appearance.h"
-#include "app/gui/window/actionset.h"
+#include "app/gui/widgets/icons.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+class QAction;
 
 class QActionGroup;
 
 namespace showdown::gui {
+
+/// What an action has besides words.
+struct ActionLook
+{
+    std::optional<IconId> icon;
+    bool isCheckable = false;
+};
+
+/// Declares actions, and says their words again when the language changes. Who can do a thing
+/// connects to its action.
+class ActionSet : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All words in the language that the program speaks by now.
+    virtual void retranslate();
+
+protected:
+    /// The words are translated in this context.
+    ActionSet(const char* context, QObject* parent);
+
+    /// A new action under an object name; its words are marked by QT_TRANSLATE_NOOP. The tip is
+    /// shown in the status bar and, with the shortcut, beside the button.
+    QAction* declare(const char* name, const char* text, const char* tip,
+                     const QList<QKeySequence>& shortcuts = {}, const ActionLook& look = {});
+
+    /// The same for an action whose words are put together in retranslate().
+    QAction* declare(const QString& name, const QList<QKeySequence>& shortcuts = {},
+                     const ActionLook& look = {});
+
+    // Shortcuts are literal key sequences, so that they are the same on every desktop.
+
+    static QKeySequence ctrl(Qt::Key key) { return QKeyCombination(Qt::CTRL, key); }
+    static QKeySequence ctrlShift(Qt::Key key)
+    {
+        return QKeyCombination(Qt::Modifiers(Qt::CTRL).setFlag(Qt::SHIFT), key);
+    }
+
+    static void setWords(QAction& action, const QString& text, const QString& tip);
+
+private:
+    struct Words
+    {
+        QAction* action;
+        const char* text;
+        const char* tip;
+    };
+
+    const char* m_context;
+    std::vector<Words> m_words;
+};
 
 /// What a person can do in every view: the actions of the window itself.
 class Actions : public ActionSet

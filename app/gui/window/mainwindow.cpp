@@ -4,12 +4,11 @@
 
 #include "app/gui/compare/compare.h"
 #include "app/gui/session/session.h"
-#include "app/gui/window/aboutbox.h"
 #include "app/gui/window/actions.h"
+#include "app/gui/window/boxes.h"
 #include "app/gui/window/explanationdock.h"
 #include "app/gui/window/lookcommands.h"
 #include "app/gui/window/menus.h"
-#include "app/gui/window/moderail.h"
 #include "app/gui/window/statusline.h"
 #include "app/gui/window/toolbar.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/theme/density.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/window/areas.h"
 
 #include <QMainWindow>

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+
 #pragma once
 
 #include "app/gui/widgets/icons.h"
 
 #include <QToolBar>
 
+class QActionGroup;
 class QLabel;
 class QToolButton;
 
@@ -56,5 +58,33 @@ private:
 /// Lets the buttons that a tool bar made for its actions be found, read aloud, and reached with
 /// Tab.
 void nameToolButtons(const QToolBar& bar);
+
+/// The bar at the leading edge that chooses the view.
+class ModeRail : public QToolBar
+{
+    Q_OBJECT
+
+public:
+    explicit ModeRail(QWidget* parent = nullptr);
+
+    /// Adds the action that shows a view.
+    void addMode(QAction& mode);
+
+    /// Those actions, of which one is checked.
+    QActionGroup* modes() const { return m_modes; }
+
+    /// Icons with their words below, or icons alone.
+    void setCompact(bool compact);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void resizeButtons();
+
+    QActionGroup* m_modes = nullptr;
+    bool m_compact = false;
+};
 
 } // namespace showdown::gui

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/decisionmarks.h"
+#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/session/session.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"

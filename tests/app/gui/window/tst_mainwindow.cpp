@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/theme/looksettings.h"
+#include "app/gui/theme/appearance.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/window/statusline.h"
 #include "app/gui/window/view.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/fileproblembox.h"
+#include "app/gui/window/boxes.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
@@ -51,4 +51,4 @@ void TestFileProblemBox::escapeClosesIt()
 }
 
 SHOWDOWN_TEST(TestFileProblemBox)
-#include "tst_fileproblembox.moc"
+#include "tst_boxes.moc"
