@@ -6872,7 +6872,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>Not in yet</source>
-        <translation>Noch nicht dabei</translation>
+        <translation>Ohne Platz</translation>
     </message>
     <message>
         <source>tied for first place</source>

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -159,6 +160,7 @@ constexpr Length buttonPitch{27, 27};
 constexpr Length buttonIcon{15, 15};
 constexpr Length bottom{4, 4};
 constexpr double iconInset = 4; ///< of an icon in its button
+constexpr double nameGap = 4;   ///< between name and mark
 
 /// A button that opens a menu, without the arrow that the style would draw over its icon.
 class MenuButton : public QToolButton
@@ -196,7 +198,9 @@ PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* pare
     m_detail->setWordWrap(true);
     m_detail->setInk(Ink::secondary);
     createButtons(actions, purpose);
+    arrange();
     applyLook();
+    applyLengths();
 }
 
 void PlayerWords::createButtons(const PlayerActions& actions, const QString& purpose)
@@ -236,7 +240,7 @@ void PlayerWords::show(const PlayerFacts& facts)
     m_rank->setText(facts.rank);
     m_detail->setText(facts.detail);
     applyLook();
-    arrange();
+    layout()->activate(); // whoever asks next for a place gets the new one
 }
 
 void PlayerWords::setMetrics(const CompareMetrics& metrics)
@@ -246,7 +250,8 @@ void PlayerWords::setMetrics(const CompareMetrics& metrics)
     for (QToolButton* button : m_buttons)
         button->setVisible(!metrics.compact);
     applyLook();
-    arrange();
+    applyLengths();
+    layout()->activate();
 }
 
 void PlayerWords::applyLook()
@@ -263,41 +268,7 @@ void PlayerWords::applyLook()
 
 int PlayerWords::heightForWidth(int width) const
 {
-    const auto length = [this](const Length& each) { return px(each, m_metrics, font()); };
-    const int detail = m_detail->text().isEmpty() ? 0 : m_detail->heightForWidth(width);
-    const int buttons = m_metrics.compact ? 0 : length(buttonSize);
-    return length(rankTop) + m_rank->heightForWidth(width) + length(lineGap) + detail + buttons
-           + length(bottom);
-}
-
-void PlayerWords::put(QWidget& widget, const QRect& place) const
-{
-    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-}
-
-void PlayerWords::arrange()
-{
-    arrangeHead();
-    const int width = this->width() - inset();
-    const int rank = m_rank->heightForWidth(width);
-    const int top = px(rankTop, m_metrics, font());
-    put(*m_rank, {inset(), top, width, rank});
-    put(*m_detail, {inset(), top + rank + px(lineGap, m_metrics, font()), width,
-                    m_detail->heightForWidth(width)});
-    arrangeButtons();
-    update();
-}
-
-void PlayerWords::arrangeHead()
-{
-    const int top = px(headTop, m_metrics, font());
-    const int height = px(headHeight, m_metrics, font());
-    const QSize mark = m_place->sizeHint();
-    const int nameStart =
-        inset() + px(discSize, m_metrics, font()) + px(discGap, m_metrics, font());
-    const int markStart = width() - mark.width();
-    put(*m_place, {QPoint(markStart, top + (height - mark.height()) / 2), mark});
-    put(*m_name, {nameStart, top, std::max(0, markStart - scaled(4, font()) - nameStart), height});
+    return layout()->totalHeightForWidth(width + inset());
 }
 
 int PlayerWords::inset() const
@@ -306,16 +277,47 @@ int PlayerWords::inset() const
 }
 
 /// The icons, not the edges of their buttons, begin where the words do.
-void PlayerWords::arrangeButtons()
+void PlayerWords::arrange()
 {
-    const int size = px(buttonSize, m_metrics, font());
-    const int iconSize = px(buttonIcon, m_metrics, font());
-    int x = 0;
+    auto* lines = new QVBoxLayout(this);
+    lines->setSpacing(0);
+    m_head = new QHBoxLayout;
+    m_headInset = new QSpacerItem(0, 0); // margins are not mirrored
+    m_head->addItem(m_headInset);
+    m_head->addWidget(m_name, 1);
+    m_head->addWidget(m_place, 0, Qt::AlignVCenter);
+    lines->addLayout(m_head);
+    m_text = new QVBoxLayout;
+    m_text->addWidget(m_rank);
+    m_text->addWidget(m_detail);
+    auto* text = new QHBoxLayout;
+    m_textInset = new QSpacerItem(0, 0);
+    text->addItem(m_textInset);
+    text->addLayout(m_text, 1);
+    lines->addLayout(text);
+    lines->addStretch();
+    m_row = new QHBoxLayout;
+    for (QToolButton* button : m_buttons)
+        m_row->addWidget(button);
+    m_row->addStretch();
+    lines->addLayout(m_row);
+}
+
+void PlayerWords::applyLengths()
+{
+    const auto length = [this](const Length& each) { return px(each, m_metrics, font()); };
+    layout()->setContentsMargins(0, length(headTop), 0, length(bottom));
+    m_headInset->changeSize(inset() + length(discSize) + length(discGap), 0);
+    m_head->setSpacing(scaled(nameGap, font()));
+    m_name->setFixedHeight(length(headHeight));
+    m_textInset->changeSize(inset(), 0);
+    m_text->setContentsMargins(0, length(rankTop) - length(headTop) - length(headHeight), 0, 0);
+    m_text->setSpacing(length(lineGap));
+    layout()->invalidate(); // spacers do not tell that they have changed
+    m_row->setSpacing(length(buttonPitch) - length(buttonSize));
     for (QToolButton* button : m_buttons) {
-        const QRect place(x, height() - size - px(bottom, m_metrics, font()), size, size);
-        put(*button, place);
-        button->setIconSize({iconSize, iconSize});
-        x += px(buttonPitch, m_metrics, font());
+        button->setFixedSize(length(buttonSize), length(buttonSize));
+        button->setIconSize({length(buttonIcon), length(buttonIcon)});
     }
 }
 
@@ -337,19 +339,6 @@ void PlayerWords::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(colors.base);
     painter.setFont(designFont(font(), 12, QFont::Bold));
     painter.drawText(discRect(), Qt::AlignCenter | Qt::TextDontClip, QString::number(m_player + 1));
-}
-
-void PlayerWords::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
-}
-
-void PlayerWords::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 } // namespace showdown::gui

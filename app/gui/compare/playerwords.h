@@ -11,8 +11,11 @@
 
 #include <vector>
 
+class QHBoxLayout;
 class QLineEdit;
+class QSpacerItem;
 class QToolButton;
+class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -84,17 +87,13 @@ public:
     int heightForWidth(int width) const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createButtons(const PlayerActions& actions, const QString& purpose);
     void applyLook();
     void arrange();
-    void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
-    void arrangeHead();
-    void arrangeButtons();
+    void applyLengths();
     QRect discRect() const;
 
     const int m_player;
@@ -106,6 +105,11 @@ private:
     TextLabel* m_rank = nullptr;
     TextLabel* m_detail = nullptr;
     std::vector<QToolButton*> m_buttons;
+    QHBoxLayout* m_head = nullptr;
+    QVBoxLayout* m_text = nullptr;
+    QHBoxLayout* m_row = nullptr;
+    QSpacerItem* m_headInset = nullptr;
+    QSpacerItem* m_textInset = nullptr;
 };
 
 } // namespace showdown::gui

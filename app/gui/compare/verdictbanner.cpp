@@ -9,6 +9,7 @@
 #include "app/gui/widgets/textsize.h"
 
 #include <QAccessible>
+#include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -101,7 +102,24 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    applyFonts();
+
+    // The two lines stand together in the middle of the height.
+    m_words = new QVBoxLayout;
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(0);
+    m_words->addWidget(m_title);
+    m_words->addWidget(m_sentence);
+    lines->addStretch();
+    lines->addLayout(m_words);
+    lines->addStretch();
+    auto* row = new QHBoxLayout(this);
+    m_lead = new QSpacerItem(0, 0); // margins are not mirrored
+    m_end = new QSpacerItem(0, 0);
+    row->addItem(m_lead);
+    row->addLayout(lines, 1);
+    row->addWidget(m_copy, 0, Qt::AlignVCenter);
+    row->addItem(m_end);
+    applyLook();
 
     m_announcement.setSingleShot(true);
     m_announcement.setInterval(std::chrono::milliseconds(400));
@@ -116,8 +134,6 @@ void VerdictBanner::setVerdict(const narration::Verdict& verdict)
     m_title->setText(verdict.title);
     m_sentence->setText(verdict.richSentence);
     setAccessibleName(verdict.text());
-    arrange();
-    updateGeometry();
     update();
     m_announcement.start();
 }
@@ -127,16 +143,29 @@ void VerdictBanner::setCompact(bool compact)
     if (compact == m_compact)
         return;
     m_compact = compact;
-    applyFonts();
-    arrange();
-    updateGeometry();
-    update();
+    applyLook();
 }
 
-void VerdictBanner::applyFonts()
+void VerdictBanner::applyLook()
 {
+    const auto px = [this](double regular, double compact) {
+        return scaled(m_compact ? compact : regular, font());
+    };
     m_title->setFont(designFont(font(), m_compact ? 16 : 18, QFont::Bold));
     m_sentence->setFont(designFont(font(), m_compact ? 12.5 : 13));
+    const int button = scaled(dismissSize, font());
+    m_copy->setFixedSize(button, button);
+    m_copy->setIconSize({scaled(18, font()), scaled(18, font())});
+    const int end = scaled(buttonEnd, font());
+    const int edge = scaled(padding, font());
+    m_lead->changeSize(px(wordsStart, compactWordsStart), 0);
+    m_end->changeSize(end, 0);
+    layout()->setContentsMargins(0, edge, 0, edge);
+    layout()->setSpacing(end);
+    m_words->setSpacing(px(lineSpacing, compactGap));
+    setMinimumHeight(leastHeight());
+    updateGeometry();
+    update();
 }
 
 int VerdictBanner::leastHeight() const
@@ -144,18 +173,9 @@ int VerdictBanner::leastHeight() const
     return scaled(m_compact ? compactHeight : regularHeight, font());
 }
 
-int VerdictBanner::wordsWidth(int width) const
-{
-    return width - scaled(m_compact ? compactWordsStart : wordsStart, font())
-           - scaled(dismissSize + 2 * buttonEnd, font());
-}
-
 int VerdictBanner::heightForWidth(int width) const
 {
-    const int words = wordsWidth(width);
-    const int lines = m_title->heightForWidth(words) + m_sentence->heightForWidth(words);
-    const int gap = scaled(m_compact ? compactGap : lineSpacing, font());
-    return std::max(leastHeight(), lines + gap + scaled(2 * padding, font()));
+    return std::max(leastHeight(), QFrame::heightForWidth(width));
 }
 
 QSize VerdictBanner::sizeHint() const
@@ -168,41 +188,11 @@ QSize VerdictBanner::minimumSizeHint() const
     return {scaled(300, font()), leastHeight()};
 }
 
-void VerdictBanner::arrange()
-{
-    const auto put = [this](QWidget& widget, const QRect& place) {
-        widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-    };
-    const int start = scaled(m_compact ? compactWordsStart : wordsStart, font());
-    const int width = wordsWidth(this->width());
-    const int title = m_title->heightForWidth(width);
-    const int sentence = m_sentence->heightForWidth(width);
-    const int gap = scaled(m_compact ? compactGap : lineSpacing, font());
-    const int top = (this->height() - title - gap - sentence) / 2;
-    put(*m_title, {start, top, width, title});
-    put(*m_sentence, {start, top + title + gap, width, sentence});
-    const int button = scaled(dismissSize, font());
-    put(*m_copy, {this->width() - button - scaled(buttonEnd, font()), (this->height() - button) / 2,
-                  button, button});
-    m_copy->setIconSize({scaled(18, font()), scaled(18, font())});
-}
-
 void VerdictBanner::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        applyFonts();
-        arrange();
-        updateGeometry();
-    }
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
-}
-
-void VerdictBanner::resizeEvent(QResizeEvent* event)
-{
-    QFrame::resizeEvent(event);
-    arrange();
+    if (event->type() == QEvent::FontChange)
+        applyLook();
 }
 
 void VerdictBanner::paintEvent(QPaintEvent*)

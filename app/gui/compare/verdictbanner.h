@@ -8,7 +8,9 @@
 #include <QTimer>
 
 class QLabel;
+class QSpacerItem;
 class QToolButton;
+class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -30,7 +32,6 @@ public:
     void setCompact(bool compact);
 
     int heightForWidth(int width) const override;
-    bool hasHeightForWidth() const override { return true; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -44,13 +45,10 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void announce();
-    void applyFonts();
-    void arrange();
-    int wordsWidth(int width) const;
+    void applyLook();
     int leastHeight() const;
 
     narration::Verdict m_verdict;
@@ -58,6 +56,9 @@ private:
     TextLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;
     QToolButton* m_copy = nullptr;
+    QVBoxLayout* m_words = nullptr;
+    QSpacerItem* m_lead = nullptr;
+    QSpacerItem* m_end = nullptr;
     QTimer m_announcement;
 };
 
