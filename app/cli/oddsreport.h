@@ -38,8 +38,8 @@ struct OddsReport
     bool isExact() const { return equity.isExact && equity.counted == equity.deals; }
 };
 
-/// All of a situation, under the rules it was given by name, but `equity`, which takes longer. A
-/// player alone hopes for `target` or better.
+/// Puts together what is said of a situation. The caller has worked out the equity, which may take
+/// long; the rest is worked out here. `target` is the rank that a single player hopes for.
 OddsReport oddsReport(const Situation& situation, const NamedRules& rules, Category target,
                       const EquityResult& equity);
 

@@ -132,8 +132,8 @@ struct DealPlan
 
     SliceKind kind = SliceKind::everything;
 
-    /// One for each slice, in an order without a plan, so that what is counted when somebody stops
-    /// is no lopsided part of the whole.
+    /// One for each slice, shuffled: when somebody stops the count, what has been counted stands
+    /// for the whole.
     std::vector<Holding> slices;
 };
 
