@@ -17,7 +17,6 @@
 
 using namespace showdown;
 using namespace showdown::files;
-using namespace showdown::gui;
 using namespace showdown::narration;
 using namespace showdown::tests;
 

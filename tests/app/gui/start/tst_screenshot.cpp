@@ -3,6 +3,7 @@
 #include "app/files/tablefile.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,7 +13,6 @@
 
 using namespace showdown;
 using namespace showdown::files;
-using namespace showdown::gui;
 using namespace showdown::tests;
 
 namespace {
