@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/files/tablefile.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
-#include "app/files/tablefile.h"
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"

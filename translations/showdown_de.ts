@@ -16,10 +16,6 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the latest change to the table</source>
-        <translation>Nimmt die letzte Änderung am Tisch zurück</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -40,16 +36,8 @@
         <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
-        <source>Go on to the next of views, tools, hands, deck and explanation</source>
-        <translation>Geht weiter zum nächsten von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
-    </message>
-    <message>
         <source>&amp;Previous area</source>
         <translation>Vor&amp;heriger Bereich</translation>
-    </message>
-    <message>
-        <source>Go back to the previous of views, tools, hands, deck and explanation</source>
-        <translation>Geht zurück zum vorherigen von Ansichten, Werkzeugen, Blättern, Kartenspiel und Erklärung</translation>
     </message>
     <message>
         <source>C&amp;hange theme</source>
@@ -122,6 +110,18 @@
     <message>
         <source>Light text on dark areas</source>
         <translation>Helle Schrift auf dunklen Flächen</translation>
+    </message>
+    <message>
+        <source>Take back the latest change</source>
+        <translation>Nimmt die letzte Änderung zurück</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Geht zum nächsten Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>Go back to the previous part of the window</source>
+        <translation>Geht zum vorigen Bereich des Fensters</translation>
     </message>
 </context>
 <context>

@@ -27,8 +27,9 @@ struct BatchTerms
 std::string_view batchHeadings(Format format);
 
 /// Answers the lines of a batch, and remembers what it will be asked again: what hands of the same
-/// cards are worth, whatever their suits and their order, and the last few thousand verdicts. That
-/// makes a line some twenty times cheaper than a comparison that starts anew. One thread at a time
+/// cards are worth, whatever their suits and their order, and verdicts, of
+/// which a newer one may take the place of an older. That makes a line some twenty times cheaper
+/// than a comparison that starts anew. One thread at a time
 /// may use it.
 class BatchAnswers
 {

@@ -20,6 +20,8 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <utility>
+
 namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;

@@ -5,6 +5,7 @@
 #include "core/cards/deck.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace showdown {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/flush.h"
 
-#include "core/compare/comparehands.h"
 #include "core/compare/categoryvalue.h"
+#include "core/compare/comparehands.h"
 #include "core/match/sorting.h"
 #include "core/match/wilds.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/ofakind.h"
 
-#include "core/compare/kickers.h"
 #include "core/compare/categoryvalue.h"
+#include "core/compare/kickers.h"
 #include "core/match/counting.h"
 #include "core/match/samevalue.h"
 #include "core/match/sorting.h"

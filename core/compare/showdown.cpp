@@ -7,6 +7,7 @@
 #include "core/match/wilds.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown {
 

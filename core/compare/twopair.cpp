@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/twopair.h"
 
-#include "core/compare/kickers.h"
 #include "core/compare/categoryvalue.h"
+#include "core/compare/kickers.h"
 #include "core/match/sorting.h"
 #include "core/match/twopair.h"
 

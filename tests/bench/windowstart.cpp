@@ -4,9 +4,9 @@
 
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/start/startoptions.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/start/startoptions.h"
 #include "tests/bench/paintwatch.h"
 
 #include <QApplication>

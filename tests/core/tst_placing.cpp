@@ -12,7 +12,7 @@ using namespace showdown;
 using namespace showdown::tests;
 
 /// Up to three players: who takes part, who is compared with whom, and the places.
-class TestPlaces : public QObject
+class TestPlacing : public QObject
 {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ QString winnersOf(const Showdown& outcome)
 
 } // namespace
 
-void TestPlaces::outcomes_data()
+void TestPlacing::outcomes_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("lens");
@@ -99,7 +99,7 @@ void TestPlaces::outcomes_data()
         "series naturalBeatsWild=on");
 }
 
-void TestPlaces::outcomes()
+void TestPlacing::outcomes()
 {
     QFETCH(const QString, rules);
     QFETCH(const QString, lens);
@@ -120,5 +120,5 @@ void TestPlaces::outcomes()
     QCOMPARE(comparisonsOf(outcome), comparisons);
 }
 
-SHOWDOWN_TEST(TestPlaces)
+SHOWDOWN_TEST(TestPlacing)
 #include "tst_placing.moc"

@@ -18,6 +18,7 @@
 #include <QPainter>
 
 #include <array>
+#include <utility>
 #include <variant>
 
 namespace showdown::gui {

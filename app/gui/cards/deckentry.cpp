@@ -61,6 +61,7 @@ DeckEntry::DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent)
     connect(&session, &Session::changeRefused, this, [this] { m_entered.clear(); });
     connect(&nextSlot, &NextSlot::placeChanged, this, &DeckEntry::judge);
     connect(&session, &Session::handChanged, this, &DeckEntry::judge);
+    connect(&session, &Session::playerCountChanged, this, &DeckEntry::judge);
     connect(&session, &Session::rulesChanged, this, &DeckEntry::judge);
     connect(&session, &Session::namesChanged, this, &DeckEntry::judge);
 }

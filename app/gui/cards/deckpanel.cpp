@@ -4,9 +4,9 @@
 
 #include "app/gui/cards/deckentry.h"
 #include "app/gui/cards/deckgrid.h"
-#include "app/gui/session/table.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"

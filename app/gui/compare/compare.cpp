@@ -51,6 +51,7 @@ void Compare::connectCommands()
 void Compare::connectParts()
 {
     connect(&m_page->hands(), &CompareView::currentChanged, this, &View::statusChanged);
+    connect(&m_session, &Session::titleChanged, this, &View::documentTitleChanged);
     connect(&m_session, &Session::rulesChanged, this, &View::statusChanged);
     connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
     connect(&m_page->hands(), &CompareView::problemFound, this, &View::said);
@@ -69,6 +70,11 @@ void Compare::connectParts()
 QString Compare::title() const
 {
     return tr("Hands");
+}
+
+QString Compare::documentTitle() const
+{
+    return m_session.table().title;
 }
 
 QAction& Compare::modeAction() const
@@ -148,15 +154,20 @@ void Compare::setCompact(bool compact)
     m_why->setCompact(compact);
 }
 
-void Compare::setFolded(bool folded)
+/// The deck makes room too, and comes back as it was.
+void Compare::setExplanationFolded(bool folded)
 {
-    m_page->deck().setFolded(folded);
+    DeckPanel& deck = m_page->deck();
+    if (folded)
+        m_deckWasFolded = deck.isFolded();
+    deck.setFolded(folded || m_deckWasFolded);
 }
 
 void Compare::retranslate()
 {
     m_actions->retranslate();
-    m_session.tellAll();
+    m_toolBar->rulesCombo().showRules(m_session.rules());
+    m_session.speakAnew();
 }
 
 } // namespace showdown::gui

@@ -29,6 +29,7 @@ public:
 
     QString name() const override { return QStringLiteral("compare"); }
     QString title() const override;
+    QString documentTitle() const override;
     QAction& modeAction() const override;
     QWidget& widget() const override;
     ToolBar& toolBar() const override;
@@ -39,7 +40,7 @@ public:
     QUndoStack& undoStack() const override;
     void focus() override;
     void setCompact(bool compact) override;
-    void setFolded(bool folded) override;
+    void setExplanationFolded(bool folded) override;
     void retranslate() override;
 
 private:
@@ -53,6 +54,7 @@ private:
     CompareToolBar* m_toolBar = nullptr;
     WhyPage* m_why = nullptr;
     HandCommands* m_commands = nullptr;
+    bool m_deckWasFolded = false; ///< before the explanation was folded
 };
 
 } // namespace showdown::gui

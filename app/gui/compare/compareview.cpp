@@ -111,6 +111,7 @@ void CompareView::connectSession()
     connect(&m_session, &Session::handChanged, this, &CompareView::currentChanged);
     connect(&m_session, &Session::playerCountChanged, this, &CompareView::showPlayers);
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &CompareView::forgetProblems);
+    connect(&m_session, &Session::resultChanged, this, [this] { m_part.reset(); });
     for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
                                &Session::lensChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &CompareView::showVerdict);
@@ -182,7 +183,6 @@ void CompareView::showPlayers()
 
 void CompareView::showVerdict()
 {
-    m_part.reset();
     m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
                                             m_session.lens(), m_session.names()));
     showMarks();

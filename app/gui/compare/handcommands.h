@@ -15,8 +15,7 @@ class NextSlot;
 class Session;
 
 /// What the actions on the table do (cards, players, rules), and when
-/// they can be used. "The player" is the one whose card is next. What is being typed in a slot is
-/// entered before anything else is done.
+/// they can be used. "The player" is the one whose card is next.
 class HandCommands : public QObject
 {
     Q_OBJECT

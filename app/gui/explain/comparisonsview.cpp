@@ -231,6 +231,9 @@ void ComparisonsTree::restore()
     doItemsLayout();
     restoreCurrent();
     verticalScrollBar()->setValue(m_before.scrolled);
+    if (!selectedIndexes().isEmpty())
+        m_part
+            .reset(); // whoever showed the part has forgotten it with the result, so it is told again
     updatePart();
     emit expansionChanged();
 }

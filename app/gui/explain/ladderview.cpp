@@ -86,6 +86,7 @@ LadderModel::LadderModel(const Session& session, QObject* parent)
             update();
     });
     connect(&session, &Session::rulesChanged, this, &LadderModel::update);
+    connect(&session, &Session::namesChanged, this, &LadderModel::update);
     connect(&session, &Session::lensChanged, this, &LadderModel::update);
 }
 

@@ -89,7 +89,8 @@ bool Session::moveCard(SlotPlace from, SlotPlace to)
 std::optional<CardConflict> Session::setRows(const TableRows& rows, const QString& text)
 {
     Table after = m_table;
-    after.rows = rows;
+    for (int player = 0; player < m_table.playerCount; ++player)
+        after.row(player) = rows[static_cast<std::size_t>(player)];
     return push(after, text);
 }
 
@@ -236,16 +237,9 @@ void Session::apply(const Table& table)
         emit resultChanged();
 }
 
-void Session::tellAll()
+void Session::speakAnew()
 {
-    emit playerCountChanged(m_table.playerCount);
-    for (int player = 0; player < Table::maximumPlayers; ++player)
-        emit handChanged(player);
-    emit rulesChanged();
-    emit lensChanged();
     emit namesChanged();
-    emit titleChanged();
-    emit resultChanged();
 }
 
 } // namespace showdown::gui

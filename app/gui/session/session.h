@@ -39,9 +39,9 @@ public:
 
     QUndoStack& undoStack() { return m_undoStack; }
 
-    /// Emits every signal that tells of the table and the result, though nothing has changed: for
-    /// those who put them into words, when the language changes.
-    void tellAll();
+    /// The language has changed, and with it "Player 1" and all words about the players: those who
+    /// show them hear namesChanged().
+    void speakAnew();
 
     /// Why this session would refuse to become such a table; the holder is the slot that holds the
     /// card now. Nothing if it would not.
@@ -62,7 +62,7 @@ public:
     /// no room in the row of another player.
     bool moveCard(SlotPlace from, SlotPlace to);
 
-    /// All rows at once, under a name for the undo step.
+    /// The rows of all who play at once, under a name for the undo step.
     std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
 
     /// The same, and duplicates are allowed from now on, all in one step: for cards that were

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/houserulescombo.h"
 
+#include "app/gui/widgets/language.h"
 #include "app/narration/rulestext.h"
 
 namespace showdown::gui {

@@ -56,24 +56,21 @@ Actions::Actions(QObject* parent)
                    QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"),
                    {ctrl(Qt::Key_Q)})),
       undo(declare("undoAction", QT_TRANSLATE_NOOP("Actions", "&Undo"),
-                   QT_TRANSLATE_NOOP("Actions", "Take back the latest change to the table"),
-                   {ctrl(Qt::Key_Z)}, {IconId::undo})),
+                   QT_TRANSLATE_NOOP("Actions", "Take back the latest change"), {ctrl(Qt::Key_Z)},
+                   {IconId::undo})),
       redo(declare("redoAction", QT_TRANSLATE_NOOP("Actions", "&Redo"),
                    QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"),
                    {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}, {IconId::redo})),
       explanation(declare("explanationAction", QT_TRANSLATE_NOOP("Actions", "&Explanation"),
                           QT_TRANSLATE_NOOP("Actions", "Show or hide the explanation"),
                           {Qt::Key_F9}, {IconId::explain, true})),
-      nextArea(
-          declare("nextAreaAction", QT_TRANSLATE_NOOP("Actions", "&Next area"),
-                  QT_TRANSLATE_NOOP(
-                      "Actions", "Go on to the next of views, tools, hands, deck and explanation"),
-                  {Qt::Key_F6})),
-      previousArea(declare(
-          "previousAreaAction", QT_TRANSLATE_NOOP("Actions", "&Previous area"),
-          QT_TRANSLATE_NOOP("Actions",
-                            "Go back to the previous of views, tools, hands, deck and explanation"),
-          {Qt::SHIFT | Qt::Key_F6})),
+      nextArea(declare("nextAreaAction", QT_TRANSLATE_NOOP("Actions", "&Next area"),
+                       QT_TRANSLATE_NOOP("Actions", "Go on to the next part of the window"),
+                       {Qt::Key_F6})),
+      previousArea(
+          declare("previousAreaAction", QT_TRANSLATE_NOOP("Actions", "&Previous area"),
+                  QT_TRANSLATE_NOOP("Actions", "Go back to the previous part of the window"),
+                  {Qt::SHIFT | Qt::Key_F6})),
       nextTheme(
           declare("nextThemeAction", QT_TRANSLATE_NOOP("Actions", "C&hange theme"),
                   QT_TRANSLATE_NOOP("Actions", "Go on to the next theme: system, light, dark"),

@@ -23,12 +23,13 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <iterator>
 
 namespace showdown::gui {
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_appearance(appearance)
+    : QMainWindow(parent), m_appearance(appearance)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(800, 560);
@@ -37,9 +38,7 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
     arrange();
     connectActions();
     connectHistory();
-    connect(&session, &Session::titleChanged, this, &MainWindow::showTitle);
     showView(*m_views.front());
-    showTitle();
     adaptToSize();
 }
 
@@ -77,19 +76,20 @@ void MainWindow::addView(View* view)
     view->toolBar().hide();
     m_history.addStack(&view->undoStack());
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
-    connect(view, &View::asked, this, [this, view] {
-        showView(*view);
-        m_center->setCurrentWidget(m_stack);
-    });
+    connect(view, &View::asked, this, [this, view] { showView(*view); });
     connect(view, &View::said, m_status, &StatusLine::say);
     connect(view, &View::statusChanged, this, [this, view] {
         if (view == m_view)
             showStatus();
     });
+    connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
+    for (const DockPage& page : view->dockPages())
+        page.widget->hide(); // until the dock shows it
 }
 
 void MainWindow::showView(View& view)
 {
+    m_center->setCurrentWidget(m_stack);
     if (&view == m_view)
         return;
     if (m_view)
@@ -102,6 +102,7 @@ void MainWindow::showView(View& view)
     showMenus();
     showPages();
     showStatus();
+    showTitle();
     if (isVisible())
         view.focus();
 }
@@ -150,8 +151,14 @@ void MainWindow::connectActions()
     connect(m_actions->explanation, &QAction::triggered, this, &MainWindow::showExplanation);
     connect(m_actions->nextArea, &QAction::triggered, this, [this] { enterNext(areas()); });
     connect(m_actions->previousArea, &QAction::triggered, this, [this] { enterPrevious(areas()); });
-    connect(m_dock->toggleViewAction(), &QAction::toggled, this,
-            &MainWindow::showExplanationAction);
+    connect(m_dock->toggleViewAction(), &QAction::toggled, this, [this](bool visible) {
+        if (m_density != Density::folded && isVisible() && m_actions->explanation->isEnabled())
+            m_wantsExplanation = visible; // the dock has a button of its own to close it
+        showExplanationAction();
+    });
+    connect(m_dock, &QDockWidget::windowTitleChanged, this, [this](const QString& title) {
+        m_center->setTabText(m_center->indexOf(&m_dock->tabs()), title);
+    });
     connect(m_center, &QTabWidget::currentChanged, this, &MainWindow::showExplanationAction);
 }
 
@@ -221,7 +228,7 @@ void MainWindow::retranslate()
 
 void MainWindow::showTitle()
 {
-    const QString& title = m_session.table().title;
+    const QString title = m_view->documentTitle();
     //: The window's title: the name of the hands on the table, and of the program
     setWindowTitle(title.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(title));
 }
@@ -238,10 +245,14 @@ void MainWindow::showMenus()
 
 void MainWindow::showPages()
 {
-    m_dock->setPages(m_view->dockPages());
+    const std::vector<DockPage> pages = m_view->dockPages();
+    m_dock->setPages(pages);
     m_center->setTabText(m_center->indexOf(m_stack), m_view->title());
-    if (const int folded = m_center->indexOf(&m_dock->tabs()); folded >= 0)
-        m_center->setTabText(folded, m_dock->windowTitle());
+    m_actions->explanation->setEnabled(!pages.empty());
+    if (m_density == Density::folded)
+        m_center->setTabVisible(m_center->indexOf(&m_dock->tabs()), !pages.empty());
+    else
+        m_dock->setVisible(!pages.empty() && m_wantsExplanation);
 }
 
 void MainWindow::showAbout()
@@ -288,26 +299,29 @@ void MainWindow::foldExplanation(bool fold)
         m_center->addTab(&pages, m_dock->windowTitle());
     } else {
         m_dock->setWidget(&pages);
-        m_dock->show();
     }
+    showPages();
     for (View* view : m_views)
-        view->setFolded(fold);
+        view->setExplanationFolded(fold);
     showExplanationAction();
 }
 
 /// Shows or hides the dock; in a small window goes to the page of the explanation, or back.
 void MainWindow::showExplanation(bool visible)
 {
-    if (m_density == Density::folded)
+    if (m_density == Density::folded) {
         m_center->setCurrentIndex(visible ? 1 : 0);
-    else
+    } else {
+        m_wantsExplanation = visible;
         m_dock->setVisible(visible);
+    }
 }
 
 void MainWindow::showExplanationAction()
 {
-    const bool visible = m_density == Density::folded ? m_center->currentWidget() != m_stack
-                                                      : m_dock->toggleViewAction()->isChecked();
+    const bool isFolded = m_density == Density::folded;
+    const bool visible =
+        isFolded ? m_center->currentWidget() != m_stack : m_dock->toggleViewAction()->isChecked();
     m_actions->explanation->setChecked(visible);
 }
 

@@ -79,11 +79,11 @@ private:
     void showExplanation(bool visible);
     void showExplanationAction();
 
-    Session& m_session;
     Appearance& m_appearance;
     QUndoGroup m_history;
     std::optional<Density> m_density;
     int m_dockWidth = 0; ///< as the window set it last
+    bool m_wantsExplanation = true;
 
     std::vector<View*> m_views;
     View* m_view = nullptr; ///< the one that is shown

@@ -63,7 +63,8 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
 {
     bar.clear();
     const QList<QMenu*> old = bar.findChildren<QMenu*>(Qt::FindDirectChildrenOnly);
-    qDeleteAll(old);
+    for (QMenu* menu : old)
+        menu->deleteLater(); // one of them may have asked for this
     bar.setObjectName(QStringLiteral("menuBar"));
     addMenu(bar, QStringLiteral("fileMenu"), MenusText::tr("&File")).addAction(actions.quit);
     QMenu& edit = addMenu(bar, QStringLiteral("editMenu"), MenusText::tr("&Edit"));

@@ -7,6 +7,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {

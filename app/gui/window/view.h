@@ -55,7 +55,7 @@ struct Status
 };
 
 /// One view of the window: Compare, and whatever else can be chosen in the rail. This is all that
-/// the window knows of it. A view owns its widgets until the window takes them in.
+/// the window knows of it. Its widgets have the window for a parent, or one that is given away to it.
 class View : public QObject
 {
     Q_OBJECT
@@ -68,6 +68,9 @@ public:
 
     /// The title of its widget where that stands in a tab beside the explanation.
     virtual QString title() const = 0;
+
+    /// What the title of the window names before the program; may be empty.
+    virtual QString documentTitle() const { return {}; }
 
     /// Shows the view when it is triggered: an entry of the rail and of the View menu.
     virtual QAction& modeAction() const = 0;
@@ -93,14 +96,15 @@ public:
     /// For windows that are not large.
     virtual void setCompact(bool compact) = 0;
 
-    /// For windows so small that the explanation has no room beside its widget.
-    virtual void setFolded(bool /*folded*/) {}
+    /// Whether the window is so small that the explanation has no room beside the widget.
+    virtual void setExplanationFolded(bool /*folded*/) {}
 
     /// Says everything anew, in the language that the program speaks by now.
     virtual void retranslate() = 0;
 
 signals:
     void statusChanged();
+    void documentTitleChanged();
 
     /// Something worth a passing line in the status bar has happened.
     void said(const QString& message);

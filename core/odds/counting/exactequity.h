@@ -7,7 +7,7 @@
 
 namespace showdown {
 
-/// All deals for two or three players, counted (core/odds/dealplan.h says in which slices). The
+/// All deals for two or three players, counted (core/odds/counting/dealplan.h says in which slices). The
 /// seats must live as long as the work.
 SlicedWork exactWork(const Seats& seats);
 

@@ -167,7 +167,7 @@ QByteArray shown(const std::vector<std::string>& words)
 } // namespace
 
 /// Arguments that nobody would write, given to the program as it was built.
-class TestCliFuzz : public QObject
+class TestArgumentFuzz : public QObject
 {
     Q_OBJECT
 
@@ -175,7 +175,7 @@ private slots:
     void theProgramAlwaysEndsByItself();
 };
 
-void TestCliFuzz::theProgramAlwaysEndsByItself()
+void TestArgumentFuzz::theProgramAlwaysEndsByItself()
 {
     QTemporaryFile out;
     QVERIFY(out.open());
@@ -193,5 +193,5 @@ void TestCliFuzz::theProgramAlwaysEndsByItself()
         QCOMPARE_GT(count, 10);
 }
 
-SHOWDOWN_TEST(TestCliFuzz)
+SHOWDOWN_TEST(TestArgumentFuzz)
 #include "tst_argumentfuzz.moc"

@@ -26,7 +26,7 @@ QStringList compareWith(const QStringList& words)
 } // namespace
 
 /// What the program does when it is used badly: one message, no result, an exit code.
-class TestCliBadInput : public QObject
+class TestBadInput : public QObject
 {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private slots:
     void messagesFollowTheLanguage();
 };
 
-void TestCliBadInput::aWrongHandIsBadInput_data()
+void TestBadInput::aWrongHandIsBadInput_data()
 {
     QTest::addColumn<QStringList>("hands");
     QTest::addColumn<QString>("message");
@@ -80,7 +80,7 @@ void TestCliBadInput::aWrongHandIsBadInput_data()
         "hand 1, character 1: '-'" + noCard);
 }
 
-void TestCliBadInput::aWrongHandIsBadInput()
+void TestBadInput::aWrongHandIsBadInput()
 {
     QFETCH(const QStringList, hands);
     QFETCH(const QString, message);
@@ -90,7 +90,7 @@ void TestCliBadInput::aWrongHandIsBadInput()
     QCOMPARE(run.exitCode, 1);
 }
 
-void TestCliBadInput::aWrongWordIsBadUsage_data()
+void TestBadInput::aWrongWordIsBadUsage_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("message");
@@ -141,7 +141,7 @@ void TestCliBadInput::aWrongWordIsBadUsage_data()
         qPrintable(QStringLiteral("unknown rank 'foo'; one of ") + ranks));
 }
 
-void TestCliBadInput::aWrongWordIsBadUsage()
+void TestBadInput::aWrongWordIsBadUsage()
 {
     QFETCH(const QStringList, words);
     QFETCH(const QString, message);
@@ -151,7 +151,7 @@ void TestCliBadInput::aWrongWordIsBadUsage()
     QCOMPARE(run.exitCode, 2);
 }
 
-void TestCliBadInput::aCommandIsNeededAndTheKnownOnesAreNamed_data()
+void TestBadInput::aCommandIsNeededAndTheKnownOnesAreNamed_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("message");
@@ -162,7 +162,7 @@ void TestCliBadInput::aCommandIsNeededAndTheKnownOnesAreNamed_data()
         << QStringList{QStringLiteral("bogus")} << "unknown command 'bogus'; one of ";
 }
 
-void TestCliBadInput::aCommandIsNeededAndTheKnownOnesAreNamed()
+void TestBadInput::aCommandIsNeededAndTheKnownOnesAreNamed()
 {
     QFETCH(const QStringList, words);
     QFETCH(const QString, message);
@@ -180,7 +180,7 @@ void TestCliBadInput::aCommandIsNeededAndTheKnownOnesAreNamed()
         QVERIFY2(help.contains(QStringLiteral("showdown-cli ") + command), qPrintable(command));
 }
 
-void TestCliBadInput::bytesThatAreNotUtf8AreReported()
+void TestBadInput::bytesThatAreNotUtf8AreReported()
 {
     const QString script = QStringLiteral("exec '%1' compare \"$(printf 'Kh \\377')\"");
     const CliRun run =
@@ -193,7 +193,7 @@ void TestCliBadInput::bytesThatAreNotUtf8AreReported()
     QCOMPARE(run.exitCode, 1);
 }
 
-void TestCliBadInput::aMegabyteIsReportedInShort_data()
+void TestBadInput::aMegabyteIsReportedInShort_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("letter");
@@ -223,7 +223,7 @@ void TestCliBadInput::aMegabyteIsReportedInShort_data()
                                    << "x" << 2;
 }
 
-void TestCliBadInput::aMegabyteIsReportedInShort()
+void TestBadInput::aMegabyteIsReportedInShort()
 {
     QFETCH(const QString, before);
     QFETCH(const QString, letter);
@@ -237,7 +237,7 @@ void TestCliBadInput::aMegabyteIsReportedInShort()
     QCOMPARE(run.out.isEmpty(), run.exitCode != 0);
 }
 
-void TestCliBadInput::aResultThatCannotBeWrittenIsReported()
+void TestBadInput::aResultThatCannotBeWrittenIsReported()
 {
     std::ostringstream err;
     std::ostream nowhere(nullptr);
@@ -247,7 +247,7 @@ void TestCliBadInput::aResultThatCannotBeWrittenIsReported()
     QCOMPARE(err.str(), std::string("showdown-cli: the result could not be written\n"));
 }
 
-void TestCliBadInput::messagesFollowTheLanguage()
+void TestBadInput::messagesFollowTheLanguage()
 {
     const CliRun run = runCli({QStringLiteral("--lang"), QStringLiteral("de"),
                                QStringLiteral("compare"), QStringLiteral("Kx")});
@@ -256,5 +256,5 @@ void TestCliBadInput::messagesFollowTheLanguage()
     QCOMPARE(run.exitCode, 1);
 }
 
-SHOWDOWN_TEST(TestCliBadInput)
+SHOWDOWN_TEST(TestBadInput)
 #include "tst_badinput.moc"

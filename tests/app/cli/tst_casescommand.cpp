@@ -38,7 +38,7 @@ QStringList cellsOf(const Json& list)
 } // namespace
 
 /// `cases`: the two forms in which test cases are written, and the options.
-class TestCliCases : public QObject
+class TestCasesCommand : public QObject
 {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private slots:
     void wrongWordsAreBadUsage();
 };
 
-void TestCliCases::jsonHoldsTheRightAnswers()
+void TestCasesCommand::jsonHoldsTheRightAnswers()
 {
     const CliRun run = cases({QStringLiteral("--lens"), QStringLiteral("pair")});
     QCOMPARE(run.exitCode, 0);
@@ -78,7 +78,7 @@ void TestCliCases::jsonHoldsTheRightAnswers()
     }
 }
 
-void TestCliCases::csvSaysTheSame()
+void TestCasesCommand::csvSaysTheSame()
 {
     const QStringList options{QStringLiteral("--lens"), QStringLiteral("two-pair"),
                               QStringLiteral("--count"), QStringLiteral("150")};
@@ -99,7 +99,7 @@ void TestCliCases::csvSaysTheSame()
     }
 }
 
-void TestCliCases::optionsChooseTheCases()
+void TestCasesCommand::optionsChooseTheCases()
 {
     const QStringList first = linesOf(cases());
     QCOMPARE(linesOf(cases()), first);
@@ -109,7 +109,7 @@ void TestCliCases::optionsChooseTheCases()
     QVERIFY(linesOf(cases({QStringLiteral("--rules"), QStringLiteral("deuces")})) != first);
 }
 
-void TestCliCases::wrongWordsAreBadUsage_data()
+void TestCasesCommand::wrongWordsAreBadUsage_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("message");
@@ -135,7 +135,7 @@ void TestCliCases::wrongWordsAreBadUsage_data()
         "--count needs a whole number from 1 to 1000000000, not '0'");
 }
 
-void TestCliCases::wrongWordsAreBadUsage()
+void TestCasesCommand::wrongWordsAreBadUsage()
 {
     QFETCH(const QStringList, words);
     QFETCH(const QString, message);
@@ -145,5 +145,5 @@ void TestCliCases::wrongWordsAreBadUsage()
     QCOMPARE(run.err, QStringLiteral("showdown-cli: %1\n").arg(message));
 }
 
-SHOWDOWN_TEST(TestCliCases)
+SHOWDOWN_TEST(TestCasesCommand)
 #include "tst_casescommand.moc"

@@ -17,7 +17,7 @@ const QString wildQueen = QStringLiteral("9c Qs 3d * 7h");
 } // namespace
 
 /// What the program does when it is used well.
-class TestCli : public QObject
+class TestCommandLine : public QObject
 {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private slots:
     void everyLanguageIsSpoken();
 };
 
-void TestCli::handsAreCompared()
+void TestCommandLine::handsAreCompared()
 {
     const CliRun run =
         runCli({QStringLiteral("compare"), pairOfQueens, wildQueen, QStringLiteral("Ah Jd")});
@@ -61,7 +61,7 @@ void TestCli::handsAreCompared()
                             "decides, 3 beats 2. Player 3 needs 3 more cards.\n"));
 }
 
-void TestCli::aHandThatDoesNotFitIsShownWithoutPlace()
+void TestCommandLine::aHandThatDoesNotFitIsShownWithoutPlace()
 {
     const CliRun run =
         runCli({QStringLiteral("compare"), QStringLiteral("--lens"), QStringLiteral("flush"),
@@ -83,7 +83,7 @@ void TestCli::aHandThatDoesNotFitIsShownWithoutPlace()
                                      "Player 2's hand is no flush.\n"));
 }
 
-void TestCli::handsOfTheSameRankAreTold_data()
+void TestCommandLine::handsOfTheSameRankAreTold_data()
 {
     QTest::addColumn<QString>("command");
 
@@ -92,7 +92,7 @@ void TestCli::handsOfTheSameRankAreTold_data()
 }
 
 /// Unoptimised, the words for a second kicker once freed what another type of their name holds.
-void TestCli::handsOfTheSameRankAreTold()
+void TestCommandLine::handsOfTheSameRankAreTold()
 {
     QFETCH(const QString, command);
     const CliRun run =
@@ -102,7 +102,7 @@ void TestCli::handsOfTheSameRankAreTold()
     QVERIFY2(run.out.contains(QStringLiteral("Player 2 wins\n")), qPrintable(run.out));
 }
 
-void TestCli::anUnfinishedTableSaysWhatIsMissing()
+void TestCommandLine::anUnfinishedTableSaysWhatIsMissing()
 {
     const CliRun run = runCli({QStringLiteral("compare"), QStringLiteral("Th"), QString()});
     QCOMPARE(run.exitCode, 0);
@@ -117,7 +117,7 @@ void TestCli::anUnfinishedTableSaysWhatIsMissing()
                                      "A hand needs five cards to have a rank.\n"));
 }
 
-void TestCli::optionsAreRead_data()
+void TestCommandLine::optionsAreRead_data()
 {
     QTest::addColumn<QStringList>("words");
 
@@ -140,7 +140,7 @@ void TestCli::optionsAreRead_data()
                                                      QStringLiteral("text"), pairOfQueens};
 }
 
-void TestCli::optionsAreRead()
+void TestCommandLine::optionsAreRead()
 {
     QFETCH(const QStringList, words);
     const CliRun run = runCli(words);
@@ -151,7 +151,7 @@ void TestCli::optionsAreRead()
              QStringLiteral("Player 1, 1st Pair of queens, kickers nine, seven, two"));
 }
 
-void TestCli::helpIsGiven_data()
+void TestCommandLine::helpIsGiven_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QStringList>("mentioned");
@@ -173,7 +173,7 @@ void TestCli::helpIsGiven_data()
         << compare;
 }
 
-void TestCli::helpIsGiven()
+void TestCommandLine::helpIsGiven()
 {
     QFETCH(const QStringList, words);
     QFETCH(const QStringList, mentioned);
@@ -184,7 +184,7 @@ void TestCli::helpIsGiven()
         QVERIFY2(run.out.contains(text), qPrintable(text));
 }
 
-void TestCli::theVersionIsTold()
+void TestCommandLine::theVersionIsTold()
 {
     const CliRun run = runCli({QStringLiteral("--version")});
     QCOMPARE(run.exitCode, 0);
@@ -193,7 +193,7 @@ void TestCli::theVersionIsTold()
                 .hasMatch());
 }
 
-void TestCli::everyLanguageIsSpoken()
+void TestCommandLine::everyLanguageIsSpoken()
 {
     const auto verdictIn = [](const QString& language) {
         const CliRun run = runCli({QStringLiteral("compare"), QStringLiteral("--lang"), language,
@@ -204,5 +204,5 @@ void TestCli::everyLanguageIsSpoken()
     QCOMPARE(verdictIn(QStringLiteral("de")), QStringLiteral("Spieler 2 gewinnt"));
 }
 
-SHOWDOWN_TEST(TestCli)
+SHOWDOWN_TEST(TestCommandLine)
 #include "tst_commandline.moc"

@@ -23,7 +23,7 @@ Json comparison(const QStringList& words)
 } // namespace
 
 /// The machine-readable form of a comparison.
-class TestCliJson : public QObject
+class TestCompareJson : public QObject
 {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private slots:
     void onlyWordsFollowTheLanguage();
 };
 
-void TestCliJson::theDocumentedExampleIsReproduced()
+void TestCompareJson::theDocumentedExampleIsReproduced()
 {
     const Json json = comparison({QStringLiteral("--set"), QStringLiteral("flushRepeats=off"),
                                   QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")});
@@ -59,7 +59,7 @@ void TestCliJson::theDocumentedExampleIsReproduced()
     QCOMPARE(compact(json), compact(expected));
 }
 
-void TestCliJson::keysStandInTheirOrder()
+void TestCompareJson::keysStandInTheirOrder()
 {
     const Json json = comparison({QStringLiteral("--deck"), QStringLiteral("free"),
                                   QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")});
@@ -71,7 +71,7 @@ void TestCliJson::keysStandInTheirOrder()
     QCOMPARE(keysOf(json["players"][0]["wilds"][0]), QStringLiteral("card as"));
 }
 
-void TestCliJson::optionalKeysComeOnlyWhenNeeded()
+void TestCompareJson::optionalKeysComeOnlyWhenNeeded()
 {
     const Json json =
         comparison({QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Kc 6d 6s 2d 3d"), QString()});
@@ -82,7 +82,7 @@ void TestCliJson::optionalKeysComeOnlyWhenNeeded()
                             "\"working\":null,\"wilds\":null,\"place\":null,\"missing\":5}"));
 }
 
-void TestCliJson::changedRulesAreListed_data()
+void TestCompareJson::changedRulesAreListed_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("rules");
@@ -97,7 +97,7 @@ void TestCliJson::changedRulesAreListed_data()
         << R"({"wildScope":"full","wildRanks":"2,J","deck":"free","jokers":"3"})";
 }
 
-void TestCliJson::changedRulesAreListed()
+void TestCompareJson::changedRulesAreListed()
 {
     QFETCH(const QString, options);
     const Json json = comparison(options.split(u' ') + QStringList{QStringLiteral("Kh")});
@@ -105,7 +105,7 @@ void TestCliJson::changedRulesAreListed()
     QTEST(compact(json["changed"]), "changed");
 }
 
-void TestCliJson::aPlayerIsWritten_data()
+void TestCompareJson::aPlayerIsWritten_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("hand");
@@ -133,7 +133,7 @@ void TestCliJson::aPlayerIsWritten_data()
         R"("working":["Ks","Qc","Jh","Th","9c"],"wilds":[],"place":1)");
 }
 
-void TestCliJson::aPlayerIsWritten()
+void TestCompareJson::aPlayerIsWritten()
 {
     QFETCH(const QString, options);
     QFETCH(const QString, hand);
@@ -143,7 +143,7 @@ void TestCliJson::aPlayerIsWritten()
     QCOMPARE(written.mid(written.indexOf(u"\"rank\"")), player + u'}');
 }
 
-void TestCliJson::placesAndWinnersAreWritten_data()
+void TestCompareJson::placesAndWinnersAreWritten_data()
 {
     QTest::addColumn<QStringList>("hands");
     QTest::addColumn<QString>("places");
@@ -164,7 +164,7 @@ void TestCliJson::placesAndWinnersAreWritten_data()
         << "[]";
 }
 
-void TestCliJson::placesAndWinnersAreWritten()
+void TestCompareJson::placesAndWinnersAreWritten()
 {
     QFETCH(const QStringList, hands);
     const Json json = comparison(hands);
@@ -175,7 +175,7 @@ void TestCliJson::placesAndWinnersAreWritten()
     QTEST(compact(json["winners"]), "winners");
 }
 
-void TestCliJson::aLensIsWritten()
+void TestCompareJson::aLensIsWritten()
 {
     const Json json =
         comparison({QStringLiteral("--lens"), QStringLiteral("three-of-a-kind"),
@@ -191,7 +191,7 @@ void TestCliJson::aLensIsWritten()
              QStringLiteral("\"Player 1 wins. Player 2's hand is not three of a kind.\""));
 }
 
-void TestCliJson::onlyWordsFollowTheLanguage()
+void TestCompareJson::onlyWordsFollowTheLanguage()
 {
     const QStringList hands{QStringLiteral("Kh 6c 6h 2s *"), QStringLiteral("Ks Kd")};
     Json english = comparison(hands);
@@ -207,5 +207,5 @@ void TestCliJson::onlyWordsFollowTheLanguage()
     QCOMPARE(compact(german), compact(english));
 }
 
-SHOWDOWN_TEST(TestCliJson)
+SHOWDOWN_TEST(TestCompareJson)
 #include "tst_comparejson.moc"

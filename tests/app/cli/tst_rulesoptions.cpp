@@ -9,7 +9,7 @@ using namespace showdown;
 using namespace showdown::tests;
 
 /// House rules and lenses chosen on the command line.
-class TestCliRules : public QObject
+class TestRulesOptions : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
     void everyLensIsKnown();
 };
 
-void TestCliRules::rulesAreChosen_data()
+void TestRulesOptions::rulesAreChosen_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("hand");
@@ -76,7 +76,7 @@ void TestCliRules::rulesAreChosen_data()
         "High card, ten, then ten, seven, five, two");
 }
 
-void TestCliRules::rulesAreChosen()
+void TestRulesOptions::rulesAreChosen()
 {
     QFETCH(const QString, options);
     QFETCH(const QString, hand);
@@ -89,7 +89,7 @@ void TestCliRules::rulesAreChosen()
     QCOMPARE(firstPlayerOf(run), QStringLiteral("Player 1, 1st ") + rank);
 }
 
-void TestCliRules::everyLensIsKnown_data()
+void TestRulesOptions::everyLensIsKnown_data()
 {
     QTest::addColumn<QString>("lens");
     QTest::addColumn<QString>("rank");
@@ -118,7 +118,7 @@ void TestCliRules::everyLensIsKnown_data()
                                     << "Five aces";
 }
 
-void TestCliRules::everyLensIsKnown()
+void TestRulesOptions::everyLensIsKnown()
 {
     QFETCH(const QString, lens);
     QFETCH(const QString, rank);
@@ -129,5 +129,5 @@ void TestCliRules::everyLensIsKnown()
     QCOMPARE(firstPlayerOf(run), QStringLiteral("Player 1, 1st ") + rank);
 }
 
-SHOWDOWN_TEST(TestCliRules)
+SHOWDOWN_TEST(TestRulesOptions)
 #include "tst_rulesoptions.moc"

@@ -19,7 +19,7 @@ QStringList wild(const QString& options, const QString& hand)
 } // namespace
 
 /// `wild`: every choice for the wilds of a hand.
-class TestWildCli : public QObject
+class TestWildCommand : public QObject
 {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private slots:
     void badWordsAreReported();
 };
 
-void TestWildCli::choicesAreWritten()
+void TestWildCommand::choicesAreWritten()
 {
     const Json json = asked(wild({}, QStringLiteral("Kh 6c 6h 2s *")));
     QCOMPARE(compact(json["hand"]), QStringLiteral("[\"Kh\",\"6c\",\"6h\",\"2s\",\"*\"]"));
@@ -49,7 +49,7 @@ void TestWildCli::choicesAreWritten()
                             "\"name\":\"Two pair, kings and sixes, two kicker\"}"));
 }
 
-void TestWildCli::keysStandInTheirOrder()
+void TestWildCommand::keysStandInTheirOrder()
 {
     Json json = asked(wild({}, QStringLiteral("Kh 6c 6h 2s *")));
     QCOMPARE(keysOf(json), QStringLiteral("rules hand choices"));
@@ -58,7 +58,7 @@ void TestWildCli::keysStandInTheirOrder()
     QCOMPARE(keysOf(json), QStringLiteral("rules changed hand choices"));
 }
 
-void TestWildCli::choicesAreListedBestFirst_data()
+void TestWildCommand::choicesAreListedBestFirst_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("hand");
@@ -85,7 +85,7 @@ void TestWildCli::choicesAreListedBestFirst_data()
                                               << "";
 }
 
-void TestWildCli::choicesAreListedBestFirst()
+void TestWildCommand::choicesAreListedBestFirst()
 {
     QFETCH(const QString, options);
     QFETCH(const QString, hand);
@@ -101,7 +101,7 @@ void TestWildCli::choicesAreListedBestFirst()
     QTEST(choices.join(QStringLiteral(" | ")), "choices");
 }
 
-void TestWildCli::theFirstChoiceIsTheHand_data()
+void TestWildCommand::theFirstChoiceIsTheHand_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("hand");
@@ -118,7 +118,7 @@ void TestWildCli::theFirstChoiceIsTheHand_data()
                              << "Kh 9h 4h * *";
 }
 
-void TestWildCli::theFirstChoiceIsTheHand()
+void TestWildCommand::theFirstChoiceIsTheHand()
 {
     QFETCH(const QString, options);
     QFETCH(const QString, hand);
@@ -131,7 +131,7 @@ void TestWildCli::theFirstChoiceIsTheHand()
     QCOMPARE(choice["as"].size(), player["wilds"].size());
 }
 
-void TestWildCli::textHasALineForEachChoice()
+void TestWildCommand::textHasALineForEachChoice()
 {
     const CliRun run =
         runCli(wild(QStringLiteral("--format text --rules bug"), QStringLiteral("8h 7c * 6d *")));
@@ -147,7 +147,7 @@ void TestWildCli::textHasALineForEachChoice()
                                      "A A       Pair of aces, kickers eight, seven, six\n"));
 }
 
-void TestWildCli::textSaysWhyThereAreNone_data()
+void TestWildCommand::textSaysWhyThereAreNone_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("line");
@@ -157,7 +157,7 @@ void TestWildCli::textSaysWhyThereAreNone_data()
                                    << "A hand needs five cards to have a rank.";
 }
 
-void TestWildCli::textSaysWhyThereAreNone()
+void TestWildCommand::textSaysWhyThereAreNone()
 {
     QFETCH(const QString, hand);
     const CliRun run = runCli(wild(QStringLiteral("--format text"), hand));
@@ -165,7 +165,7 @@ void TestWildCli::textSaysWhyThereAreNone()
     QTEST(run.out.section(u'\n', 3, 3), "line");
 }
 
-void TestWildCli::badWordsAreReported_data()
+void TestWildCommand::badWordsAreReported_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("message");
@@ -186,7 +186,7 @@ void TestWildCli::badWordsAreReported_data()
     row("wild --seed 1 Kh", "unknown option '--seed'", 2);
 }
 
-void TestWildCli::badWordsAreReported()
+void TestWildCommand::badWordsAreReported()
 {
     QFETCH(const QString, words);
     QFETCH(const QString, message);
@@ -197,5 +197,5 @@ void TestWildCli::badWordsAreReported()
     QCOMPARE(run.out.isEmpty(), run.exitCode != 0);
 }
 
-SHOWDOWN_TEST(TestWildCli)
+SHOWDOWN_TEST(TestWildCommand)
 #include "tst_wildcommand.moc"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/session.h"
 #include "app/files/tablefile.h"
+#include "app/gui/session/session.h"
 #include "app/narration/filetext.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"

@@ -13,7 +13,7 @@ using namespace showdown::narration;
 using namespace showdown::tests;
 
 /// Players with names, places, labels, rules, and the forms of a verdict.
-class TestNarration : public QObject
+class TestNames : public QObject
 {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
     void anArgumentMayLookLikeAPlaceholder();
 };
 
-void TestNarration::playersMayHaveNames_data()
+void TestNames::playersMayHaveNames_data()
 {
     QTest::addColumn<QString>("hands");
     QTest::addColumn<QString>("lens");
@@ -63,7 +63,7 @@ void TestNarration::playersMayHaveNames_data()
            "for a wild.";
 }
 
-void TestNarration::playersMayHaveNames()
+void TestNames::playersMayHaveNames()
 {
     QFETCH(const QString, hands);
     QFETCH(const QString, lens);
@@ -72,7 +72,7 @@ void TestNarration::playersMayHaveNames()
           "text");
 }
 
-void TestNarration::theDecidingClauseIsBold()
+void TestNames::theDecidingClauseIsBold()
 {
     const Compared compared(QStringLiteral("Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c"),
                             QStringLiteral("series"), {});
@@ -81,7 +81,7 @@ void TestNarration::theDecidingClauseIsBold()
                             "<b>the third kicker decides, 3 beats 2.</b>"));
 }
 
-void TestNarration::namesAreEscapedInRichText()
+void TestNames::namesAreEscapedInRichText()
 {
     const Compared compared(QStringLiteral("Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c"),
                             QStringLiteral("series"), {});
@@ -91,14 +91,14 @@ void TestNarration::namesAreEscapedInRichText()
         QStringLiteral("Both &lt;i&gt;%2 and A &amp; B have a pair")));
 }
 
-void TestNarration::aVerdictIsOneText()
+void TestNames::aVerdictIsOneText()
 {
     const Compared compared(QStringLiteral("Kh 6c 6h 2s * | Ks Kd"), QStringLiteral("series"), {});
     QCOMPARE(compared.verdict().text(),
              QStringLiteral("Player 1 is ready. Player 2 needs 3 more cards."));
 }
 
-void TestNarration::verdictsAreTranslated_data()
+void TestNames::verdictsAreTranslated_data()
 {
     QTest::addColumn<QString>("hands");
     QTest::addColumn<QString>("text");
@@ -117,14 +117,14 @@ void TestNarration::verdictsAreTranslated_data()
                                          << "Spieler 1 ist bereit. Spieler 2 braucht noch 1 Karte.";
 }
 
-void TestNarration::verdictsAreTranslated()
+void TestNames::verdictsAreTranslated()
 {
     QFETCH(const QString, hands);
     QVERIFY(speak("de"));
     QTEST(Compared(hands, QStringLiteral("series"), {}).verdict().text(), "text");
 }
 
-void TestNarration::labelsSayWhatDecided_data()
+void TestNames::labelsSayWhatDecided_data()
 {
     QTest::addColumn<QString>("hands");
     QTest::addColumn<QString>("label");
@@ -141,14 +141,14 @@ void TestNarration::labelsSayWhatDecided_data()
                            << "";
 }
 
-void TestNarration::labelsSayWhatDecided()
+void TestNames::labelsSayWhatDecided()
 {
     QFETCH(const QString, hands);
     const Compared compared(hands, QStringLiteral("series naturalBeatsWild=on"), {});
     QTEST(decision(compared.result.comparisons.front()), "label");
 }
 
-void TestNarration::placesHaveMarks_data()
+void TestNames::placesHaveMarks_data()
 {
     QTest::addColumn<QString>("hands");
     QTest::addColumn<QString>("marks");
@@ -163,7 +163,7 @@ void TestNarration::placesHaveMarks_data()
                                        << "1st, Not in yet";
 }
 
-void TestNarration::placesHaveMarks()
+void TestNames::placesHaveMarks()
 {
     QFETCH(const QString, hands);
     const Compared compared(hands, QStringLiteral("series"), {});
@@ -173,7 +173,7 @@ void TestNarration::placesHaveMarks()
     QTEST(marks.join(QStringLiteral(", ")), "marks");
 }
 
-void TestNarration::playersAreDescribed_data()
+void TestNames::playersAreDescribed_data()
 {
     QTest::addColumn<int>("player");
     QTest::addColumn<QString>("lens");
@@ -189,7 +189,7 @@ void TestNarration::playersAreDescribed_data()
                                               << "Ben, takes no part";
 }
 
-void TestNarration::playersAreDescribed()
+void TestNames::playersAreDescribed()
 {
     QFETCH(const int, player);
     QFETCH(const QString, lens);
@@ -199,14 +199,14 @@ void TestNarration::playersAreDescribed()
           "description");
 }
 
-void TestNarration::placesOnTheTableHaveNames()
+void TestNames::placesOnTheTableHaveNames()
 {
     QCOMPARE(slotName({1, 3}), QStringLiteral("Player 2, card 4"));
     QCOMPARE(alreadyHeld(Card(Rank::queen, Suit::diamonds), {0, 2}),
              QStringLiteral("Queen of diamonds is already in Player 1, card 3."));
 }
 
-void TestNarration::presetsHaveNames_data()
+void TestNames::presetsHaveNames_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("name");
@@ -232,7 +232,7 @@ void TestNarration::presetsHaveNames_data()
                                           << "Series rules";
 }
 
-void TestNarration::presetsHaveNames()
+void TestNames::presetsHaveNames()
 {
     QFETCH(const QString, rules);
     const NamedRules named = rulesFrom(rules).value();
@@ -240,12 +240,12 @@ void TestNarration::presetsHaveNames()
     QTEST(rulesLine(named), "line");
 }
 
-void TestNarration::anArgumentMayLookLikeAPlaceholder()
+void TestNames::anArgumentMayLookLikeAPlaceholder()
 {
     const QStringList arguments{QStringLiteral("%2"), QStringLiteral("b")};
     QCOMPARE(fill(QStringLiteral("%2 %1 100 %"), arguments), QStringLiteral("b %2 100 %"));
     QCOMPARE(fill(QStringLiteral("%1 %3"), arguments), QStringLiteral("%2 %3"));
 }
 
-SHOWDOWN_TEST(TestNarration)
+SHOWDOWN_TEST(TestNames)
 #include "tst_names.moc"

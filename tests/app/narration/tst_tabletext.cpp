@@ -16,7 +16,7 @@ using namespace showdown::tests;
 
 /// What the panel of a player says about unfinished hands, slots and working cards, and what is
 /// copied from it.
-class TestPanelWords : public QObject
+class TestTableText : public QObject
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private slots:
     void aPlayerHasAShortName();
 };
 
-void TestPanelWords::anUnfinishedHandSaysWhatItHas_data()
+void TestTableText::anUnfinishedHandSaysWhatItHas_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("hand");
@@ -61,7 +61,7 @@ void TestPanelWords::anUnfinishedHandSaysWhatItHas_data()
     row("a complete hand has a rank", "9h 9d 9s 2c 3c", "");
 }
 
-void TestPanelWords::anUnfinishedHandSaysWhatItHas()
+void TestTableText::anUnfinishedHandSaysWhatItHas()
 {
     QFETCH(const QString, rules);
     QFETCH(const QString, hand);
@@ -70,7 +70,7 @@ void TestPanelWords::anUnfinishedHandSaysWhatItHas()
     QCOMPARE(soFar(cards, rulesFrom(rules)->rules), expected);
 }
 
-void TestPanelWords::aSlotSaysWhatItHolds()
+void TestTableText::aSlotSaysWhatItHolds()
 {
     const Card king(Rank::king, Suit::diamonds);
     QCOMPARE(slotContent(std::nullopt, std::nullopt), QStringLiteral("Empty"));
@@ -84,14 +84,14 @@ void TestPanelWords::aSlotSaysWhatItHolds()
              QStringLiteral("King of diamonds, acts as ace"));
 }
 
-void TestPanelWords::aCardSaysHowItTakesPart()
+void TestTableText::aCardSaysHowItTakesPart()
 {
     const HandPart pair{0, 2, QStringLiteral("pair")};
     QCOMPARE(slotPart(pair, false), QStringLiteral("In the pair. Decides: no."));
     QCOMPARE(slotPart(pair, true), QStringLiteral("In the pair. Decides: yes."));
 }
 
-void TestPanelWords::aWorkingCardIsDescribed()
+void TestTableText::aWorkingCardIsDescribed()
 {
     const HandPart pair{0, 2, QStringLiteral("pair")};
     QCOMPARE(workingCardDescription(2, 1, {Rank::queen, std::nullopt, 3, true}, pair),
@@ -101,7 +101,7 @@ void TestPanelWords::aWorkingCardIsDescribed()
              QStringLiteral("Ada, position 2 of 5, queen of clubs, part of the pair"));
 }
 
-void TestPanelWords::aWorkingHandHasATitle()
+void TestTableText::aWorkingHandHasATitle()
 {
     QCOMPARE(workingHandTitle(2, std::nullopt),
              QStringLiteral("Player 2 working hand, in comparing order"));
@@ -109,7 +109,7 @@ void TestPanelWords::aWorkingHandHasATitle()
              QStringLiteral("Ada working hand, as full house"));
 }
 
-void TestPanelWords::aPlayerIsCopiedAsText()
+void TestTableText::aPlayerIsCopiedAsText()
 {
     const std::array hands{handOf("Qh 9d Qc 7s 2h"), handOf("9c Qs")};
     const NamedRules rules;
@@ -122,7 +122,7 @@ void TestPanelWords::aPlayerIsCopiedAsText()
              QStringLiteral("Ada: 9c Qs\nSeries rules\n"));
 }
 
-void TestPanelWords::aResultIsCopiedAsText()
+void TestTableText::aResultIsCopiedAsText()
 {
     const std::array hands{handOf("Qh 9d Qc 7s 2h"), handOf("Kc * Ks 8h 3c"), Hand()};
     NamedRules rules;
@@ -139,10 +139,10 @@ void TestPanelWords::aResultIsCopiedAsText()
     QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n")), qPrintable(asPairs));
 }
 
-void TestPanelWords::aPlayerHasAShortName()
+void TestTableText::aPlayerHasAShortName()
 {
     QCOMPARE(playerShortName(3), QStringLiteral("P3"));
 }
 
-SHOWDOWN_TEST(TestPanelWords)
+SHOWDOWN_TEST(TestTableText)
 #include "tst_tabletext.moc"

@@ -39,7 +39,7 @@ Verdict fetchedVerdict()
 } // namespace
 
 /// The banner's title and sentence.
-class TestVerdict : public QObject
+class TestVerdictText : public QObject
 {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private slots:
     void thePartThatDecidesIsNamed();
 };
 
-void TestVerdict::handsAreMissing_data()
+void TestVerdictText::handsAreMissing_data()
 {
     addVerdictColumns();
     addRow("no hand is complete", "Kh | Ks Kd", "Build two hands",
@@ -78,14 +78,14 @@ void TestVerdict::handsAreMissing_data()
            "Three sixes, kickers king, two.");
 }
 
-void TestVerdict::handsAreMissing()
+void TestVerdictText::handsAreMissing()
 {
     QTEST(fetchedVerdict().title, "title");
     QTEST(fetchedVerdict().sentence, "sentence");
     QVERIFY(!fetchedVerdict().soFar);
 }
 
-void TestVerdict::onePlayerWins_data()
+void TestVerdictText::onePlayerWins_data()
 {
     addVerdictColumns();
     addRow(
@@ -130,14 +130,14 @@ void TestVerdict::onePlayerWins_data()
            "Player 2 wins", "A flush beats a straight.");
 }
 
-void TestVerdict::onePlayerWins()
+void TestVerdictText::onePlayerWins()
 {
     QTEST(fetchedVerdict().title, "title");
     QTEST(fetchedVerdict().sentence, "sentence");
     QCOMPARE(fetchedVerdict().kind, VerdictKind::winner);
 }
 
-void TestVerdict::playersTie_data()
+void TestVerdictText::playersTie_data()
 {
     addVerdictColumns();
     addRow("all three tie", "9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d | 9c 8c 7d * 5c", "Everyone ties",
@@ -160,7 +160,7 @@ void TestVerdict::playersTie_data()
            "Everyone ties", "Both have two pair, kings and eights, two kicker.");
 }
 
-void TestVerdict::playersTie()
+void TestVerdictText::playersTie()
 {
     QTEST(fetchedVerdict().title, "title");
     QTEST(fetchedVerdict().sentence, "sentence");
@@ -169,7 +169,7 @@ void TestVerdict::playersTie()
              title == u"Everyone ties" ? VerdictKind::tieOfAll : VerdictKind::tieOfSome);
 }
 
-void TestVerdict::someHandsDoNotFitTheLens_data()
+void TestVerdictText::someHandsDoNotFitTheLens_data()
 {
     addVerdictColumns();
     const QString house = QStringLiteral("8h 8d 7h 7d *");
@@ -205,13 +205,13 @@ void TestVerdict::someHandsDoNotFitTheLens_data()
             "Player 2 wins", "Player 1's hand is no pair.", "pair", "standard");
 }
 
-void TestVerdict::someHandsDoNotFitTheLens()
+void TestVerdictText::someHandsDoNotFitTheLens()
 {
     QTEST(fetchedVerdict().title, "title");
     QTEST(fetchedVerdict().sentence, "sentence");
 }
 
-void TestVerdict::thePartThatDecidesIsNamed_data()
+void TestVerdictText::thePartThatDecidesIsNamed_data()
 {
     addVerdictColumns();
     const auto row = [](const char* name, const char* hands, const char* sentence,
@@ -264,11 +264,11 @@ void TestVerdict::thePartThatDecidesIsNamed_data()
            "standard naturalBeatsWild=on");
 }
 
-void TestVerdict::thePartThatDecidesIsNamed()
+void TestVerdictText::thePartThatDecidesIsNamed()
 {
     QTEST(fetchedVerdict().title, "title");
     QTEST(fetchedVerdict().sentence, "sentence");
 }
 
-SHOWDOWN_TEST(TestVerdict)
+SHOWDOWN_TEST(TestVerdictText)
 #include "tst_verdicttext.moc"

@@ -18,7 +18,7 @@ const QString emptyTable = QStringLiteral("- - - - - | - - - - - | - - - - -");
 } // namespace
 
 /// Typing into the slots: moving about, mistakes, and text from the clipboard.
-class TestTyping : public QObject
+class TestCompareView : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private slots:
     void aPastedMistakeIsSaidWithItsPlace();
 };
 
-void TestTyping::keysMoveBetweenSlots_data()
+void TestCompareView::keysMoveBetweenSlots_data()
 {
     QTest::addColumn<int>("player");
     QTest::addColumn<int>("card");
@@ -67,7 +67,7 @@ void TestTyping::keysMoveBetweenSlots_data()
     row("back tab to the slot before", 2, 3, Qt::Key_Backtab, "player2Card2Slot");
 }
 
-void TestTyping::keysMoveBetweenSlots()
+void TestCompareView::keysMoveBetweenSlots()
 {
     QFETCH(const int, player);
     QFETCH(const int, card);
@@ -81,7 +81,7 @@ void TestTyping::keysMoveBetweenSlots()
     QCOMPARE(test.session().undoStack().count(), 0);
 }
 
-void TestTyping::arrowsFollowTheScreenFromRightToLeft()
+void TestCompareView::arrowsFollowTheScreenFromRightToLeft()
 {
     WindowTest test;
     test.window().setLayoutDirection(Qt::RightToLeft);
@@ -97,7 +97,7 @@ void TestTyping::arrowsFollowTheScreenFromRightToLeft()
     QCOMPARE(test.focusName(), QStringLiteral("player1Card2Slot"));
 }
 
-void TestTyping::aCardThatIsInGoesOnToTheNextGap()
+void TestCompareView::aCardThatIsInGoesOnToTheNextGap()
 {
     WindowTest test(tableOf(QStringLiteral("- 9d - 7s 2h | - - - - -")));
     QVERIFY(test.isReady());
@@ -111,7 +111,7 @@ void TestTyping::aCardThatIsInGoesOnToTheNextGap()
     QCOMPARE(test.table(), QStringLiteral("Ks 9d Th 7s 2h | * - - - -"));
 }
 
-void TestTyping::theFocusMovesTheNextSlot()
+void TestCompareView::theFocusMovesTheNextSlot()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -124,7 +124,7 @@ void TestTyping::theFocusMovesTheNextSlot()
     QVERIFY(test.slot(3, 4)->states() & CardState::next);
 }
 
-void TestTyping::deleteClearsAndStays()
+void TestCompareView::deleteClearsAndStays()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -135,7 +135,7 @@ void TestTyping::deleteClearsAndStays()
     QCOMPARE(test.slot(1, 1)->contentText(), QStringLiteral("Empty, next card goes here"));
 }
 
-void TestTyping::backspaceClearsAndStepsBack()
+void TestCompareView::backspaceClearsAndStepsBack()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -148,7 +148,7 @@ void TestTyping::backspaceClearsAndStepsBack()
     QCOMPARE(test.row(2), QStringLiteral("- - 3d * 7h"));
 }
 
-void TestTyping::whatIsNoCardIsSaidWithItsPlace()
+void TestCompareView::whatIsNoCardIsSaidWithItsPlace()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -165,7 +165,7 @@ void TestTyping::whatIsNoCardIsSaidWithItsPlace()
     QCOMPARE(test.card(1, 1), QStringLiteral("K♠"));
 }
 
-void TestTyping::escapeDropsHalfACard()
+void TestCompareView::escapeDropsHalfACard()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -176,7 +176,7 @@ void TestTyping::escapeDropsHalfACard()
     QCOMPARE(test.card(1, 1), QStringLiteral("Q♥"));
 }
 
-void TestTyping::aRepeatedCardIsRefused()
+void TestCompareView::aRepeatedCardIsRefused()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -188,7 +188,7 @@ void TestTyping::aRepeatedCardIsRefused()
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
 }
 
-void TestTyping::theMessageGoesWhenTheTableChanges()
+void TestCompareView::theMessageGoesWhenTheTableChanges()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -199,7 +199,7 @@ void TestTyping::theMessageGoesWhenTheTableChanges()
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
 }
 
-void TestTyping::theMessageGoesWithTheFocus()
+void TestCompareView::theMessageGoesWithTheFocus()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -209,7 +209,7 @@ void TestTyping::theMessageGoesWithTheFocus()
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
 }
 
-void TestTyping::spaceAsksForTheDeck()
+void TestCompareView::spaceAsksForTheDeck()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -220,7 +220,7 @@ void TestTyping::spaceAsksForTheDeck()
     QCOMPARE(test.session().undoStack().count(), 0);
 }
 
-void TestTyping::aHandIsPasted()
+void TestCompareView::aHandIsPasted()
 {
     WindowTest test(tableOf(emptyTable));
     QVERIFY(test.isReady());
@@ -232,7 +232,7 @@ void TestTyping::aHandIsPasted()
     QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
 }
 
-void TestTyping::aHandIsPastedOverACard()
+void TestCompareView::aHandIsPastedOverACard()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -242,7 +242,7 @@ void TestTyping::aHandIsPastedOverACard()
     QCOMPARE(test.row(2), QStringLiteral("9c Qs Ts Td *"));
 }
 
-void TestTyping::aPastedMistakeIsSaidWithItsPlace()
+void TestCompareView::aPastedMistakeIsSaidWithItsPlace()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -255,5 +255,5 @@ void TestTyping::aPastedMistakeIsSaidWithItsPlace()
     QCOMPARE(test.table(), before);
 }
 
-SHOWDOWN_TEST(TestTyping)
+SHOWDOWN_TEST(TestCompareView)
 #include "tst_compareview.moc"

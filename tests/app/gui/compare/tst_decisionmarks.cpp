@@ -42,7 +42,7 @@ QString marksText(const DecisionMarks& marks)
 } // namespace
 
 /// What is marked in and between the working hands.
-class TestDecision : public QObject
+class TestDecisionMarks : public QObject
 {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private slots:
     void aPartThatIsNotThereMarksNothing();
 };
 
-void TestDecision::whatDecidesIsMarked_data()
+void TestDecisionMarks::whatDecidesIsMarked_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("expected");
@@ -90,7 +90,7 @@ void TestDecision::whatDecidesIsMarked_data()
     row("no complete hand", "- - - - - | - - - - -", "; ");
 }
 
-void TestDecision::whatDecidesIsMarked()
+void TestDecisionMarks::whatDecidesIsMarked()
 {
     QFETCH(const QString, table);
     QFETCH(const QString, expected);
@@ -105,7 +105,7 @@ void TestDecision::whatDecidesIsMarked()
     }
 }
 
-void TestDecision::fewerWildsDecideWithoutAColumn()
+void TestDecisionMarks::fewerWildsDecideWithoutAColumn()
 {
     Table table = tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"));
     table.rules.rules.naturalBeatsWild = true;
@@ -114,7 +114,7 @@ void TestDecision::fewerWildsDecideWithoutAColumn()
              QStringLiteral("; 1-2 \"none beats one\""));
 }
 
-void TestDecision::aLensIsFollowed()
+void TestDecisionMarks::aLensIsFollowed()
 {
     Session session(tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Ks Kd 9d 9h 2c | As Jd 8c 6s 4h")));
     QVERIFY(session.setLens(Category::pair)); // the third does not fit
@@ -124,7 +124,7 @@ void TestDecision::aLensIsFollowed()
     QCOMPARE(marksText(decisionMarks(session.result())), QStringLiteral("; "));
 }
 
-void TestDecision::aPartIsMarkedInPlaceOfTheDecision_data()
+void TestDecisionMarks::aPartIsMarkedInPlaceOfTheDecision_data()
 {
     QTest::addColumn<int>("comparison");
     QTest::addColumn<int>("part");
@@ -139,7 +139,7 @@ void TestDecision::aPartIsMarkedInPlaceOfTheDecision_data()
         << 2 << 0 << "1:1-5 3:1-5; 1-3 \"pair beats high card\"";
 }
 
-void TestDecision::aPartIsMarkedInPlaceOfTheDecision()
+void TestDecisionMarks::aPartIsMarkedInPlaceOfTheDecision()
 {
     QFETCH(const int, comparison);
     QFETCH(const int, part);
@@ -148,12 +148,12 @@ void TestDecision::aPartIsMarkedInPlaceOfTheDecision()
     QCOMPARE(marksText(partMarks(session.result(), {comparison, part})), expected);
 }
 
-void TestDecision::aPartThatIsNotThereMarksNothing()
+void TestDecisionMarks::aPartThatIsNotThereMarksNothing()
 {
     const Session session;
     QVERIFY(partMarks(session.result(), {3, 0}) == DecisionMarks());
     QVERIFY(partMarks(session.result(), {0, 5}) == DecisionMarks());
 }
 
-SHOWDOWN_TEST(TestDecision)
+SHOWDOWN_TEST(TestDecisionMarks)
 #include "tst_decisionmarks.moc"

@@ -40,7 +40,7 @@ int ringPixels(WorkingHandView& view, int position, const QColor& color)
 } // namespace
 
 /// The working hand of a player: cards, brackets and rings.
-class TestWorkingHand : public QObject
+class TestWorkingHandView : public QObject
 {
     Q_OBJECT
 
@@ -58,13 +58,13 @@ private slots:
     void itIsMirroredFromRightToLeft();
 };
 
-void TestWorkingHand::initTestCase()
+void TestWorkingHandView::initTestCase()
 {
     useTestLook();
     QApplication::setPalette(Colors::light().palette());
 }
 
-void TestWorkingHand::bracketsNameTheParts_data()
+void TestWorkingHandView::bracketsNameTheParts_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("brackets");
@@ -83,7 +83,7 @@ void TestWorkingHand::bracketsNameTheParts_data()
     row("royal flush", "Ah Kh Qh Jh *", "1-5 ROYAL FLUSH");
 }
 
-void TestWorkingHand::bracketsNameTheParts()
+void TestWorkingHandView::bracketsNameTheParts()
 {
     QFETCH(const QString, hand);
     QFETCH(const QString, brackets);
@@ -95,7 +95,7 @@ void TestWorkingHand::bracketsNameTheParts()
                  row.partAt(position).matched);
 }
 
-void TestWorkingHand::cardsComeFromTheirSlots()
+void TestWorkingHandView::cardsComeFromTheirSlots()
 {
     const Session session;
     const WorkingRow row = PlayerFacts::of(session, 1).working; // 9c Qs 3d * 7h
@@ -108,7 +108,7 @@ void TestWorkingHand::cardsComeFromTheirSlots()
                  .working.ofSlot(0));
 }
 
-void TestWorkingHand::cardsAreDescribed()
+void TestWorkingHandView::cardsAreDescribed()
 {
     const Session session;
     const WorkingRow row = PlayerFacts::of(session, 1).working;
@@ -127,7 +127,7 @@ void TestWorkingHand::cardsAreDescribed()
     QCOMPARE(card->toolTip(), row.cards[0].description);
 }
 
-void TestWorkingHand::withoutCardsThereIsANote()
+void TestWorkingHandView::withoutCardsThereIsANote()
 {
     const Session session(tableOf(QStringLiteral("Ah - - - - | - - - - -")));
     const Appearance appearance;
@@ -142,7 +142,7 @@ void TestWorkingHand::withoutCardsThereIsANote()
     QVERIFY(!note->isVisible());
 }
 
-void TestWorkingHand::matchedCardsAndTheDecidingOneAreRinged()
+void TestWorkingHandView::matchedCardsAndTheDecidingOneAreRinged()
 {
     const Session session;
     const Appearance appearance;
@@ -159,7 +159,7 @@ void TestWorkingHand::matchedCardsAndTheDecidingOneAreRinged()
     QCOMPARE(ringPixels(view, 3, colors.role(Role::step)), 0);
 }
 
-void TestWorkingHand::labelsStandApart()
+void TestWorkingHandView::labelsStandApart()
 {
     const Session session(tableOf(QStringLiteral("Qh 9d Qc 9s 2h | - - - - -")));
     const Appearance appearance;
@@ -174,7 +174,7 @@ void TestWorkingHand::labelsStandApart()
     }
 }
 
-void TestWorkingHand::pointingAtACardTellsItsSlot()
+void TestWorkingHandView::pointingAtACardTellsItsSlot()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -188,7 +188,7 @@ void TestWorkingHand::pointingAtACardTellsItsSlot()
     QVERIFY(!(test.slot(2, 4)->states() & CardState::matched));
 }
 
-void TestWorkingHand::itIsMirroredFromRightToLeft()
+void TestWorkingHandView::itIsMirroredFromRightToLeft()
 {
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
@@ -202,5 +202,5 @@ void TestWorkingHand::itIsMirroredFromRightToLeft()
     QCOMPARE(view.cardRect(4).left(), first.left());
 }
 
-SHOWDOWN_TEST(TestWorkingHand)
+SHOWDOWN_TEST(TestWorkingHandView)
 #include "tst_workinghandview.moc"

@@ -188,7 +188,7 @@ void TestComparisonsTree::aPartFollowsItsComparison()
     test.clickRow(test.tree(), test.leaf(0, 0));
     QCOMPARE(selected.last(), QVariantList({0, 0}));
     test.session().setCard({0, 0}, cardFrom("Qh")); // another comparison now runs before it
-    QCOMPARE(selected.count(), 2);
+    QVERIFY(selected.count() >= 2); // it may be told again, for those who forget it with a result
     QCOMPARE(selected.last(), QVariantList({1, 0}));
 }
 

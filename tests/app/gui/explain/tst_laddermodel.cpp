@@ -217,7 +217,8 @@ void TestLadderModel::onlyWhatDiffersIsTold()
     QCOMPARE(reset.count(), 0);
     session.setCard({0, 0}, std::get<Card>(parseCard("Qd")));
     QCOMPARE(reset.count(), 1);
-    QCOMPARE(line(model, 8), QStringLiteral("Jacks or better [Yes] Q♦ and Q♣ make a pair of queens"));
+    QCOMPARE(line(model, 8),
+             QStringLiteral("Jacks or better [Yes] Q♦ and Q♣ make a pair of queens"));
 }
 
 SHOWDOWN_TEST(TestLadderModel)

@@ -24,7 +24,7 @@ QString placesText(const std::vector<SlotPlace>& places)
 } // namespace
 
 /// The slots that several cards go to.
-class TestCardPlaces : public QObject
+class TestNextSlot : public QObject
 {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private slots:
     void severalCardsGoWhereClicksWouldPutThem();
 };
 
-void TestCardPlaces::severalCardsGoWhereClicksWouldPutThem_data()
+void TestNextSlot::severalCardsGoWhereClicksWouldPutThem_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<SlotPlace>("next");
@@ -55,7 +55,7 @@ void TestCardPlaces::severalCardsGoWhereClicksWouldPutThem_data()
         "2.5 2.1 2.2 2.3 2.4 1.1 1.2 1.3 1.4 1.5");
 }
 
-void TestCardPlaces::severalCardsGoWhereClicksWouldPutThem()
+void TestNextSlot::severalCardsGoWhereClicksWouldPutThem()
 {
     QFETCH(const QString, table);
     QFETCH(const SlotPlace, next);
@@ -76,5 +76,5 @@ void TestCardPlaces::severalCardsGoWhereClicksWouldPutThem()
     }
 }
 
-SHOWDOWN_TEST(TestCardPlaces)
+SHOWDOWN_TEST(TestNextSlot)
 #include "tst_nextslot.moc"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/table.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "tests/app/gui/session/sessionedit.h"
 #include "tests/support/tables.h"

@@ -42,6 +42,8 @@ private slots:
     void aLargerScaleDrawsFinerNotCoarser();
     void noDisplayIsNeeded();
     void aWrongArgumentEndsWithTwo();
+    void aViewAndAPageAreChosen_data();
+    void aViewAndAPageAreChosen();
     void aBadTableEndsWithOneAndNoPicture();
     void aPictureThatCannotBeSavedEndsWithOne();
 
@@ -142,6 +144,29 @@ void TestScreenshot::aWrongArgumentEndsWithTwo()
     QCOMPARE(run.exitCode, 2);
     QCOMPARE(messageOf(run), QStringLiteral("“large” is no size; it is written as 1280x770"));
     QVERIFY(!QFile::exists(path("p.png")));
+}
+
+void TestScreenshot::aViewAndAPageAreChosen_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("those that there are") << "--view compare --tab why"
+                                          << "";
+    QTest::newRow("no such view") << "--view nowhere"
+                                  << "There is no view “nowhere”; there are: compare";
+    QTest::newRow("no such page")
+        << "--tab nothing"
+        << "There is no page “nothing” in the explanation; there are: why";
+}
+
+void TestScreenshot::aViewAndAPageAreChosen()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, message);
+    const CliRun run = take("p.png", words);
+    QCOMPARE(messageOf(run), message);
+    QCOMPARE(run.exitCode, message.isEmpty() ? 0 : 2);
+    QCOMPARE(QFile::exists(path("p.png")), message.isEmpty());
 }
 
 void TestScreenshot::aBadTableEndsWithOneAndNoPicture()

@@ -164,8 +164,9 @@ void TestStartOptions::helpNamesEveryOption()
 {
     const StartOptions options = read(QStringLiteral("--help"));
     QCOMPARE(options.exitStatus, std::optional(0));
-    for (const char* word : {"--screenshot <FILE>", "--size <WxH>", "--theme <T>", "--suits <S>",
-                             "--lang <L>", "--scale <N>", "[FILE.showdown]"})
+    for (const char* word :
+         {"--screenshot <FILE>", "--size <WxH>", "--theme <T>", "--suits <S>", "--lang <L>",
+          "--scale <N>", "--view <NAME>", "--tab <NAME>", "[FILE.showdown]"})
         QVERIFY2(options.message.contains(QString::fromLatin1(word)), word);
 }
 

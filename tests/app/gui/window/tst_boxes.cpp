@@ -13,7 +13,7 @@ using namespace showdown::narration;
 using namespace showdown::tests;
 
 /// The box that says why a file could not be opened.
-class TestFileProblemBox : public QObject
+class TestBoxes : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private slots:
     void escapeClosesIt();
 };
 
-void TestFileProblemBox::theReasonAndTheFileAreNamed()
+void TestBoxes::theReasonAndTheFileAreNamed()
 {
     const FileProblemBox box(QStringLiteral("hands/a.showdown"), FileFault::empty);
     QCOMPARE(box.text(), QStringLiteral("This file could not be opened. It is empty. Your table is "
@@ -32,13 +32,13 @@ void TestFileProblemBox::theReasonAndTheFileAreNamed()
     QCOMPARE(box.informativeText(), QStringLiteral("hands/a.showdown"));
 }
 
-void TestFileProblemBox::namesAreShownAsTheyAre()
+void TestBoxes::namesAreShownAsTheyAre()
 {
     const FileProblemBox box(QStringLiteral("<b>a</b>.showdown"), FileFault::notFound);
     QCOMPARE(box.textFormat(), Qt::PlainText);
 }
 
-void TestFileProblemBox::escapeClosesIt()
+void TestBoxes::escapeClosesIt()
 {
     QWidget window;
     window.show();
@@ -50,5 +50,5 @@ void TestFileProblemBox::escapeClosesIt()
     QTRY_VERIFY(!box);
 }
 
-SHOWDOWN_TEST(TestFileProblemBox)
+SHOWDOWN_TEST(TestBoxes)
 #include "tst_boxes.moc"

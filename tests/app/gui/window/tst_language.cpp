@@ -55,7 +55,8 @@ QStringList said(const MainWindow& window)
     QStringList lines{window.windowTitle()};
     const QList<QObject*> all = window.findChildren<QObject*>();
     for (const QObject* object : all) {
-        if (object->objectName().startsWith(QStringLiteral("qt_")))
+        if (object->objectName().startsWith(QStringLiteral("qt_"))
+            && !qobject_cast<const QTabBar*>(object))
             continue;
         QStringList texts = textsOf(*object);
         texts.removeAll(QString());

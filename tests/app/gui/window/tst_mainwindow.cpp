@@ -20,7 +20,7 @@ using namespace showdown::gui;
 using namespace showdown::tests;
 
 /// What stands around the hands: bars, dock, sizes of the window, theme and text size.
-class TestFrame : public QObject
+class TestMainWindow : public QObject
 {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ QString focusedArea()
 
 } // namespace
 
-void TestFrame::f6GoesThroughTheAreasAndComesBack()
+void TestMainWindow::f6GoesThroughTheAreasAndComesBack()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -82,7 +82,7 @@ void TestFrame::f6GoesThroughTheAreasAndComesBack()
              QStringLiteral("toolBar modeRail explanationTabs deckPanel compareView"));
 }
 
-void TestFrame::f9ClosesAndOpensTheDock()
+void TestMainWindow::f9ClosesAndOpensTheDock()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -94,7 +94,7 @@ void TestFrame::f9ClosesAndOpensTheDock()
     QVERIFY(dock->isVisible());
 }
 
-void TestFrame::closingTheDockUnchecksItsAction()
+void TestMainWindow::closingTheDockUnchecksItsAction()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -104,7 +104,7 @@ void TestFrame::closingTheDockUnchecksItsAction()
     QVERIFY(!action->isChecked());
 }
 
-void TestFrame::controlDFoldsTheDeck()
+void TestMainWindow::controlDFoldsTheDeck()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -117,7 +117,7 @@ void TestFrame::controlDFoldsTheDeck()
     QVERIFY(grid->isVisible());
 }
 
-void TestFrame::aSmallWindowShowsIconsAlone()
+void TestMainWindow::aSmallWindowShowsIconsAlone()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -130,7 +130,7 @@ void TestFrame::aSmallWindowShowsIconsAlone()
     QVERIFY(test.find<QDockWidget>(QStringLiteral("explanationDock"))->isVisible());
 }
 
-void TestFrame::aTinyWindowHasTheExplanationAsAPage()
+void TestMainWindow::aTinyWindowHasTheExplanationAsAPage()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -150,7 +150,7 @@ void TestFrame::aTinyWindowHasTheExplanationAsAPage()
     QVERIFY(pages->isVisible());
 }
 
-void TestFrame::theThemeChangesByKeyAndByMenu()
+void TestMainWindow::theThemeChangesByKeyAndByMenu()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -165,7 +165,7 @@ void TestFrame::theThemeChangesByKeyAndByMenu()
     QTRY_COMPARE(test.window().palette().color(QPalette::Window), system);
 }
 
-void TestFrame::suitColorsAreOneCheck()
+void TestMainWindow::suitColorsAreOneCheck()
 {
     WindowTest test;
     auto* action = test.find<QAction>(QStringLiteral("fourColorsAction"));
@@ -176,7 +176,7 @@ void TestFrame::suitColorsAreOneCheck()
     QVERIFY(!action->isChecked());
 }
 
-void TestFrame::textSizeGrowsByKeysWithinItsBounds()
+void TestMainWindow::textSizeGrowsByKeysWithinItsBounds()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -198,7 +198,7 @@ void TestFrame::textSizeGrowsByKeysWithinItsBounds()
     QTRY_COMPARE(test.slot(1, 1)->height(), height);
 }
 
-void TestFrame::theLookIsRemembered()
+void TestMainWindow::theLookIsRemembered()
 {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("showdown.ini")), QSettings::IniFormat);
@@ -223,7 +223,7 @@ void TestFrame::theLookIsRemembered()
     QCOMPARE(third.textSize(), 100);
 }
 
-void TestFrame::theTitleNamesTheHands()
+void TestMainWindow::theTitleNamesTheHands()
 {
     Table table = sampleTable();
     QCOMPARE(WindowTest(table).window().windowTitle(), QStringLiteral("Showdown"));
@@ -232,7 +232,7 @@ void TestFrame::theTitleNamesTheHands()
              QStringLiteral("Third kicker decides — Showdown"));
 }
 
-void TestFrame::returnOnTheLadderGoesToTheHand()
+void TestMainWindow::returnOnTheLadderGoesToTheHand()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -245,7 +245,7 @@ void TestFrame::returnOnTheLadderGoesToTheHand()
     QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
 }
 
-void TestFrame::aMessageStandsAlone()
+void TestMainWindow::aMessageStandsAlone()
 {
     StatusLine line;
     line.showStatus({QStringLiteral("Player 1, card 1"), {}});
@@ -259,7 +259,7 @@ void TestFrame::aMessageStandsAlone()
     QVERIFY(!focus->isVisible());
 }
 
-void TestFrame::wordsRunTheirOwnWayInAMirroredWindow()
+void TestMainWindow::wordsRunTheirOwnWayInAMirroredWindow()
 {
     FittingLabel label(QStringLiteral("left"));
     label.setTexts({QStringLiteral("38 left")});
@@ -272,5 +272,5 @@ void TestFrame::wordsRunTheirOwnWayInAMirroredWindow()
     QCOMPARE(mirrored, straight);
 }
 
-SHOWDOWN_TEST(TestFrame)
+SHOWDOWN_TEST(TestMainWindow)
 #include "tst_mainwindow.moc"

@@ -17,7 +17,7 @@ const QString emptyTable = QStringLiteral("- - - - - | - - - - - | - - - - -");
 } // namespace
 
 /// The window in the hands of a person with a keyboard or a mouse.
-class TestWindow : public QObject
+class TestWindowUse : public QObject
 {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private slots:
     void theThirdPlayerLeavesAndTheFocusStaysInTheWindow();
 };
 
-void TestWindow::theSampleIsThereAtTheStart()
+void TestWindowUse::theSampleIsThereAtTheStart()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -60,7 +60,7 @@ void TestWindow::theSampleIsThereAtTheStart()
              QStringLiteral("Player 1, card 1: Queen of hearts"));
 }
 
-void TestWindow::aWholeComparisonIsTypedWithoutTheMouse()
+void TestWindowUse::aWholeComparisonIsTypedWithoutTheMouse()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -80,7 +80,7 @@ void TestWindow::aWholeComparisonIsTypedWithoutTheMouse()
     QCOMPARE(test.playerText(3, QStringLiteral("Place")), QStringLiteral("Not in yet"));
 }
 
-void TestWindow::aCardIsReplacedByClickingAndTyping()
+void TestWindowUse::aCardIsReplacedByClickingAndTyping()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -92,7 +92,7 @@ void TestWindow::aCardIsReplacedByClickingAndTyping()
     QCOMPARE(test.session().undoStack().count(), 1);
 }
 
-void TestWindow::aWildShowsWhatItActsAs()
+void TestWindowUse::aWildShowsWhatItActsAs()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -106,7 +106,7 @@ void TestWindow::aWildShowsWhatItActsAs()
     QCOMPARE(test.text(label), QString());
 }
 
-void TestWindow::theVerdictFollowsEachCard()
+void TestWindowUse::theVerdictFollowsEachCard()
 {
     WindowTest test(tableOf(emptyTable));
     QVERIFY(test.isReady());
@@ -122,7 +122,7 @@ void TestWindow::theVerdictFollowsEachCard()
         QStringLiteral("Player 1 is ready"));
 }
 
-void TestWindow::houseRulesAreChosenInTheComboWithTheKeyboard()
+void TestWindowUse::houseRulesAreChosenInTheComboWithTheKeyboard()
 {
     WindowTest test(tableOf(QStringLiteral("Th Td 9c 4s 2h | Ac Kd 9d 4h 2s | - - - - -")));
     QVERIFY(test.isReady());
@@ -141,7 +141,7 @@ void TestWindow::houseRulesAreChosenInTheComboWithTheKeyboard()
     QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 2 wins"));
 }
 
-void TestWindow::houseRulesAreChosenInTheMenu()
+void TestWindowUse::houseRulesAreChosenInTheMenu()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -155,7 +155,7 @@ void TestWindow::houseRulesAreChosenInTheMenu()
     QCOMPARE(test.text(QStringLiteral("player2Card4WildLabel")), QStringLiteral("acts as A"));
 }
 
-void TestWindow::changedRulesAreNamedInTheCombo()
+void TestWindowUse::changedRulesAreNamedInTheCombo()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -175,7 +175,7 @@ void TestWindow::changedRulesAreNamedInTheCombo()
     QVERIFY(test.find<QAction>(QStringLiteral("seriesRulesAction"))->isChecked());
 }
 
-void TestWindow::everythingIsUndoneAndRedoneByShortcut()
+void TestWindowUse::everythingIsUndoneAndRedoneByShortcut()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -210,7 +210,7 @@ void TestWindow::everythingIsUndoneAndRedoneByShortcut()
     }
 }
 
-void TestWindow::undoAndRedoAreOfferedOnlyWhenThereIsSomething()
+void TestWindowUse::undoAndRedoAreOfferedOnlyWhenThereIsSomething()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -223,7 +223,7 @@ void TestWindow::undoAndRedoAreOfferedOnlyWhenThereIsSomething()
     QVERIFY(!undo->isEnabled() && redo->isEnabled());
 }
 
-void TestWindow::theButtonsOfTheToolBarWork()
+void TestWindowUse::theButtonsOfTheToolBarWork()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -244,7 +244,7 @@ void TestWindow::theButtonsOfTheToolBarWork()
     QCOMPARE(test.session().playerCount(), 3);
 }
 
-void TestWindow::aPlayerAndTheTableAreClearedByShortcut()
+void TestWindowUse::aPlayerAndTheTableAreClearedByShortcut()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -259,7 +259,7 @@ void TestWindow::aPlayerAndTheTableAreClearedByShortcut()
     QVERIFY(!test.find<QAction>(QStringLiteral("clearTableAction"))->isEnabled());
 }
 
-void TestWindow::theThirdPlayerLeavesAndTheFocusStaysInTheWindow()
+void TestWindowUse::theThirdPlayerLeavesAndTheFocusStaysInTheWindow()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -274,5 +274,5 @@ void TestWindow::theThirdPlayerLeavesAndTheFocusStaysInTheWindow()
     QVERIFY(test.find<QAction>(QStringLiteral("threePlayersAction"))->isChecked());
 }
 
-SHOWDOWN_TEST(TestWindow)
+SHOWDOWN_TEST(TestWindowUse)
 #include "tst_windowuse.moc"
