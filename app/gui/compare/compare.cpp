@@ -25,9 +25,9 @@ Compare::Compare(Session& session, TableDealer& dealer, const Appearance& appear
       m_session(session),
       m_nextSlot(session),
       m_actions(new CompareActions(this)),
-      m_page(new ComparePage(session, m_nextSlot, dealer, appearance, window)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
-      m_why(new WhyPage(session, m_nextSlot, window)),
+      m_page(new ComparePage(session, m_nextSlot, dealer, appearance, window)),
+      m_why(new WhyPage(session, m_nextSlot)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
     connectCommands();

@@ -50,8 +50,8 @@ private:
     Session& m_session;
     NextSlot m_nextSlot;
     CompareActions* m_actions = nullptr;
-    ComparePage* m_page = nullptr;
     CompareToolBar* m_toolBar = nullptr;
+    ComparePage* m_page = nullptr;
     WhyPage* m_why = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_deckWasFolded = false; ///< before the explanation was folded

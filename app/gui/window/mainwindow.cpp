@@ -33,8 +33,10 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(800, 560);
+    // The order in which parts are made is that in which Tab goes.
     createWidgets();
     createViews(session, dealer);
+    createDock();
     arrange();
     connectActions();
     connectHistory();
@@ -57,7 +59,6 @@ void MainWindow::createWidgets()
     m_center->setObjectName(QStringLiteral("centerTabs"));
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
-    m_dock = new ExplanationDock(this);
     m_status = new StatusLine(this);
 }
 
@@ -83,8 +84,17 @@ void MainWindow::addView(View* view)
             showStatus();
     });
     connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
-    for (const DockPage& page : view->dockPages())
-        page.widget->hide(); // until the dock shows it
+}
+
+void MainWindow::createDock()
+{
+    m_dock = new ExplanationDock(this);
+    for (const View* view : m_views) {
+        for (const DockPage& page : view->dockPages()) {
+            page.widget->setParent(&m_dock->tabs());
+            page.widget->hide(); // until its view is shown
+        }
+    }
 }
 
 void MainWindow::showView(View& view)

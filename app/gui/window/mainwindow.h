@@ -61,6 +61,7 @@ private:
     void createWidgets();
     void createViews(Session& session, TableDealer& dealer);
     void addView(View* view);
+    void createDock();
     void arrange();
     void placeSides();
     void connectActions();

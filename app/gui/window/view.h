@@ -55,7 +55,8 @@ struct Status
 };
 
 /// One view of the window: Compare, and whatever else can be chosen in the rail. This is all that
-/// the window knows of it. Its widgets have the window for a parent, or one that is given away to it.
+/// the window knows of it. Its widget and tool bar have the window for a parent; the pages of its
+/// explanation go to the dock.
 class View : public QObject
 {
     Q_OBJECT
@@ -78,7 +79,8 @@ public:
     virtual QWidget& widget() const = 0;
     virtual ToolBar& toolBar() const = 0;
 
-    /// None if there is nothing to explain.
+    /// None if there is nothing to explain. The widgets are the same ones at every call, and have no
+    /// parent at the first.
     virtual std::vector<DockPage> dockPages() const { return {}; }
 
     /// Where F6 goes inside its widget, in order.

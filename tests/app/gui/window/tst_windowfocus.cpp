@@ -88,6 +88,19 @@ void TestWindowFocus::tabReachesEverythingAndComesBack()
     }
     order.remove(0, 4); // the round begins at the first card
     QCOMPARE(reached.mid(0, order.size()), order);
+
+    QStringList areas; // and what comes after them
+    for (const QString& name : reached) {
+        if (QStringList{QStringLiteral("deckGrid"), QStringLiteral("qt_tabwidget_tabbar"),
+                        QStringLiteral("whyPlayer1Button"), QStringLiteral("ladderView"),
+                        QStringLiteral("comparisonsTree"), QStringLiteral("compareButton"),
+                        QStringLiteral("dealButton"), QStringLiteral("copyResultButton")}
+                .contains(name))
+            areas << name;
+    }
+    QCOMPARE(areas.join(u' '),
+             QStringLiteral("deckGrid compareButton qt_tabwidget_tabbar whyPlayer1Button "
+                            "ladderView comparisonsTree dealButton copyResultButton"));
 }
 
 void TestWindowFocus::backTabGoesTheSameWayBack()
