@@ -107,7 +107,7 @@ Actions::Actions(QObject* parent)
     retranslate();
 }
 
-void Actions::addTheme(QAction* action, Theme theme)
+void Actions::addTheme(QAction* action, Theme theme) const
 {
     action->setData(QVariant::fromValue(theme));
     themes->addAction(action);

@@ -102,7 +102,7 @@ public:
     QActionGroup* const themes;
 
 private:
-    void addTheme(QAction* action, Theme theme);
+    void addTheme(QAction* action, Theme theme) const;
 };
 
 } // namespace showdown::gui
