@@ -12,8 +12,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QClipboard>
-#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -40,8 +38,7 @@ void HandCommands::connectActions()
     const auto connectTo = [this](QAction* action, auto command) {
         connect(action, &QAction::triggered, this, command);
     };
-    connectTo(m_actions.copyResult,
-              [this] { QGuiApplication::clipboard()->setText(m_page.hands().copyText()); });
+    connectTo(m_actions.copyResult, [this] { m_page.hands().copyResult(); });
     connectTo(m_actions.deal, [this] { deal(true); });
     connectTo(m_actions.dealPlayer, [this] { deal(false); });
     connectTo(m_actions.swapPlayers, [this] {
