@@ -7,9 +7,9 @@
 #include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/theme/appearance.h"
+#include "app/gui/view/view.h"
 #include "app/gui/window/boxes.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/view.h"
 #include "app/narration/filetext.h"
 
 #include <QApplication>

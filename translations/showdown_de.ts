@@ -7172,40 +7172,6 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::gui::Compare</name>
-    <message>
-        <source>Hands</source>
-        <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>H&amp;ands</source>
-        <translation>B&amp;lätter</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n cards left</source>
-        <comment>%1: how many; %n: of how many</comment>
-        <translation>
-            <numerusform>%1 von %n Karte übrig</numerusform>
-            <numerusform>%1 von %n Karten übrig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::CompareActions</name>
     <message>
         <source>Clear</source>
@@ -7248,9 +7214,35 @@ oder falschem Namen.
 <context>
     <name>showdown::gui::CompareView</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
-        <translation>%1: %2</translation>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>H&amp;ands</source>
+        <translation>B&amp;lätter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cards left</source>
+        <comment>%1: how many; %n: of how many</comment>
+        <translation>
+            <numerusform>%1 von %n Karte übrig</numerusform>
+            <numerusform>%1 von %n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7445,15 +7437,11 @@ oder falschem Namen.
     </message>
 </context>
 <context>
-    <name>showdown::gui::HandsPage</name>
+    <name>showdown::gui::HandsView</name>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Working hand</source>
-        <comment>over the cards, where there is little room</comment>
-        <translation>Arbeitsblatt</translation>
+        <source>%1: %2</source>
+        <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +7605,18 @@ oder falschem Namen.
     <message>
         <source>Enter takes the name, Escape leaves it as it was</source>
         <translation>Die Eingabetaste übernimmt den Namen, Esc lässt ihn, wie er war</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::PlayerPanels</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Working hand</source>
+        <comment>over the cards, where there is little room</comment>
+        <translation>Arbeitsblatt</translation>
     </message>
 </context>
 <context>

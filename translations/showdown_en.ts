@@ -434,7 +434,7 @@
     </message>
 </context>
 <context>
-    <name>showdown::gui::Compare</name>
+    <name>showdown::gui::CompareView</name>
     <message numerus="yes">
         <source>%1 of %n cards left</source>
         <comment>%1: how many; %n: of how many</comment>

@@ -4,7 +4,7 @@
 
 #include "app/gui/cards/cardface.h"
 #include "app/gui/theme/colors.h"
-#include "app/gui/widgets/textsize.h"
+#include "app/gui/theme/textsize.h"
 
 #include <QPainter>
 #include <QStyle>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/window/actions.h"
+#include "app/gui/view/actions.h"
 #include "core/rules/presets.h"
 
 class QActionGroup;

@@ -3,8 +3,8 @@
 #include "app/gui/compare/comparepage.h"
 
 #include "app/gui/cards/deckpanel.h"
-#include "app/gui/compare/compareview.h"
 #include "app/gui/compare/conflictbar.h"
+#include "app/gui/compare/handsview.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
@@ -18,7 +18,7 @@ namespace showdown::gui {
 ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
-      m_hands(new CompareView(session, nextSlot, dealer, appearance, this)),
+      m_hands(new HandsView(session, nextSlot, dealer, appearance, this)),
       m_conflicts(new ConflictBar(session, this)),
       m_deck(new DeckPanel(session, nextSlot, appearance, this))
 {
@@ -80,9 +80,9 @@ void ComparePage::connectParts(const Session& session)
     m_conflicts->installEventFilter(this);
     m_deck->installEventFilter(this);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
-    connect(m_hands, &CompareView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
-    connect(m_hands, &CompareView::deckRequested, m_deck, &DeckPanel::enterFromHands);
-    connect(m_deck, &DeckPanel::handsRequested, m_hands, &CompareView::focusCurrent);
+    connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
+    connect(m_hands, &HandsView::deckRequested, m_deck, &DeckPanel::enterFromHands);
+    connect(m_deck, &DeckPanel::handsRequested, m_hands, &HandsView::focusCurrent);
 }
 
 void ComparePage::setCompact(bool compact)

@@ -9,7 +9,7 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class Appearance;
-class CompareView;
+class HandsView;
 class ConflictBar;
 class TableDealer;
 class DeckPanel;
@@ -25,7 +25,7 @@ public:
     ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                 const Appearance& appearance, QWidget* parent = nullptr);
 
-    CompareView& hands() const { return *m_hands; }
+    HandsView& hands() const { return *m_hands; }
     ConflictBar& conflicts() const { return *m_conflicts; }
     DeckPanel& deck() const { return *m_deck; }
 
@@ -42,7 +42,7 @@ private:
     void placeConflicts();
     void connectParts(const Session& session);
 
-    CompareView* m_hands = nullptr;
+    HandsView* m_hands = nullptr;
     ConflictBar* m_conflicts = nullptr;
     DeckPanel* m_deck = nullptr;
     QVBoxLayout* m_below = nullptr;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/window/toolbar.h"
+#include "app/gui/view/toolbar.h"
 
 namespace showdown::gui {
 

@@ -2,235 +2,172 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareview.h"
 
-#include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/decisionoverlay.h"
-#include "app/gui/compare/handspage.h"
-#include "app/gui/compare/playeractions.h"
-#include "app/gui/compare/playerpanel.h"
-#include "app/gui/compare/slotrowview.h"
-#include "app/gui/compare/verdictbanner.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/cards/deckpanel.h"
+#include "app/gui/compare/compareactions.h"
+#include "app/gui/compare/comparepage.h"
+#include "app/gui/compare/comparetoolbar.h"
+#include "app/gui/compare/handcommands.h"
+#include "app/gui/compare/handsview.h"
+#include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
-#include "app/gui/theme/scale.h"
-#include "app/narration/copytext.h"
-#include "app/narration/tabletext.h"
+#include "app/gui/session/table.h"
+#include "app/gui/widgets/houserulescombo.h"
+#include "app/narration/rulestext.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QEvent>
-#include <QScrollArea>
-#include <QVBoxLayout>
+#include <QAction>
+#include <QActionGroup>
 
 namespace showdown::gui {
 
-CompareView::CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
-                         const Appearance& appearance, QWidget* parent)
-    : QWidget(parent),
+CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance& appearance,
+                         const Actions& actions, QWidget* window)
+    : View(window),
       m_session(session),
-      m_nextSlot(nextSlot),
-      m_banner(new VerdictBanner(this)),
-      m_scroll(new QScrollArea(this)),
-      m_hands(new HandsPage(session, dealer, appearance, m_scroll))
+      m_nextSlot(session),
+      m_actions(new CompareActions(this)),
+      m_toolBar(new CompareToolBar(actions, *m_actions, window)),
+      m_page(new ComparePage(session, m_nextSlot, dealer, appearance, window)),
+      m_why(new WhyPage(session, m_nextSlot)),
+      m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
-    setObjectName(QStringLiteral("compareView"));
-    arrange();
-    connectPanels();
-    connectSession();
-    showVerdict();
-    showNext();
+    connectCommands();
+    connectParts();
 }
 
-void CompareView::arrange()
+void CompareView::connectCommands()
 {
-    m_scroll->setObjectName(QStringLiteral("handsScrollArea"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setWidget(m_hands);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_hands->setAutoFillBackground(false);
-    m_scroll->installEventFilter(this);
-
-    m_bannerLayout = new QVBoxLayout;
-    m_bannerLayout->addWidget(m_banner);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(m_bannerLayout);
-    layout->addWidget(m_scroll, 1);
-    setMargins();
+    connect(m_actions->deckPanel, &QAction::triggered, &m_page->deck(),
+            [this](bool unfold) { m_page->deck().setFolded(!unfold); });
+    connect(&m_page->deck(), &DeckPanel::foldedChanged, m_actions->deckPanel,
+            [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
+    m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
+    const auto showRules = [this] { m_toolBar->rulesCombo().showRules(m_session.rules()); };
+    connect(m_commands, &HandCommands::rulesShown, this, showRules);
+    showRules();
+    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
+            &HandCommands::choosePreset);
 }
 
-void CompareView::setMargins()
+void CompareView::connectParts()
 {
-    const int side = scaled(m_compact ? 8 : 12, font());
-    m_bannerLayout->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
+    connect(&m_page->hands(), &HandsView::currentChanged, this, &View::statusChanged);
+    connect(&m_session, &Session::titleChanged, this, &View::documentTitleChanged);
+    connect(&m_session, &Session::rulesChanged, this, &View::statusChanged);
+    connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
+    connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
+    connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
+    connect(m_why, &WhyPage::partSelected, &m_page->hands(), [this](int comparison, int part) {
+        m_page->hands().ringPart(PartPlace{comparison, part});
+    });
+    connect(m_why, &WhyPage::partCleared, &m_page->hands(),
+            [this] { m_page->hands().ringPart(std::nullopt); });
+    connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
+        emit asked();
+        m_page->hands().focusPlayer(player);
+    });
+}
+
+QString CompareView::title() const
+{
+    return tr("Hands");
+}
+
+QString CompareView::documentTitle() const
+{
+    return m_session.table().title;
+}
+
+QAction& CompareView::modeAction() const
+{
+    return *m_actions->mode;
+}
+
+QWidget& CompareView::widget() const
+{
+    return *m_page;
+}
+
+ToolBar& CompareView::toolBar() const
+{
+    return *m_toolBar;
+}
+
+std::vector<DockPage> CompareView::dockPages() const
+{
+    return {{QStringLiteral("why"), tr("Why"), m_why}};
+}
+
+std::vector<Area> CompareView::areas() const
+{
+    return {
+        {&m_page->hands(), [this] { m_page->hands().focusCurrent(); }},
+        {&m_page->deck(), {}},
+    };
+}
+
+ViewMenus CompareView::menus() const
+{
+    QList<QAction*> hands{m_actions->deal,
+                          m_actions->dealPlayer,
+                          nullptr,
+                          m_actions->swapPlayers,
+                          m_actions->sortPlayer,
+                          m_actions->renamePlayer,
+                          nullptr,
+                          m_actions->clearPlayer,
+                          m_actions->clearTable,
+                          nullptr};
+    hands << m_actions->players->actions() << nullptr << m_actions->jumps->actions();
+    return {{m_actions->copyResult},
+            {m_actions->deckPanel},
+            {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
+             {QStringLiteral("rulesMenu"), tr("&Rules"),
+              m_actions->presets->actions() + QList<QAction*>{nullptr, m_actions->oneDeck}}}};
+}
+
+Status CompareView::status() const
+{
+    const std::optional<CardsLeft> left = cardsLeft(m_session.table());
+    const QString cards =
+        left ? tr("%1 of %n cards left", "%1: how many; %n: of how many", left->all).arg(left->left)
+             : QString();
+    return {m_page->hands().currentText(),
+            {{QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
+             {QStringLiteral("rulesLabel"), narration::rulesLine(m_session.rules())},
+             {QStringLiteral("statusCardsLabel"), cards}}};
+}
+
+QUndoStack& CompareView::undoStack() const
+{
+    return m_session.undoStack();
+}
+
+void CompareView::focus()
+{
+    m_page->hands().focusCurrent();
 }
 
 void CompareView::setCompact(bool compact)
 {
-    if (compact == m_compact)
-        return;
-    m_compact = compact;
-    m_banner->setCompact(compact);
-    m_hands->setCompact(compact);
-    setMargins();
+    m_toolBar->setCompact(compact);
+    m_page->setCompact(compact);
+    m_why->setCompact(compact);
 }
 
-void CompareView::changeEvent(QEvent* event)
+/// The deck makes room too, and comes back as it was.
+void CompareView::setExplanationFolded(bool folded)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        setMargins();
+    DeckPanel& deck = m_page->deck();
+    if (folded)
+        m_deckWasFolded = deck.isFolded();
+    deck.setFolded(folded || m_deckWasFolded);
 }
 
-bool CompareView::eventFilter(QObject* watched, QEvent* event)
+void CompareView::retranslate()
 {
-    if (watched == m_scroll && event->type() == QEvent::Resize)
-        m_hands->setRoom(m_scroll->contentsRect().size());
-    return QWidget::eventFilter(watched, event);
-}
-
-void CompareView::connectPanels()
-{
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
-        const PlayerPanel* panel = &m_hands->panel(player);
-        connect(&panel->cards(), &SlotRowView::slotSelected, this, &CompareView::select);
-        connect(&panel->cards(), &SlotRowView::cardsEntered, this, &CompareView::goOnFrom);
-        connect(&panel->cards(), &SlotRowView::moveRequested, this, &CompareView::move);
-        connect(&panel->cards(), &SlotRowView::deckRequested, this, &CompareView::deckRequested);
-        connect(&panel->cards(), &SlotRowView::problemFound, this, &CompareView::problemFound);
-        connect(&panel->actions(), &PlayerActions::dealRefused, this, &CompareView::dealRefused);
-    }
-}
-
-void CompareView::connectSession()
-{
-    connect(m_banner, &VerdictBanner::copyRequested, this, &CompareView::copyResult);
-    connect(&m_nextSlot, &NextSlot::placeChanged, this, &CompareView::showNext);
-    connect(&m_session, &Session::handChanged, this, &CompareView::currentChanged);
-    connect(&m_session, &Session::playerCountChanged, this, &CompareView::showPlayers);
-    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &CompareView::forgetProblems);
-    connect(&m_session, &Session::resultChanged, this, [this] { m_part.reset(); });
-    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
-                               &Session::lensChanged, &Session::namesChanged})
-        connect(&m_session, changed, this, &CompareView::showVerdict);
-    for (const auto changed : {&Session::resultChanged, &Session::namesChanged})
-        connect(&m_session, changed, this, &CompareView::currentChanged);
-}
-
-SlotPlace CompareView::current() const
-{
-    return m_nextSlot.place();
-}
-
-QString CompareView::currentText() const
-{
-    const SlotPlace place = current();
-    //: A slot, such as "Player 2, card 4", and what it holds
-    return tr("%1: %2").arg(
-        narration::slotName(CardPlace{place.player, place.slot}, m_session.names()),
-        m_hands->panel(current().player).cards().contentText(current().slot));
-}
-
-void CompareView::focusCurrent()
-{
-    slotAt(current()).setFocus(Qt::OtherFocusReason);
-}
-
-void CompareView::focusPlayer(int player)
-{
-    if (player < m_session.playerCount())
-        slotAt({player, current().slot}).setFocus(Qt::OtherFocusReason);
-}
-
-void CompareView::renamePlayer(int player)
-{
-    if (player < m_session.playerCount())
-        m_hands->panel(player).editName();
-}
-
-void CompareView::ringPart(std::optional<PartPlace> part)
-{
-    if (part == m_part)
-        return;
-    m_part = part;
-    showMarks();
-}
-
-QString CompareView::copyText() const
-{
-    return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
-                                   m_session.names());
-}
-
-void CompareView::copyResult() const
-{
-    QGuiApplication::clipboard()->setText(copyText());
-}
-
-void CompareView::showPlayers()
-{
-    const int count = m_session.playerCount();
-    const QWidget* focus = QApplication::focusWidget();
-    bool takesFocus = false;
-    for (int player = count; player < Table::maximumPlayers; ++player)
-        takesFocus = takesFocus || m_hands->panel(player).isAncestorOf(focus);
-    if (takesFocus)
-        focusCurrent();
-    m_hands->setPlayerCount(count);
-}
-
-void CompareView::showVerdict()
-{
-    m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
-                                            m_session.lens(), m_session.names()));
-    showMarks();
-}
-
-void CompareView::showMarks()
-{
-    const Showdown& result = m_session.result();
-    m_hands->setMarks(m_part ? partMarks(result, *m_part) : decisionMarks(result));
-}
-
-void CompareView::showNext()
-{
-    for (int player = 0; player < Table::maximumPlayers; ++player)
-        m_hands->panel(player).cards().setNext(current());
-    emit currentChanged();
-}
-
-void CompareView::select(SlotPlace place)
-{
-    forgetProblems();
-    m_scroll->ensureWidgetVisible(&slotAt(place));
-    m_nextSlot.setPlace(place);
-}
-
-/// The next card goes on after those that came in, and the focus with it.
-void CompareView::goOnFrom(SlotPlace last)
-{
-    m_nextSlot.setPlace(last);
-    m_nextSlot.advance();
-    focusCurrent();
-}
-
-void CompareView::forgetProblems()
-{
-    for (int player = 0; player < Table::maximumPlayers; ++player)
-        m_hands->panel(player).showProblem({});
-}
-
-void CompareView::move(SlotPlace from, SlotMove move)
-{
-    if (const auto to = neighbour(from, move, m_session.playerCount(), layoutDirection()))
-        slotAt(*to).setFocus(Qt::OtherFocusReason);
-}
-
-CardSlot& CompareView::slotAt(SlotPlace place) const
-{
-    return m_hands->panel(place.player).cards().slot(place.slot);
+    m_actions->retranslate();
+    m_toolBar->rulesCombo().showRules(m_session.rules());
+    m_session.speakAnew();
 }
 
 } // namespace showdown::gui

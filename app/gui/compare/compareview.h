@@ -2,107 +2,59 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/cards/cardslot.h"
-#include "app/gui/explain/comparisonsmodel.h"
-#include "app/gui/session/table.h"
-
-#include <QWidget>
-
-#include <optional>
-
-class QBoxLayout;
-class QScrollArea;
+#include "app/gui/session/nextslot.h"
+#include "app/gui/view/view.h"
 
 namespace showdown::gui {
 
+class Actions;
 class Appearance;
-class CardSlot;
-class HandsPage;
-class NextSlot;
+class CompareActions;
+class ComparePage;
+class CompareToolBar;
+class HandCommands;
 class Session;
 class TableDealer;
-class VerdictBanner;
+class WhyPage;
 
-/// The comparison: the verdict, and under it a panel for each player. The verdict stays where it
-/// is; the panels scroll where there is too little room.
-class CompareView : public QWidget
+/// Compare: hands are built, ranked and compared, and the explanation says why one wins. It shows
+/// a session that somebody else owns, and which must outlive it, as must the look and the dealer.
+class CompareView : public View
 {
     Q_OBJECT
 
 public:
-    CompareView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
-                const Appearance& appearance, QWidget* parent = nullptr);
+    CompareView(Session& session, TableDealer& dealer, const Appearance& appearance,
+                const Actions& actions, QWidget* window);
 
-    /// The slot that has, or had last, the focus, or that the next card goes to.
-    SlotPlace current() const;
-
-    /// "Player 2, card 4: Wild card, acts as Q".
-    QString currentText() const;
-
-    void focusCurrent();
-
-    /// Moves the focus to the same slot of a player, from 0, if that player plays.
-    void focusPlayer(int player);
-
-    /// Opens the field for a new name of a player, from 0.
-    void renamePlayer(int player);
-
-    /// For small windows.
-    void setCompact(bool compact);
-
-    /// Rings the cards that a part of a comparison compared instead of those that decided, until
-    /// the result changes or nothing is chosen.
-    void ringPart(std::optional<PartPlace> part);
-
-    /// The result as it is copied, with the rules in force.
-    QString copyText() const;
-
-    /// Puts it on the clipboard.
-    void copyResult() const;
-
-signals:
-    /// The current slot is another one, or says something else.
-    void currentChanged();
-
-    /// Somebody wants to choose the card of the current slot.
-    void deckRequested();
-
-    /// What was typed is no card; why, and where.
-    void problemFound(const QString& problem);
-
-    /// The deck has not enough cards left to deal.
-    void dealRefused();
-
-protected:
-    void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    QString name() const override { return QStringLiteral("compare"); }
+    QString title() const override;
+    QString documentTitle() const override;
+    QAction& modeAction() const override;
+    QWidget& widget() const override;
+    ToolBar& toolBar() const override;
+    std::vector<DockPage> dockPages() const override;
+    std::vector<Area> areas() const override;
+    ViewMenus menus() const override;
+    Status status() const override;
+    QUndoStack& undoStack() const override;
+    void focus() override;
+    void setCompact(bool compact) override;
+    void setExplanationFolded(bool folded) override;
+    void retranslate() override;
 
 private:
-    void arrange();
-    void setMargins();
-    void connectPanels();
-    void connectSession();
-
-    void showPlayers();
-    void showVerdict();
-    void showMarks();
-    void showNext();
-
-    void select(SlotPlace place);
-    void goOnFrom(SlotPlace last);
-    void forgetProblems();
-    void move(SlotPlace from, SlotMove move);
-    CardSlot& slotAt(SlotPlace place) const;
+    void connectCommands();
+    void connectParts();
 
     Session& m_session;
-    NextSlot& m_nextSlot;
-    std::optional<PartPlace> m_part;
-    bool m_compact = false;
-
-    VerdictBanner* m_banner = nullptr;
-    QScrollArea* m_scroll = nullptr;
-    HandsPage* m_hands = nullptr;
-    QBoxLayout* m_bannerLayout = nullptr;
+    NextSlot m_nextSlot;
+    CompareActions* m_actions = nullptr;
+    CompareToolBar* m_toolBar = nullptr;
+    ComparePage* m_page = nullptr;
+    WhyPage* m_why = nullptr;
+    HandCommands* m_commands = nullptr;
+    bool m_deckWasFolded = false; ///< before the explanation was folded
 };
 
 } // namespace showdown::gui

@@ -4,7 +4,7 @@
 #include "app/gui/compare/decisionoverlay.h"
 
 #include "app/gui/theme/colors.h"
-#include "app/gui/widgets/textsize.h"
+#include "app/gui/theme/textsize.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/verdicttext.h"
 

@@ -4,8 +4,8 @@
 
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/comparepage.h"
-#include "app/gui/compare/compareview.h"
 #include "app/gui/compare/conflictbar.h"
+#include "app/gui/compare/handsview.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"

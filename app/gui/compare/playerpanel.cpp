@@ -10,9 +10,9 @@
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/widgets/textsize.h"
 #include "app/narration/tabletext.h"
 
 #include <QAccessible>

@@ -7,10 +7,10 @@
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/widgets/textsize.h"
 #include "app/narration/tabletext.h"
 
 #include <QAction>

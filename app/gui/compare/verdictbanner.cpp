@@ -3,10 +3,10 @@
 #include "app/gui/compare/verdictbanner.h"
 
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/widgets/textsize.h"
 
 #include <QAccessible>
 #include <QBoxLayout>

@@ -3,8 +3,8 @@
 #include "app/gui/compare/workinghandview.h"
 
 #include "app/gui/theme/appearance.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/widgets/textsize.h"
 
 #include <QEvent>
 #include <QPainter>

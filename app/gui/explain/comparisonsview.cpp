@@ -6,9 +6,9 @@
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/widgets/textsize.h"
 #include "app/narration/comparisontext.h"
 
 #include <QBoxLayout>

@@ -3,7 +3,7 @@
 #include "app/gui/explain/rowdelegate.h"
 
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/textsize.h"
+#include "app/gui/theme/textsize.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "app/gui/theme/appearance.h"
 
-#include "app/gui/widgets/textsize.h"
+#include "app/gui/theme/textsize.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -3,7 +3,7 @@
 #include "app/gui/window/lookcommands.h"
 
 #include "app/gui/theme/appearance.h"
-#include "app/gui/window/actions.h"
+#include "app/gui/view/actions.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/mainwindow.h"
 
-#include "app/gui/compare/compare.h"
+#include "app/gui/compare/compareview.h"
 #include "app/gui/session/session.h"
-#include "app/gui/window/actions.h"
+#include "app/gui/view/actions.h"
+#include "app/gui/view/toolbar.h"
 #include "app/gui/window/boxes.h"
 #include "app/gui/window/explanationdock.h"
 #include "app/gui/window/lookcommands.h"
 #include "app/gui/window/menus.h"
 #include "app/gui/window/statusline.h"
-#include "app/gui/window/toolbar.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -65,7 +65,7 @@ void MainWindow::createWidgets()
 /// The one place that knows the views by name.
 void MainWindow::createViews(Session& session, TableDealer& dealer)
 {
-    addView(new Compare(session, dealer, m_appearance, *m_actions, this));
+    addView(new CompareView(session, dealer, m_appearance, *m_actions, this));
 }
 
 void MainWindow::addView(View* view)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/theme/scale.h"
-#include "app/gui/window/areas.h"
+#include "app/gui/view/areas.h"
 
 #include <QMainWindow>
 #include <QUndoGroup>

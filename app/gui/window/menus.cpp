@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/menus.h"
 
-#include "app/gui/window/actions.h"
+#include "app/gui/view/actions.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

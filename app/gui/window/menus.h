@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/window/view.h"
+#include "app/gui/view/view.h"
 
 class QMenuBar;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/statusline.h"
 
-#include "app/gui/window/view.h"
+#include "app/gui/view/view.h"
 
 #include <QLabel>
 

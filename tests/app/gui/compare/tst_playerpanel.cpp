@@ -158,7 +158,7 @@ void TestPlayerPanel::choosingAPartRingsItsCardsUntilTheNextChange()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    auto* view = test.find<CompareView>(QStringLiteral("compareView"));
+    auto* view = test.find<HandsView>(QStringLiteral("handsView"));
     const auto ringed = [&test](int player) {
         QString positions;
         const auto* hand =
@@ -189,7 +189,7 @@ void TestPlayerPanel::theResultIsCopiedAsText()
     QVERIFY(test.isReady());
     test.click(test.find<QToolButton>(QStringLiteral("copyResultButton")));
     const QString text = QGuiApplication::clipboard()->text();
-    QCOMPARE(text, test.find<CompareView>(QStringLiteral("compareView"))->copyText());
+    QCOMPARE(text, test.find<HandsView>(QStringLiteral("handsView"))->copyText());
     QVERIFY(text.startsWith(QStringLiteral("Player 2 wins. Both Player 1 and Player 2 have")));
     QVERIFY(text.endsWith(QStringLiteral("\nSeries rules\n")));
 }

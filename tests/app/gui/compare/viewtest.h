@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/compare/compareview.h"
+#include "app/gui/compare/handsview.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/theme/scale.h"
 #include "tests/support/guitest.h"
@@ -24,7 +24,7 @@ public:
     }
 
     gui::Session& session() { return m_session; }
-    gui::CompareView& view() { return m_view; }
+    gui::HandsView& view() { return m_view; }
 
     /// A length of the design in this font.
     int px(double length) const { return gui::scaled(length, m_view.font()); }
@@ -48,7 +48,7 @@ private:
     gui::Session m_session;
     gui::NextSlot m_next;
     gui::TableDealer m_dealer;
-    gui::CompareView m_view;
+    gui::HandsView m_view;
 };
 
 } // namespace showdown::tests

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/view.h"
+#include "app/gui/view/view.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"

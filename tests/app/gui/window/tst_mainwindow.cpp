@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/theme/appearance.h"
+#include "app/gui/view/view.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/window/statusline.h"
-#include "app/gui/window/view.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -49,7 +49,7 @@ namespace {
 QString focusedArea()
 {
     const QStringList areas{QStringLiteral("modeRail"), QStringLiteral("toolBar"),
-                            QStringLiteral("compareView"), QStringLiteral("deckPanel"),
+                            QStringLiteral("handsView"), QStringLiteral("deckPanel"),
                             QStringLiteral("explanationTabs")};
     for (const QWidget* widget = QApplication::focusWidget(); widget;
          widget = widget->parentWidget()) {
@@ -65,21 +65,21 @@ void TestMainWindow::f6GoesThroughTheAreasAndComesBack()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    QCOMPARE(focusedArea(), QStringLiteral("compareView"));
+    QCOMPARE(focusedArea(), QStringLiteral("handsView"));
     QStringList forth;
     for (int press = 0; press < 5; ++press) {
         test.press(Qt::Key_F6);
         forth << focusedArea();
     }
     QCOMPARE(forth.join(u' '),
-             QStringLiteral("deckPanel explanationTabs modeRail toolBar compareView"));
+             QStringLiteral("deckPanel explanationTabs modeRail toolBar handsView"));
     QStringList back;
     for (int press = 0; press < 5; ++press) {
         test.press(Qt::Key_F6, Qt::ShiftModifier);
         back << focusedArea();
     }
     QCOMPARE(back.join(u' '),
-             QStringLiteral("toolBar modeRail explanationTabs deckPanel compareView"));
+             QStringLiteral("toolBar modeRail explanationTabs deckPanel handsView"));
 }
 
 void TestMainWindow::f9ClosesAndOpensTheDock()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/verdictbanner.h"
+#include "app/gui/view/view.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/windowwidgets.h"
@@ -19,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <functional>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -47,6 +49,15 @@ QList<QAction*> menuActions(const QWidget& window)
         found << entriesOf(*menu);
     found.removeIf([](const QAction* action) { return action->menu() != nullptr; });
     return found;
+}
+
+/// The views one after the other, each shown.
+void showEachView(MainWindow& window, const std::function<void()>& look)
+{
+    for (View* view : window.views()) {
+        window.showView(*view);
+        look();
+    }
 }
 
 bool hasMnemonic(const QString& text)
@@ -78,26 +89,29 @@ private slots:
 void TestWindowWalk::everyActionHasNameTipAndKey()
 {
     WindowTest test;
-    const QList<QAction*> actions = menuActions(test.window());
-    QVERIFY2(actions.size() >= 12, qPrintable(QString::number(actions.size())));
-    for (const QAction* action : actions) {
-        const QByteArray name = action->objectName().toUtf8();
-        QVERIFY2(name.endsWith("Action"), qPrintable(action->text()));
-        QVERIFY2(!action->text().isEmpty(), name);
-        QVERIFY2(hasMnemonic(action->text()), name);
-        QVERIFY2(!action->statusTip().isEmpty(), name);
-        QVERIFY2(!action->toolTip().isEmpty(), name);
-        if (!action->shortcut().isEmpty())
-            QVERIFY2(
-                action->toolTip().contains(action->shortcut().toString(QKeySequence::NativeText)),
-                name);
-    }
+    showEachView(test.window(), [&] {
+        const QList<QAction*> actions = menuActions(test.window());
+        QVERIFY2(actions.size() >= 12, qPrintable(QString::number(actions.size())));
+        for (const QAction* action : actions) {
+            const QByteArray name = action->objectName().toUtf8();
+            QVERIFY2(name.endsWith("Action"), qPrintable(action->text()));
+            QVERIFY2(!action->text().isEmpty(), name);
+            QVERIFY2(hasMnemonic(action->text()), name);
+            QVERIFY2(!action->statusTip().isEmpty(), name);
+            QVERIFY2(!action->toolTip().isEmpty(), name);
+            if (!action->shortcut().isEmpty())
+                QVERIFY2(action->toolTip().contains(
+                             action->shortcut().toString(QKeySequence::NativeText)),
+                         name);
+        }
+    });
 }
 
 void TestWindowWalk::everyActionIsInAMenu()
 {
     WindowTest test;
-    const QList<QAction*> listed = menuActions(test.window());
+    QList<QAction*> listed;
+    showEachView(test.window(), [&] { listed << menuActions(test.window()); });
     const QList<QAction*> all = test.window().findChildren<QAction*>();
     for (QAction* action : all) {
         if (action->objectName().endsWith(QStringLiteral("Action")))
@@ -110,17 +124,20 @@ void TestWindowWalk::everyActionIsInAMenu()
 void TestWindowWalk::shortcutsAreUnique()
 {
     WindowTest test;
-    QMap<QString, QString> owners;
-    const QList<QAction*> actions = menuActions(test.window());
-    for (const QAction* action : actions) {
-        const QList<QKeySequence> shortcuts = action->shortcuts();
-        for (const QKeySequence& keys : shortcuts) {
-            const QString text = keys.toString();
-            QVERIFY2(!owners.contains(text), qPrintable(text + u' ' + action->objectName()));
-            owners[text] = action->objectName();
+    QMap<QString, QStringList> keysOf; // by the name of the view
+    showEachView(test.window(), [&] {
+        QStringList& known = keysOf[test.window().view().name()];
+        const QList<QAction*> actions = menuActions(test.window());
+        for (const QAction* action : actions) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                const QString text = keys.toString();
+                QVERIFY2(!known.contains(text), qPrintable(text + u' ' + action->objectName()));
+                known << text;
+            }
         }
-    }
-    QCOMPARE(QStringList(owners.keys()).join(u' '),
+        known.sort();
+    });
+    QCOMPARE(keysOf[QStringLiteral("compare")].join(u' '),
              QStringLiteral("Alt+1 Alt+2 Alt+3 Ctrl++ Ctrl+- Ctrl+0 Ctrl+1 Ctrl+= Ctrl+D Ctrl+E "
                             "Ctrl+L Ctrl+Q Ctrl+R Ctrl+Shift+C Ctrl+Shift+L Ctrl+Shift+R "
                             "Ctrl+Shift+Z Ctrl+T Ctrl+Y Ctrl+Z F2 F6 F9 Shift+F6"));
@@ -129,34 +146,37 @@ void TestWindowWalk::shortcutsAreUnique()
 void TestWindowWalk::mnemonicsOfAMenuAreUnique()
 {
     WindowTest test;
-    const auto verify = [](const QStringList& texts) {
-        QSet<QString> keys;
-        for (const QString& text : texts) {
-            const QString key = QKeySequence::mnemonic(text).toString();
-            QVERIFY2(!key.isEmpty() && !keys.contains(key), qPrintable(text));
-            keys.insert(key);
+    showEachView(test.window(), [&] {
+        const auto verify = [](const QStringList& texts) {
+            QSet<QString> keys;
+            for (const QString& text : texts) {
+                const QString key = QKeySequence::mnemonic(text).toString();
+                QVERIFY2(!key.isEmpty() && !keys.contains(key), qPrintable(text));
+                keys.insert(key);
+            }
+        };
+        QStringList alone; // the menu bar and the labels of the tool bar share the Alt keys
+        const QList<QAction*> titles = test.window().menuBar()->actions();
+        for (const QAction* title : titles)
+            alone << title->text();
+        for (const QLabel* label : test.window().findChildren<QLabel*>()) {
+            if (label->buddy() && label->isVisibleTo(&test.window()))
+                alone << label->text();
         }
-    };
-    QStringList alone; // the menu bar and the labels of the tool bar share the Alt keys
-    const QList<QAction*> titles = test.window().menuBar()->actions();
-    for (const QAction* title : titles)
-        alone << title->text();
-    for (const QLabel* label : test.window().findChildren<QLabel*>()) {
-        if (label->buddy())
-            alone << label->text();
-    }
-    for (const QAbstractButton* button : test.window().findChildren<QAbstractButton*>()) {
-        if (button->text().contains(u'&') && !qobject_cast<const QToolButton*>(button))
-            alone << button->text();
-    }
-    QVERIFY2(alone.size() >= 8, qPrintable(alone.join(u' ')));
-    verify(alone);
-    for (const QMenu* menu : menusOf(test.window())) {
-        QStringList texts;
-        for (const QAction* action : entriesOf(*menu))
-            texts << action->text();
-        verify(texts);
-    }
+        for (const QAbstractButton* button : test.window().findChildren<QAbstractButton*>()) {
+            if (button->text().contains(u'&') && !qobject_cast<const QToolButton*>(button)
+                && button->isVisibleTo(&test.window()))
+                alone << button->text();
+        }
+        QVERIFY2(alone.size() >= 8, qPrintable(alone.join(u' ')));
+        verify(alone);
+        for (const QMenu* menu : menusOf(test.window())) {
+            QStringList texts;
+            for (const QAction* action : entriesOf(*menu))
+                texts << action->text();
+            verify(texts);
+        }
+    });
 }
 
 void TestWindowWalk::everyInteractiveWidgetHasNamesAndTip()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/areas.h"
+#include "app/gui/view/areas.h"
 
 #include <QApplication>
 

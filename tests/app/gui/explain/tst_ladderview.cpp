@@ -65,7 +65,7 @@ Table tableWith(const QString& hands, const QString& rules)
 } // namespace
 
 /// The rank ladder of one player.
-class TestLadderModel : public QObject
+class TestLadderView : public QObject
 {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
     void onlyWhatDiffersIsTold();
 };
 
-void TestLadderModel::theSampleReadsAsDrawn()
+void TestLadderView::theSampleReadsAsDrawn()
 {
     const Session session;
     LadderModel model(session);
@@ -102,7 +102,7 @@ void TestLadderModel::theSampleReadsAsDrawn()
     QCOMPARE(lines(model), drawn);
 }
 
-void TestLadderModel::theFirstRankThatFitsIsYes_data()
+void TestLadderView::theFirstRankThatFitsIsYes_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("rules");
@@ -131,7 +131,7 @@ void TestLadderModel::theFirstRankThatFitsIsYes_data()
                                   << "nnnnnnnnnnY";
 }
 
-void TestLadderModel::theFirstRankThatFitsIsYes()
+void TestLadderView::theFirstRankThatFitsIsYes()
 {
     QFETCH(const QString, hand);
     QFETCH(const QString, rules);
@@ -141,7 +141,7 @@ void TestLadderModel::theFirstRankThatFitsIsYes()
     QTEST(states(model), "expected");
 }
 
-void TestLadderModel::rowsAreSaidAsAWhole()
+void TestLadderView::rowsAreSaidAsAWhole()
 {
     const Session session;
     LadderModel model(session);
@@ -155,7 +155,7 @@ void TestLadderModel::rowsAreSaidAsAWhole()
     QCOMPARE(said(9), QStringLiteral("High card: not reached."));
 }
 
-void TestLadderModel::theChosenPlayerIsShown()
+void TestLadderView::theChosenPlayerIsShown()
 {
     const Session session;
     LadderModel model(session);
@@ -169,7 +169,7 @@ void TestLadderModel::theChosenPlayerIsShown()
     QCOMPARE(changed.count(), 1);
 }
 
-void TestLadderModel::anUnfinishedHandHasNoRows()
+void TestLadderView::anUnfinishedHandHasNoRows()
 {
     Session session;
     LadderModel model(session);
@@ -181,7 +181,7 @@ void TestLadderModel::anUnfinishedHandHasNoRows()
     QCOMPARE(model.rowCount(), 10);
 }
 
-void TestLadderModel::theLensLeavesOneRow()
+void TestLadderView::theLensLeavesOneRow()
 {
     Session session;
     LadderModel model(session);
@@ -196,7 +196,7 @@ void TestLadderModel::theLensLeavesOneRow()
     QCOMPARE(model.rowCount(), 10);
 }
 
-void TestLadderModel::rulesAddARow()
+void TestLadderView::rulesAddARow()
 {
     Session session;
     LadderModel model(session);
@@ -207,7 +207,7 @@ void TestLadderModel::rulesAddARow()
     QCOMPARE(model.index(9).data().toString(), QStringLiteral("Pair"));
 }
 
-void TestLadderModel::onlyWhatDiffersIsTold()
+void TestLadderView::onlyWhatDiffersIsTold()
 {
     Session session;
     const LadderModel model(session);
@@ -221,5 +221,5 @@ void TestLadderModel::onlyWhatDiffersIsTold()
              QStringLiteral("Jacks or better [Yes] Q♦ and Q♣ make a pair of queens"));
 }
 
-SHOWDOWN_TEST(TestLadderModel)
-#include "tst_laddermodel.moc"
+SHOWDOWN_TEST(TestLadderView)
+#include "tst_ladderview.moc"

@@ -10,7 +10,7 @@ using namespace showdown::gui;
 using namespace showdown::tests;
 
 /// The names of players, and how a person changes them.
-class TestPlayerName : public QObject
+class TestPlayerWords : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ QLineEdit* nameEdit(const WindowTest& test, int player)
 
 } // namespace
 
-void TestPlayerName::aDoubleClickRenames()
+void TestPlayerWords::aDoubleClickRenames()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -59,7 +59,7 @@ void TestPlayerName::aDoubleClickRenames()
     QCOMPARE(test.playerText(2, QStringLiteral("Name")), QStringLiteral("Player 2"));
 }
 
-void TestPlayerName::f2RenamesThePlayerOfTheSlot()
+void TestPlayerWords::f2RenamesThePlayerOfTheSlot()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -72,7 +72,7 @@ void TestPlayerName::f2RenamesThePlayerOfTheSlot()
     QCOMPARE(test.focusName(), QStringLiteral("player3Card2Slot"));
 }
 
-void TestPlayerName::escapeLeavesTheNameAsItWas()
+void TestPlayerWords::escapeLeavesTheNameAsItWas()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -84,7 +84,7 @@ void TestPlayerName::escapeLeavesTheNameAsItWas()
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
 }
 
-void TestPlayerName::leavingTheFieldTakesTheName()
+void TestPlayerWords::leavingTheFieldTakesTheName()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -95,7 +95,7 @@ void TestPlayerName::leavingTheFieldTakesTheName()
     QCOMPARE(test.focusName(), QStringLiteral("player2Card2Slot"));
 }
 
-void TestPlayerName::theUsualNameIsNoNameOfOnesOwn()
+void TestPlayerWords::theUsualNameIsNoNameOfOnesOwn()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -107,7 +107,7 @@ void TestPlayerName::theUsualNameIsNoNameOfOnesOwn()
     QCOMPARE(test.session().names().at(0), QString());
 }
 
-void TestPlayerName::anOwnNameStandsEverywhere()
+void TestPlayerWords::anOwnNameStandsEverywhere()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -119,11 +119,11 @@ void TestPlayerName::anOwnNameStandsEverywhere()
     QCOMPARE(test.find<QAction>(QStringLiteral("player1SwapWith2Action"))->text(),
              QStringLiteral("S&wap with Ada"));
     test.click(test.slot(2, 4));
-    QCOMPARE(test.find<CompareView>(QStringLiteral("compareView"))->currentText(),
+    QCOMPARE(test.find<HandsView>(QStringLiteral("handsView"))->currentText(),
              QStringLiteral("Ada, card 4: Wild, acts as queen"));
 }
 
-void TestPlayerName::aLongNameIsElidedAndToldInFull()
+void TestPlayerWords::aLongNameIsElidedAndToldInFull()
 {
     ViewTest test;
     const QString name = QStringLiteral("Wilhelmina of Wolverhamp");
@@ -134,5 +134,5 @@ void TestPlayerName::aLongNameIsElidedAndToldInFull()
     QCOMPARE(label->parentWidget()->toolTip(), name);
 }
 
-SHOWDOWN_TEST(TestPlayerName)
-#include "tst_playername.moc"
+SHOWDOWN_TEST(TestPlayerWords)
+#include "tst_playerwords.moc"

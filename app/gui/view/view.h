@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/window/areas.h"
+#include "app/gui/view/areas.h"
 
 #include <QList>
 #include <QObject>

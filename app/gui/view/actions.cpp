@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/gui/window/actions.h"
+#include "app/gui/view/actions.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -33,7 +33,7 @@ QString focused(QAbstractItemView& view)
 } // namespace
 
 /// The tree of comparisons: what is open, and which part is selected.
-class TestComparisonsTree : public QObject
+class TestComparisonsView : public QObject
 {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private slots:
     void narrowRowsGrow();
 };
 
-void TestComparisonsTree::theFirstBranchBeginsOpen()
+void TestComparisonsView::theFirstBranchBeginsOpen()
 {
     ExplanationTest test;
     QCOMPARE(expansion(test), QStringLiteral("+--"));
@@ -67,7 +67,7 @@ void TestComparisonsTree::theFirstBranchBeginsOpen()
     QCOMPARE(test.text("comparisonsCountLabel"), QStringLiteral("1 ran"));
 }
 
-void TestComparisonsTree::oneButtonOpensAndClosesAll()
+void TestComparisonsView::oneButtonOpensAndClosesAll()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
@@ -82,7 +82,7 @@ void TestComparisonsTree::oneButtonOpensAndClosesAll()
     QCOMPARE(button->text(), QStringLiteral("Collapse all"));
 }
 
-void TestComparisonsTree::keysOpenAndClose()
+void TestComparisonsView::keysOpenAndClose()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
@@ -98,7 +98,7 @@ void TestComparisonsTree::keysOpenAndClose()
     QCOMPARE(test.text("expandComparisonsButton"), QStringLiteral("Expand all"));
 }
 
-void TestComparisonsTree::whatIsOpenStaysSo()
+void TestComparisonsView::whatIsOpenStaysSo()
 {
     ExplanationTest test;
     test.tree().setExpanded(test.branch(2), true);
@@ -110,7 +110,7 @@ void TestComparisonsTree::whatIsOpenStaysSo()
     QCOMPARE(expansion(test), QStringLiteral("+-+"));
 }
 
-void TestComparisonsTree::aClosedBranchComesBackClosed()
+void TestComparisonsView::aClosedBranchComesBackClosed()
 {
     ExplanationTest test;
     test.tree().setExpanded(test.branch(0), false);
@@ -120,7 +120,7 @@ void TestComparisonsTree::aClosedBranchComesBackClosed()
     QCOMPARE(expansion(test), QStringLiteral("---"));
 }
 
-void TestComparisonsTree::aClickSelectsAPart()
+void TestComparisonsView::aClickSelectsAPart()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
@@ -136,7 +136,7 @@ void TestComparisonsTree::aClickSelectsAPart()
     QVERIFY(!test.tree().part());
 }
 
-void TestComparisonsTree::keysSelectAPart()
+void TestComparisonsView::keysSelectAPart()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
@@ -149,7 +149,7 @@ void TestComparisonsTree::keysSelectAPart()
     QCOMPARE(selected.first(), QVariantList({2, 0}));
 }
 
-void TestComparisonsTree::aBranchIsNoPart()
+void TestComparisonsView::aBranchIsNoPart()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
@@ -162,7 +162,7 @@ void TestComparisonsTree::aBranchIsNoPart()
     QCOMPARE(cleared.count(), 1);
 }
 
-void TestComparisonsTree::aPartThatGoesIsCleared()
+void TestComparisonsView::aPartThatGoesIsCleared()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
@@ -180,7 +180,7 @@ void TestComparisonsTree::aPartThatGoesIsCleared()
     QCOMPARE(cleared.count(), 2);
 }
 
-void TestComparisonsTree::aPartFollowsItsComparison()
+void TestComparisonsView::aPartFollowsItsComparison()
 {
     ExplanationTest test(tableOf(QStringLiteral("- 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h")));
     QVERIFY(test.isReady());
@@ -192,7 +192,7 @@ void TestComparisonsTree::aPartFollowsItsComparison()
     QCOMPARE(selected.last(), QVariantList({1, 0}));
 }
 
-void TestComparisonsTree::whatIsDoneStaysWithThePlayers_data()
+void TestComparisonsView::whatIsDoneStaysWithThePlayers_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<int>("player");
@@ -216,7 +216,7 @@ void TestComparisonsTree::whatIsDoneStaysWithThePlayers_data()
     QTest::newRow("the first hand goes") << sample << 0 << "" << QStringList(leading2);
 }
 
-void TestComparisonsTree::whatIsDoneStaysWithThePlayers()
+void TestComparisonsView::whatIsDoneStaysWithThePlayers()
 {
     QFETCH(const QString, before);
     QFETCH(const int, player);
@@ -250,7 +250,7 @@ void TestComparisonsTree::whatIsDoneStaysWithThePlayers()
     QTEST(stayed, "stay");
 }
 
-void TestComparisonsTree::changesDoNotScroll()
+void TestComparisonsView::changesDoNotScroll()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
@@ -267,7 +267,7 @@ void TestComparisonsTree::changesDoNotScroll()
     QCOMPARE(test.tree().currentIndex(), test.branch(0));
 }
 
-void TestComparisonsTree::nothingToCompareIsSaid()
+void TestComparisonsView::nothingToCompareIsSaid()
 {
     ExplanationTest test(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * -")));
     QVERIFY(!test.tree().isVisible());
@@ -282,7 +282,7 @@ void TestComparisonsTree::nothingToCompareIsSaid()
              QStringLiteral("Comparisons appear when two hands fit."));
 }
 
-void TestComparisonsTree::narrowRowsGrow()
+void TestComparisonsView::narrowRowsGrow()
 {
     ExplanationTest test;
     test.session().setName(0, QStringLiteral("Anna-Katharina Schneider"));
@@ -297,5 +297,5 @@ void TestComparisonsTree::narrowRowsGrow()
     QCOMPARE(heightAt(700), wide);
 }
 
-SHOWDOWN_TEST(TestComparisonsTree)
-#include "tst_comparisonstree.moc"
+SHOWDOWN_TEST(TestComparisonsView)
+#include "tst_comparisonsview.moc"

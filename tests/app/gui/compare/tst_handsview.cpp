@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/compareview.h"
+#include "app/gui/compare/handsview.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -18,7 +18,7 @@ const QString emptyTable = QStringLiteral("- - - - - | - - - - - | - - - - -");
 } // namespace
 
 /// Typing into the slots: moving about, mistakes, and text from the clipboard.
-class TestCompareView : public QObject
+class TestHandsView : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private slots:
     void aPastedMistakeIsSaidWithItsPlace();
 };
 
-void TestCompareView::keysMoveBetweenSlots_data()
+void TestHandsView::keysMoveBetweenSlots_data()
 {
     QTest::addColumn<int>("player");
     QTest::addColumn<int>("card");
@@ -67,7 +67,7 @@ void TestCompareView::keysMoveBetweenSlots_data()
     row("back tab to the slot before", 2, 3, Qt::Key_Backtab, "player2Card2Slot");
 }
 
-void TestCompareView::keysMoveBetweenSlots()
+void TestHandsView::keysMoveBetweenSlots()
 {
     QFETCH(const int, player);
     QFETCH(const int, card);
@@ -81,7 +81,7 @@ void TestCompareView::keysMoveBetweenSlots()
     QCOMPARE(test.session().undoStack().count(), 0);
 }
 
-void TestCompareView::arrowsFollowTheScreenFromRightToLeft()
+void TestHandsView::arrowsFollowTheScreenFromRightToLeft()
 {
     WindowTest test;
     test.window().setLayoutDirection(Qt::RightToLeft);
@@ -97,7 +97,7 @@ void TestCompareView::arrowsFollowTheScreenFromRightToLeft()
     QCOMPARE(test.focusName(), QStringLiteral("player1Card2Slot"));
 }
 
-void TestCompareView::aCardThatIsInGoesOnToTheNextGap()
+void TestHandsView::aCardThatIsInGoesOnToTheNextGap()
 {
     WindowTest test(tableOf(QStringLiteral("- 9d - 7s 2h | - - - - -")));
     QVERIFY(test.isReady());
@@ -111,7 +111,7 @@ void TestCompareView::aCardThatIsInGoesOnToTheNextGap()
     QCOMPARE(test.table(), QStringLiteral("Ks 9d Th 7s 2h | * - - - -"));
 }
 
-void TestCompareView::theFocusMovesTheNextSlot()
+void TestHandsView::theFocusMovesTheNextSlot()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -124,7 +124,7 @@ void TestCompareView::theFocusMovesTheNextSlot()
     QVERIFY(test.slot(3, 4)->states() & CardState::next);
 }
 
-void TestCompareView::deleteClearsAndStays()
+void TestHandsView::deleteClearsAndStays()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -135,7 +135,7 @@ void TestCompareView::deleteClearsAndStays()
     QCOMPARE(test.slot(1, 1)->contentText(), QStringLiteral("Empty, next card goes here"));
 }
 
-void TestCompareView::backspaceClearsAndStepsBack()
+void TestHandsView::backspaceClearsAndStepsBack()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -148,12 +148,12 @@ void TestCompareView::backspaceClearsAndStepsBack()
     QCOMPARE(test.row(2), QStringLiteral("- - 3d * 7h"));
 }
 
-void TestCompareView::whatIsNoCardIsSaidWithItsPlace()
+void TestHandsView::whatIsNoCardIsSaidWithItsPlace()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    const auto* view = test.find<CompareView>(QStringLiteral("compareView"));
-    QSignalSpy found(view, &CompareView::problemFound);
+    const auto* view = test.find<HandsView>(QStringLiteral("handsView"));
+    QSignalSpy found(view, &HandsView::problemFound);
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
     test.type("Kx");
     const QString message = QStringLiteral("Player 1, card 1: No such card. Try Ks, 10h or *.");
@@ -165,7 +165,7 @@ void TestCompareView::whatIsNoCardIsSaidWithItsPlace()
     QCOMPARE(test.card(1, 1), QStringLiteral("K♠"));
 }
 
-void TestCompareView::escapeDropsHalfACard()
+void TestHandsView::escapeDropsHalfACard()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -176,7 +176,7 @@ void TestCompareView::escapeDropsHalfACard()
     QCOMPARE(test.card(1, 1), QStringLiteral("Q♥"));
 }
 
-void TestCompareView::aRepeatedCardIsRefused()
+void TestHandsView::aRepeatedCardIsRefused()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -188,7 +188,7 @@ void TestCompareView::aRepeatedCardIsRefused()
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
 }
 
-void TestCompareView::theMessageGoesWhenTheTableChanges()
+void TestHandsView::theMessageGoesWhenTheTableChanges()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -199,7 +199,7 @@ void TestCompareView::theMessageGoesWhenTheTableChanges()
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
 }
 
-void TestCompareView::theMessageGoesWithTheFocus()
+void TestHandsView::theMessageGoesWithTheFocus()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -209,18 +209,18 @@ void TestCompareView::theMessageGoesWithTheFocus()
     QCOMPARE(test.playerText(1, QStringLiteral("Message")), QString());
 }
 
-void TestCompareView::spaceAsksForTheDeck()
+void TestHandsView::spaceAsksForTheDeck()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    const auto* view = test.find<CompareView>(QStringLiteral("compareView"));
-    QSignalSpy asked(view, &CompareView::deckRequested);
+    const auto* view = test.find<HandsView>(QStringLiteral("handsView"));
+    QSignalSpy asked(view, &HandsView::deckRequested);
     test.press(Qt::Key_Space);
     QCOMPARE(asked.count(), 1);
     QCOMPARE(test.session().undoStack().count(), 0);
 }
 
-void TestCompareView::aHandIsPasted()
+void TestHandsView::aHandIsPasted()
 {
     WindowTest test(tableOf(emptyTable));
     QVERIFY(test.isReady());
@@ -232,7 +232,7 @@ void TestCompareView::aHandIsPasted()
     QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
 }
 
-void TestCompareView::aHandIsPastedOverACard()
+void TestHandsView::aHandIsPastedOverACard()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -242,7 +242,7 @@ void TestCompareView::aHandIsPastedOverACard()
     QCOMPARE(test.row(2), QStringLiteral("9c Qs Ts Td *"));
 }
 
-void TestCompareView::aPastedMistakeIsSaidWithItsPlace()
+void TestHandsView::aPastedMistakeIsSaidWithItsPlace()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -255,5 +255,5 @@ void TestCompareView::aPastedMistakeIsSaidWithItsPlace()
     QCOMPARE(test.table(), before);
 }
 
-SHOWDOWN_TEST(TestCompareView)
-#include "tst_compareview.moc"
+SHOWDOWN_TEST(TestHandsView)
+#include "tst_handsview.moc"

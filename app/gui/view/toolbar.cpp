@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/gui/window/toolbar.h"
+#include "app/gui/view/toolbar.h"
 
 #include "app/gui/theme/scale.h"
-#include "app/gui/window/actions.h"
+#include "app/gui/view/actions.h"
 
 #include <QAction>
 #include <QActionGroup>

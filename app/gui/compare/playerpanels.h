@@ -21,13 +21,13 @@ class TextLabel;
 
 /// The panels of all players under each other, with captions over them and what decides drawn
 /// between them. Cards are of one size in all panels, as large as the room allows.
-class HandsPage : public QWidget
+class PlayerPanels : public QWidget
 {
     Q_OBJECT
 
 public:
-    HandsPage(Session& session, TableDealer& dealer, const Appearance& appearance,
-              QWidget* parent = nullptr);
+    PlayerPanels(Session& session, TableDealer& dealer, const Appearance& appearance,
+                 QWidget* parent = nullptr);
 
     PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
     const CompareMetrics& metrics() const { return m_metrics; }

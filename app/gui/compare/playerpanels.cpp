@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/handspage.h"
+#include "app/gui/compare/playerpanels.h"
 
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/playerpanel.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/session.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/widgets/textsize.h"
 #include "app/narration/rulestext.h"
 
 #include <QEvent>
@@ -25,15 +25,15 @@ constexpr double captionDrop = 2; ///< between captions and panels
 
 } // namespace
 
-HandsPage::HandsPage(Session& session, TableDealer& dealer, const Appearance& appearance,
-                     QWidget* parent)
+PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearance& appearance,
+                           QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_metrics(CompareMetrics::of(font(), false)),
       m_cardsCaption(new TextLabel(QStringLiteral("cardsCaptionLabel"), this)),
       m_workingCaption(new TextLabel(QStringLiteral("workingCaptionLabel"), this))
 {
-    setObjectName(QStringLiteral("handsPage"));
+    setObjectName(QStringLiteral("playerPanels"));
     for (int player = 0; player < Table::maximumPlayers; ++player)
         m_panels[static_cast<std::size_t>(player)] =
             new PlayerPanel(session, dealer, appearance, player, this);
@@ -43,15 +43,15 @@ HandsPage::HandsPage(Session& session, TableDealer& dealer, const Appearance& ap
         showCaptions();
     });
     for (const PlayerPanel* panel : m_panels)
-        connect(panel, &PlayerPanel::heightChanged, this, &HandsPage::chooseMetrics);
-    connect(&session, &Session::lensChanged, this, &HandsPage::showCaptions);
-    connect(&session, &Session::resultChanged, this, &HandsPage::placeOverlay);
+        connect(panel, &PlayerPanel::heightChanged, this, &PlayerPanels::chooseMetrics);
+    connect(&session, &Session::lensChanged, this, &PlayerPanels::showCaptions);
+    connect(&session, &Session::resultChanged, this, &PlayerPanels::placeOverlay);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
         caption->setInk(Ink::secondary);
     setPlayerCount(session.playerCount());
 }
 
-void HandsPage::setCompact(bool compact)
+void PlayerPanels::setCompact(bool compact)
 {
     if (compact == m_compact)
         return;
@@ -59,7 +59,7 @@ void HandsPage::setCompact(bool compact)
     chooseMetrics();
 }
 
-void HandsPage::setPlayerCount(int count)
+void PlayerPanels::setPlayerCount(int count)
 {
     m_count = count;
     for (int player = 0; player < Table::maximumPlayers; ++player)
@@ -67,7 +67,7 @@ void HandsPage::setPlayerCount(int count)
     chooseMetrics();
 }
 
-void HandsPage::setMarks(const DecisionMarks& marks)
+void PlayerPanels::setMarks(const DecisionMarks& marks)
 {
     for (int player = 0; player < Table::maximumPlayers; ++player) {
         std::array<bool, 5> ringed{};
@@ -78,7 +78,7 @@ void HandsPage::setMarks(const DecisionMarks& marks)
     m_overlay->setMarks(marks);
 }
 
-void HandsPage::setRoom(QSize room)
+void PlayerPanels::setRoom(QSize room)
 {
     if (room == m_room)
         return;
@@ -87,7 +87,7 @@ void HandsPage::setRoom(QSize room)
 }
 
 /// The whole caption where there is room for it.
-void HandsPage::showCaptions()
+void PlayerPanels::showCaptions()
 {
     const QFont small = designFont(font(), m_compact ? 11.5 : 12, QFont::DemiBold);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
@@ -104,7 +104,7 @@ void HandsPage::showCaptions()
 
 /// The largest cards with which nothing needs to scroll; where even the smallest are too wide, the
 /// parts of a panel go under each other.
-CompareMetrics HandsPage::metricsFor(int width) const
+CompareMetrics PlayerPanels::metricsFor(int width) const
 {
     CompareMetrics metrics = CompareMetrics::of(font(), m_compact);
     CompareMetrics narrow = metrics;
@@ -121,7 +121,7 @@ CompareMetrics HandsPage::metricsFor(int width) const
     return narrow;
 }
 
-CompareMetrics HandsPage::grownFor(const CompareMetrics& smallest, int width) const
+CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, int width) const
 {
     if (m_compact || smallest.arrangement != Arrangement::wide)
         return smallest;
@@ -133,13 +133,13 @@ CompareMetrics HandsPage::grownFor(const CompareMetrics& smallest, int width) co
     return smallest;
 }
 
-int HandsPage::heightFor(const CompareMetrics& metrics) const
+int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 {
     return metrics.captions + m_count * (metrics.panelHeight() + metrics.panelGap);
 }
 
 /// A scroll bar takes room of its own, which must not change whether there is one.
-void HandsPage::chooseMetrics()
+void PlayerPanels::chooseMetrics()
 {
     m_width = m_room.width();
     apply(metricsFor(m_width));
@@ -150,14 +150,14 @@ void HandsPage::chooseMetrics()
     arrange();
 }
 
-void HandsPage::apply(const CompareMetrics& metrics)
+void PlayerPanels::apply(const CompareMetrics& metrics)
 {
     m_metrics = metrics;
     for (PlayerPanel* panel : m_panels)
         panel->setMetrics(m_metrics);
 }
 
-int HandsPage::pageHeight(int width) const
+int PlayerPanels::pageHeight(int width) const
 {
     int height = m_metrics.captions - m_metrics.panelGap;
     for (int player = 0; player < m_count; ++player)
@@ -165,7 +165,7 @@ int HandsPage::pageHeight(int width) const
     return height;
 }
 
-void HandsPage::arrange()
+void PlayerPanels::arrange()
 {
     const int slack = std::max(0, m_metrics.text - scaled(leastText, font()));
     const int least = m_metrics.panelWidth() - slack + 2 * m_metrics.side;
@@ -184,7 +184,7 @@ void HandsPage::arrange()
 }
 
 /// Over the cards; where the working hand has no column of its own, its caption ends with them.
-void HandsPage::arrangeCaptions()
+void PlayerPanels::arrangeCaptions()
 {
     const PlayerPanel& first = panel(0);
     const auto contents = [this](const QWidget& hand, int margin) {
@@ -205,7 +205,7 @@ void HandsPage::arrangeCaptions()
         !isWide);
 }
 
-void HandsPage::placeOverlay()
+void PlayerPanels::placeOverlay()
 {
     std::vector<HandPlace> places;
     for (int player = 0; player < m_count; ++player) {
@@ -224,7 +224,7 @@ void HandsPage::placeOverlay()
     m_overlay->raise();
 }
 
-void HandsPage::changeEvent(QEvent* event)
+void PlayerPanels::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)

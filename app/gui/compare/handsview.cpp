@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/handsview.h"
+
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/compare/decisionoverlay.h"
+#include "app/gui/compare/playeractions.h"
+#include "app/gui/compare/playerpanel.h"
+#include "app/gui/compare/playerpanels.h"
+#include "app/gui/compare/slotrowview.h"
+#include "app/gui/compare/verdictbanner.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/scale.h"
+#include "app/narration/copytext.h"
+#include "app/narration/tabletext.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace showdown::gui {
+
+HandsView::HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+                     const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_nextSlot(nextSlot),
+      m_banner(new VerdictBanner(this)),
+      m_scroll(new QScrollArea(this)),
+      m_hands(new PlayerPanels(session, dealer, appearance, m_scroll))
+{
+    setObjectName(QStringLiteral("handsView"));
+    arrange();
+    connectPanels();
+    connectSession();
+    showVerdict();
+    showNext();
+}
+
+void HandsView::arrange()
+{
+    m_scroll->setObjectName(QStringLiteral("handsScrollArea"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_hands);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_hands->setAutoFillBackground(false);
+    m_scroll->installEventFilter(this);
+
+    m_bannerLayout = new QVBoxLayout;
+    m_bannerLayout->addWidget(m_banner);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(m_bannerLayout);
+    layout->addWidget(m_scroll, 1);
+    setMargins();
+}
+
+void HandsView::setMargins()
+{
+    const int side = scaled(m_compact ? 8 : 12, font());
+    m_bannerLayout->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
+}
+
+void HandsView::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    m_banner->setCompact(compact);
+    m_hands->setCompact(compact);
+    setMargins();
+}
+
+void HandsView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setMargins();
+}
+
+bool HandsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_scroll && event->type() == QEvent::Resize)
+        m_hands->setRoom(m_scroll->contentsRect().size());
+    return QWidget::eventFilter(watched, event);
+}
+
+void HandsView::connectPanels()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        const PlayerPanel* panel = &m_hands->panel(player);
+        connect(&panel->cards(), &SlotRowView::slotSelected, this, &HandsView::select);
+        connect(&panel->cards(), &SlotRowView::cardsEntered, this, &HandsView::goOnFrom);
+        connect(&panel->cards(), &SlotRowView::moveRequested, this, &HandsView::move);
+        connect(&panel->cards(), &SlotRowView::deckRequested, this, &HandsView::deckRequested);
+        connect(&panel->cards(), &SlotRowView::problemFound, this, &HandsView::problemFound);
+        connect(&panel->actions(), &PlayerActions::dealRefused, this, &HandsView::dealRefused);
+    }
+}
+
+void HandsView::connectSession()
+{
+    connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyResult);
+    connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandsView::showNext);
+    connect(&m_session, &Session::handChanged, this, &HandsView::currentChanged);
+    connect(&m_session, &Session::playerCountChanged, this, &HandsView::showPlayers);
+    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &HandsView::forgetProblems);
+    connect(&m_session, &Session::resultChanged, this, [this] { m_part.reset(); });
+    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
+                               &Session::lensChanged, &Session::namesChanged})
+        connect(&m_session, changed, this, &HandsView::showVerdict);
+    for (const auto changed : {&Session::resultChanged, &Session::namesChanged})
+        connect(&m_session, changed, this, &HandsView::currentChanged);
+}
+
+SlotPlace HandsView::current() const
+{
+    return m_nextSlot.place();
+}
+
+QString HandsView::currentText() const
+{
+    const SlotPlace place = current();
+    //: A slot, such as "Player 2, card 4", and what it holds
+    return tr("%1: %2").arg(
+        narration::slotName(CardPlace{place.player, place.slot}, m_session.names()),
+        m_hands->panel(current().player).cards().contentText(current().slot));
+}
+
+void HandsView::focusCurrent()
+{
+    slotAt(current()).setFocus(Qt::OtherFocusReason);
+}
+
+void HandsView::focusPlayer(int player)
+{
+    if (player < m_session.playerCount())
+        slotAt({player, current().slot}).setFocus(Qt::OtherFocusReason);
+}
+
+void HandsView::renamePlayer(int player)
+{
+    if (player < m_session.playerCount())
+        m_hands->panel(player).editName();
+}
+
+void HandsView::ringPart(std::optional<PartPlace> part)
+{
+    if (part == m_part)
+        return;
+    m_part = part;
+    showMarks();
+}
+
+QString HandsView::copyText() const
+{
+    return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
+                                   m_session.names());
+}
+
+void HandsView::copyResult() const
+{
+    QGuiApplication::clipboard()->setText(copyText());
+}
+
+void HandsView::showPlayers()
+{
+    const int count = m_session.playerCount();
+    const QWidget* focus = QApplication::focusWidget();
+    bool takesFocus = false;
+    for (int player = count; player < Table::maximumPlayers; ++player)
+        takesFocus = takesFocus || m_hands->panel(player).isAncestorOf(focus);
+    if (takesFocus)
+        focusCurrent();
+    m_hands->setPlayerCount(count);
+}
+
+void HandsView::showVerdict()
+{
+    m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
+                                            m_session.lens(), m_session.names()));
+    showMarks();
+}
+
+void HandsView::showMarks()
+{
+    const Showdown& result = m_session.result();
+    m_hands->setMarks(m_part ? partMarks(result, *m_part) : decisionMarks(result));
+}
+
+void HandsView::showNext()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_hands->panel(player).cards().setNext(current());
+    emit currentChanged();
+}
+
+void HandsView::select(SlotPlace place)
+{
+    forgetProblems();
+    m_scroll->ensureWidgetVisible(&slotAt(place));
+    m_nextSlot.setPlace(place);
+}
+
+/// The next card goes on after those that came in, and the focus with it.
+void HandsView::goOnFrom(SlotPlace last)
+{
+    m_nextSlot.setPlace(last);
+    m_nextSlot.advance();
+    focusCurrent();
+}
+
+void HandsView::forgetProblems()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_hands->panel(player).showProblem({});
+}
+
+void HandsView::move(SlotPlace from, SlotMove move)
+{
+    if (const auto to = neighbour(from, move, m_session.playerCount(), layoutDirection()))
+        slotAt(*to).setFocus(Qt::OtherFocusReason);
+}
+
+CardSlot& HandsView::slotAt(SlotPlace place) const
+{
+    return m_hands->panel(place.player).cards().slot(place.slot);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/explain/comparisonsmodel.h"
+#include "app/gui/session/table.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QBoxLayout;
+class QScrollArea;
+
+namespace showdown::gui {
+
+class Appearance;
+class CardSlot;
+class PlayerPanels;
+class NextSlot;
+class Session;
+class TableDealer;
+class VerdictBanner;
+
+/// The comparison: the verdict, and under it a panel for each player. The verdict stays where it
+/// is; the panels scroll where there is too little room.
+class HandsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+              const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// The slot that has, or had last, the focus, or that the next card goes to.
+    SlotPlace current() const;
+
+    /// "Player 2, card 4: Wild card, acts as Q".
+    QString currentText() const;
+
+    void focusCurrent();
+
+    /// Moves the focus to the same slot of a player, from 0, if that player plays.
+    void focusPlayer(int player);
+
+    /// Opens the field for a new name of a player, from 0.
+    void renamePlayer(int player);
+
+    /// For small windows.
+    void setCompact(bool compact);
+
+    /// Rings the cards that a part of a comparison compared instead of those that decided, until
+    /// the result changes or nothing is chosen.
+    void ringPart(std::optional<PartPlace> part);
+
+    /// The result as it is copied, with the rules in force.
+    QString copyText() const;
+
+    /// Puts it on the clipboard.
+    void copyResult() const;
+
+signals:
+    /// The current slot is another one, or says something else.
+    void currentChanged();
+
+    /// Somebody wants to choose the card of the current slot.
+    void deckRequested();
+
+    /// What was typed is no card; why, and where.
+    void problemFound(const QString& problem);
+
+    /// The deck has not enough cards left to deal.
+    void dealRefused();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void arrange();
+    void setMargins();
+    void connectPanels();
+    void connectSession();
+
+    void showPlayers();
+    void showVerdict();
+    void showMarks();
+    void showNext();
+
+    void select(SlotPlace place);
+    void goOnFrom(SlotPlace last);
+    void forgetProblems();
+    void move(SlotPlace from, SlotMove move);
+    CardSlot& slotAt(SlotPlace place) const;
+
+    Session& m_session;
+    NextSlot& m_nextSlot;
+    std::optional<PartPlace> m_part;
+    bool m_compact = false;
+
+    VerdictBanner* m_banner = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    PlayerPanels* m_hands = nullptr;
+    QBoxLayout* m_bannerLayout = nullptr;
+};
+
+} // namespace showdown::gui
