@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardslot.h"
 
+#include "app/gui/cards/cardaccess.h"
 #include "app/gui/theme/appearance.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
+#include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
 #include <QClipboard>
 #include <QFocusEvent>
 #include <QGuiApplication>
@@ -54,89 +54,6 @@ bool isOwnKey(const QKeyEvent& event)
     return isTyping(event) || event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
 }
 
-/// A slot as a text that is read: on some platforms that is the only way to convey a value in
-/// words. The text is changed through the slot's keys, not through this interface.
-class CardSlotAccess : public QAccessibleWidget, public QAccessibleTextInterface
-{
-public:
-    explicit CardSlotAccess(CardSlot* slot) : QAccessibleWidget(slot, QAccessible::EditableText) {}
-
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::TextInterface)
-            return static_cast<QAccessibleTextInterface*>(this);
-        return QAccessibleWidget::interface_cast(type);
-    }
-
-    QString text(QAccessible::Text kind) const override
-    {
-        return kind == QAccessible::Value ? content() : QAccessibleWidget::text(kind);
-    }
-
-    QStringList actionNames() const override
-    {
-        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
-    }
-
-    void doAction(const QString& name) override
-    {
-        if (name == pressAction())
-            slot().select();
-        else
-            QAccessibleWidget::doAction(name);
-    }
-
-    QString text(int start, int end) const override { return content().mid(start, end - start); }
-    int characterCount() const override { return static_cast<int>(content().size()); }
-
-    // One piece of text without a cursor, and nothing to select.
-    int cursorPosition() const override { return 0; }
-    void setCursorPosition(int /*position*/) override {}
-    int selectionCount() const override { return 0; }
-    void selection(int /*index*/, int* start, int* end) const override { *start = *end = 0; }
-    void addSelection(int /*start*/, int /*end*/) override {}
-    void removeSelection(int /*index*/) override {}
-    void setSelection(int /*index*/, int /*start*/, int /*end*/) override {}
-    QRect characterRect(int /*offset*/) const override { return rect(); }
-    int offsetAtPoint(const QPoint& point) const override
-    {
-        return rect().contains(point) ? 0 : -1;
-    }
-    void scrollToSubstring(int /*start*/, int /*end*/) override {}
-    QString attributes(int /*offset*/, int* start, int* end) const override
-    {
-        *start = 0;
-        *end = characterCount();
-        return {};
-    }
-
-private:
-    CardSlot& slot() const { return *static_cast<CardSlot*>(object()); }
-    QString content() const { return slot().contentText(); }
-};
-
-QAccessibleInterface* createAccess(const QString& /*className*/, QObject* object)
-{
-    auto* slot = qobject_cast<CardSlot*>(object);
-    return slot ? new CardSlotAccess(slot) : nullptr;
-}
-
-/// Makes assistive technology find in every CardSlot its name, its content as value and text, its
-/// description, and that it can be pressed. Further calls do nothing.
-void installCardSlotAccess()
-{
-    QAccessible::installFactory(createAccess); // which ignores one that it has
-}
-
-/// Tells assistive technology that a slot holds something else.
-void announceSlotContent(CardSlot& slot, const QString& before, const QString& after)
-{
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleTextUpdateEvent event(&slot, 0, before, after);
-    QAccessible::updateAccessibility(&event);
-}
-
 } // namespace
 
 TypedCard::Result TypedCard::type(QChar key)
@@ -165,7 +82,7 @@ TypedCard::Result TypedCard::type(QChar key)
 CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)
 {
-    installCardSlotAccess();
+    installCardAccess();
     setFocusPolicy(Qt::TabFocus); // a click takes it too, but on the card only
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
@@ -244,7 +161,7 @@ void CardSlot::announceContent()
 {
     const QString before = std::exchange(m_announced, contentText());
     if (before != m_announced)
-        announceSlotContent(*this, before, m_announced);
+        tellSlotContent(*this, before, m_announced);
 }
 
 void CardSlot::cut()
@@ -270,7 +187,7 @@ void CardSlot::paste()
         return;
     }
     const bool isOneCard = text.size() <= longestCard && !text.contains(u' ');
-    emit problemFound(isOneCard ? tr("No such card. Try Ks, 10h or *.")
+    emit problemFound(isOneCard ? narration::noSuchCard()
                                 : narration::errorText(std::get<NotationError>(parsed)));
 }
 
@@ -379,7 +296,7 @@ bool CardSlot::typeKey(const QString& text)
     update();
     announceContent();
     if (result == TypedCard::Result::unknown)
-        emit problemFound(tr("No such card. Try Ks, 10h or *."));
+        emit problemFound(narration::noSuchCard());
     else if (const std::optional<Card> card = m_typed.card())
         emit cardsEntered(*Hand::of(std::array{*card}));
     return true;
@@ -400,7 +317,7 @@ void CardSlot::stepBack()
 void CardSlot::askForDeck()
 {
     if (dropTyping())
-        emit problemFound(tr("No such card. Try Ks, 10h or *."));
+        emit problemFound(narration::noSuchCard());
     else
         emit deckRequested();
 }

@@ -153,10 +153,10 @@ void DeckEntry::judgeCards(const std::vector<Card>& cards)
     const auto conflict = m_session.conflictOf(after);
     if (!conflict) {
         setVerdict(EntryState::fits,
-                   narration::goesTo(count, numbered(m_places.front()), m_session.names()));
+                   narration::goesTo(count, cardPlace(m_places.front()), m_session.names()));
     } else if (m_session.card(conflict->holder) == conflict->card) {
         setVerdict(EntryState::used,
-                   narration::alreadyIn(numbered(conflict->holder), m_session.names()));
+                   narration::alreadyIn(cardPlace(conflict->holder), m_session.names()));
     } else {
         setVerdict(EntryState::used, narration::comesTwice(conflict->card));
     }

@@ -60,7 +60,7 @@ UsedKeys usedKeys(const Session& session)
             if (card && !card->isJoker())
                 keys[static_cast<std::size_t>(card->index())] =
                     UsedKey{QString::number(player + 1),
-                            narration::inUse(numbered(place), session.names())};
+                            narration::inUse(cardPlace(place), session.names())};
         }
     }
     return keys;
@@ -197,7 +197,7 @@ void DeckPanel::pick(Card card)
     const bool isFree = m_session.rules().rules.deck == DeckKind::free;
     if (const auto held = isFree ? std::nullopt : holder(m_session.table(), card)) {
         m_nextSlot.setPlace(*held);
-        say(narration::alreadyHeld(card, numbered(*held), m_session.names()));
+        say(narration::alreadyHeld(card, cardPlace(*held), m_session.names()));
         emit handsRequested();
         return;
     }
@@ -226,8 +226,8 @@ void DeckPanel::showNextSlot()
         m_next->setTexts({m_entry->message()});
         return;
     }
-    const QString slot = narration::slotName(numbered(place), m_session.names());
-    const QString whole = narration::nextSlotText(numbered(place), there, m_session.names());
+    const QString slot = narration::slotName(cardPlace(place), m_session.names());
+    const QString whole = narration::nextSlotText(cardPlace(place), there, m_session.names());
     m_next->setTexts(m_compact ? QStringList{slot} : QStringList{whole, slot});
     //: What a screen reader says of the place where the next card goes
     m_next->setAccessibleName(tr("Next card: %1").arg(whole));

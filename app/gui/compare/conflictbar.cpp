@@ -115,13 +115,8 @@ void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& want
     const bool isSingle = changedSlots(m_session.table().rows, wanted) == 1;
     m_swap->setVisible(isOnTable && isSingle);
     present(Offer::cards, isOnTable ? narration::alreadyHeld(
-                              conflict.card, numbered(conflict.holder), m_session.names())
+                              conflict.card, cardPlace(conflict.holder), m_session.names())
                                     : narration::comesTwice(conflict.card));
-}
-
-void ConflictBar::offerCards(const CardConflict& conflict, SlotPlace from, const Hand& cards)
-{
-    offerCards(conflict, withCards(m_session.table(), from, cards).rows);
 }
 
 void ConflictBar::offerRules(const NamedRules& rules)
@@ -135,14 +130,6 @@ void ConflictBar::sayNotEnoughCards()
 {
     m_swap->hide();
     present(Offer::none, narration::notEnoughCards());
-}
-
-void ConflictBar::dismiss()
-{
-    if (isHidden())
-        return;
-    hide();
-    emit dismissed();
 }
 
 void ConflictBar::present(Offer offer, const QString& text)

@@ -14,8 +14,8 @@ namespace showdown::gui {
 
 class Session;
 
-/// One line over the foot of the hands that says why a card or a rule was refused, and offers ways out. It
-/// goes when one is taken, when it is closed, and with the next change of the table.
+/// One line over the foot of the hands that says why a card or a rule was refused, and offers ways
+/// out. It goes when one is taken, when it is closed, and with the next change of the table.
 class ConflictBar : public QFrame
 {
     Q_OBJECT
@@ -27,9 +27,6 @@ public:
     /// or allow duplicates.
     void offerCards(const CardConflict& conflict, const TableRows& wanted);
 
-    /// Cards that Session::setCard() or setCards() refused.
-    void offerCards(const CardConflict& conflict, SlotPlace from, const Hand& cards);
-
     /// Rules that Session::setRules() refused for cards that are used twice: keep the first of
     /// each, or take these rules with duplicates.
     void offerRules(const NamedRules& rules);
@@ -37,14 +34,11 @@ public:
     /// Dealing was refused: there are not enough cards left.
     void sayNotEnoughCards();
 
-    void dismiss();
+    void dismiss() { hide(); }
 
 signals:
     /// The cards that were refused have been placed after all.
     void cardsPlaced();
-
-    /// It is no longer there, for whatever reason.
-    void dismissed();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -11,6 +11,7 @@
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/copytext.h"
 #include "app/narration/tabletext.h"
@@ -128,9 +129,8 @@ QString HandsView::currentText() const
 {
     const SlotPlace place = current();
     //: A slot, such as "Player 2, card 4", and what it holds
-    return tr("%1: %2").arg(
-        narration::slotName(CardPlace{place.player, place.slot}, m_session.names()),
-        m_hands->panel(current().player).cards().contentText(current().slot));
+    return tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()),
+                            m_hands->panel(current().player).cards().contentText(current().slot));
 }
 
 void HandsView::focusCurrent()

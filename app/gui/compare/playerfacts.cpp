@@ -93,12 +93,6 @@ WorkingRow workingOf(const Session& session, int player)
 
 } // namespace
 
-const WorkingRow::Place* WorkingRow::ofSlot(int slot) const
-{
-    const auto found = std::ranges::find(cards, slot, &Place::slot);
-    return found == cards.end() ? nullptr : &*found;
-}
-
 const narration::HandPart& WorkingRow::partAt(int position) const
 {
     const auto after = std::ranges::find_if(

@@ -42,9 +42,6 @@ struct WorkingRow
     std::vector<narration::HandPart> parts; ///< from left to right
     QString note;                           ///< why there are no cards
 
-    /// The place of a dealt card; nothing if there is none.
-    const Place* ofSlot(int slot) const;
-
     /// The part that a position, from 0, belongs to; the position must be one of the cards'.
     const narration::HandPart& partAt(int position) const;
 

@@ -258,14 +258,6 @@ void PlayerPanel::contextMenuEvent(QContextMenuEvent* event)
     m_actions->menu().popup(event->globalPos());
 }
 
-void PlayerPanel::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier)
-        editName();
-    else
-        QFrame::keyPressEvent(event);
-}
-
 void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
 {
     const Colors colors = Colors::of(palette());

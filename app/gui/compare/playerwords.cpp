@@ -30,6 +30,49 @@
 
 namespace showdown::gui {
 
+namespace {
+
+// Lengths of the design, for the regular and for the compact form.
+struct Length
+{
+    double regular;
+    double compact;
+};
+
+constexpr Length discSize{22, 18};
+constexpr Length discGap{7, 5};
+constexpr Length headTop{9, 5}; ///< of number, name and mark
+constexpr Length headHeight{22, 22};
+constexpr Length rankTop{35, 27};
+constexpr Length lineGap{2, 1};
+constexpr Length buttonSize{24, 24};
+constexpr Length buttonPitch{27, 27};
+constexpr Length buttonIcon{15, 15};
+constexpr Length bottom{4, 4};
+constexpr double iconInset = 4; ///< of an icon in its button
+constexpr double nameGap = 4;   ///< between name and mark
+
+/// A button that opens a menu, without the arrow that the style would draw over its icon.
+class MenuButton : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void initStyleOption(QStyleOptionToolButton* option) const override
+    {
+        QToolButton::initStyleOption(option);
+        option->features &= ~QStyleOptionToolButton::HasMenu;
+    }
+};
+
+int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
+{
+    return scaled(metrics.compact ? length.compact : length.regular, font);
+}
+
+} // namespace
+
 PlayerName::PlayerName(const QString& purpose, QWidget* parent)
     : QWidget(parent),
       m_purpose(purpose),
@@ -139,49 +182,6 @@ void PlayerName::mouseDoubleClickEvent(QMouseEvent*)
 {
     edit();
 }
-
-namespace {
-
-// Lengths of the design, for the regular and for the compact form.
-struct Length
-{
-    double regular;
-    double compact;
-};
-
-constexpr Length discSize{22, 18};
-constexpr Length discGap{7, 5};
-constexpr Length headTop{9, 5}; ///< of number, name and mark
-constexpr Length headHeight{22, 22};
-constexpr Length rankTop{35, 27};
-constexpr Length lineGap{2, 1};
-constexpr Length buttonSize{24, 24};
-constexpr Length buttonPitch{27, 27};
-constexpr Length buttonIcon{15, 15};
-constexpr Length bottom{4, 4};
-constexpr double iconInset = 4; ///< of an icon in its button
-constexpr double nameGap = 4;   ///< between name and mark
-
-/// A button that opens a menu, without the arrow that the style would draw over its icon.
-class MenuButton : public QToolButton
-{
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void initStyleOption(QStyleOptionToolButton* option) const override
-    {
-        QToolButton::initStyleOption(option);
-        option->features &= ~QStyleOptionToolButton::HasMenu;
-    }
-};
-
-int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
-{
-    return scaled(metrics.compact ? length.compact : length.regular, font);
-}
-
-} // namespace
 
 PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* parent)
     : QWidget(parent),

@@ -6,6 +6,7 @@
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/cards/wildmark.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/tabletext.h"
@@ -16,6 +17,26 @@
 #include <algorithm>
 
 namespace showdown::gui {
+
+namespace {
+
+constexpr double ringRoom = 8;
+constexpr double markDrop = 5; ///< from the card to what a wild acts as
+constexpr double markHeight = 16;
+
+/// What the wild in a slot stands for.
+std::optional<Substitution> substitutionAt(const Session& session, SlotPlace place)
+{
+    const auto& result = session.result().players[static_cast<std::size_t>(place.player)].result;
+    const std::optional<int> position = session.row(place.player).dealtPosition(place.slot);
+    if (!result || !position)
+        return std::nullopt;
+    const auto found =
+        std::ranges::find(result->substitutions, *position, &Substitution::dealtPosition);
+    return found == result->substitutions.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
 
 std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
                                    Qt::LayoutDirection direction)
@@ -55,26 +76,6 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
         return std::nullopt;
     return to;
 }
-
-namespace {
-
-constexpr double ringRoom = 8;
-constexpr double markDrop = 5; ///< from the card to what a wild acts as
-constexpr double markHeight = 16;
-
-/// What the wild in a slot stands for.
-std::optional<Substitution> substitutionAt(const Session& session, SlotPlace place)
-{
-    const auto& result = session.result().players[static_cast<std::size_t>(place.player)].result;
-    const std::optional<int> position = session.row(place.player).dealtPosition(place.slot);
-    if (!result || !position)
-        return std::nullopt;
-    const auto found =
-        std::ranges::find(result->substitutions, *position, &Substitution::dealtPosition);
-    return found == result->substitutions.end() ? std::nullopt : std::optional(*found);
-}
-
-} // namespace
 
 SlotRowView::SlotRowView(Session& session, const Appearance& appearance, int player,
                          QWidget* parent)
@@ -127,8 +128,8 @@ void SlotRowView::connectSlot(int slot)
             [this, place](SlotMove move) { emit moveRequested(place, move); });
     connect(card, &CardSlot::problemFound, this, [this, place](const QString& problem) {
         //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
-        emit problemFound(tr("%1: %2").arg(
-            narration::slotName(CardPlace{place.player, place.slot}, m_session.names()), problem));
+        emit problemFound(
+            tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()), problem));
     });
 }
 
@@ -223,7 +224,7 @@ void SlotRowView::showNames()
 {
     for (int slot = 0; slot < SlotRow::size; ++slot)
         this->slot(slot).setAccessibleName(
-            narration::slotName(CardPlace{m_player, slot}, m_session.names()));
+            narration::slotName(cardPlace(place(slot)), m_session.names()));
 }
 
 void SlotRowView::enterCards(SlotPlace place, const Hand& cards)

@@ -119,7 +119,7 @@ Table withoutRepeats(Table table)
     return table;
 }
 
-CardPlace numbered(SlotPlace place)
+CardPlace cardPlace(SlotPlace place)
 {
     return {place.player, place.slot};
 }

@@ -42,6 +42,6 @@ Table withRules(Table table, const NamedRules& rules);
 Table withoutRepeats(Table table);
 
 /// The place as narration takes it, which numbers the slots whether or not they are filled.
-CardPlace numbered(SlotPlace place);
+CardPlace cardPlace(SlotPlace place);
 
 } // namespace showdown::gui

@@ -14,52 +14,6 @@
 
 namespace showdown::gui {
 
-Appearance::Appearance(QObject* parent)
-    : QObject(parent),
-      m_systemStyle(QApplication::style()->name()),
-      m_systemFont(QApplication::font())
-{}
-
-void Appearance::setTheme(Theme theme)
-{
-    if (theme == m_theme)
-        return;
-    m_theme = theme;
-    const QString style = theme == Theme::system ? m_systemStyle : QStringLiteral("Fusion");
-    if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)
-        QApplication::setStyle(QStyleFactory::create(style));
-    switch (theme) {
-    case Theme::system:
-        QApplication::setPalette({});
-        break;
-    case Theme::light:
-        QApplication::setPalette(Colors::light().palette());
-        break;
-    case Theme::dark:
-        QApplication::setPalette(Colors::dark().palette());
-        break;
-    }
-    emit themeChanged();
-}
-
-void Appearance::setSuitColors(SuitColors colors)
-{
-    if (colors == m_suitColors)
-        return;
-    m_suitColors = colors;
-    emit suitColorsChanged();
-}
-
-void Appearance::setTextSize(int percent)
-{
-    const int size = std::clamp(percent, smallestText, largestText);
-    if (size == m_textSize)
-        return;
-    m_textSize = size;
-    QApplication::setFont(resized(m_systemFont, size / 100.0));
-    emit textSizeChanged();
-}
-
 namespace {
 
 QString themeKey()
@@ -107,6 +61,52 @@ void restore(Appearance& appearance, const QSettings& settings)
 }
 
 } // namespace
+
+Appearance::Appearance(QObject* parent)
+    : QObject(parent),
+      m_systemStyle(QApplication::style()->name()),
+      m_systemFont(QApplication::font())
+{}
+
+void Appearance::setTheme(Theme theme)
+{
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    const QString style = theme == Theme::system ? m_systemStyle : QStringLiteral("Fusion");
+    if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)
+        QApplication::setStyle(QStyleFactory::create(style));
+    switch (theme) {
+    case Theme::system:
+        QApplication::setPalette({});
+        break;
+    case Theme::light:
+        QApplication::setPalette(Colors::light().palette());
+        break;
+    case Theme::dark:
+        QApplication::setPalette(Colors::dark().palette());
+        break;
+    }
+    emit themeChanged();
+}
+
+void Appearance::setSuitColors(SuitColors colors)
+{
+    if (colors == m_suitColors)
+        return;
+    m_suitColors = colors;
+    emit suitColorsChanged();
+}
+
+void Appearance::setTextSize(int percent)
+{
+    const int size = std::clamp(percent, smallestText, largestText);
+    if (size == m_textSize)
+        return;
+    m_textSize = size;
+    QApplication::setFont(resized(m_systemFont, size / 100.0));
+    emit textSizeChanged();
+}
 
 void rememberLook(Appearance& appearance, QSettings& settings)
 {

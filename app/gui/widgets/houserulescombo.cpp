@@ -11,8 +11,7 @@ HouseRulesCombo::HouseRulesCombo(QWidget* parent) : QComboBox(parent)
 {
     setObjectName(QStringLiteral("houseRulesCombo"));
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    for (const Preset preset : allPresets())
-        addItem(narration::presetName(preset));
+    addItems(QStringList(static_cast<int>(allPresets().size())));
     inEveryLanguage(*this, [this] {
         setAccessibleName(tr("House rules"));
         setToolTip(tr("The rules that rank and compare the hands"));

@@ -29,12 +29,11 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
 void StatusLine::showStatus(const Status& status)
 {
     m_focus->setText(status.focus);
-    const auto isGone = [&status](const QLabel* label) {
-        return std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
-               == status.facts.end();
-    };
-    for (QLabel* label : std::as_const(m_facts))
-        label->setVisible(!isGone(label));
+    for (QLabel* label : std::as_const(m_facts)) {
+        if (std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
+            == status.facts.end())
+            label->hide();
+    }
     for (const Status::Fact& fact : status.facts) {
         auto found = std::ranges::find(m_facts, fact.objectName, &QLabel::objectName);
         if (found == m_facts.end()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/tableedits.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -49,7 +50,7 @@ public:
     {
         const Hand hand = std::get<Hand>(parseHand(cards));
         if (const auto conflict = session.setCards(place, hand))
-            bar.offerCards(*conflict, place, hand);
+            bar.offerCards(*conflict, withCards(session.table(), place, hand).rows);
     }
 
     /// What there is to read and to press: `Queen … | Swap | Allow duplicates`.
@@ -210,7 +211,6 @@ void TestConflictBar::itGoesWithoutAChange()
 {
     QFETCH(const QByteArray, how);
     BarTest test(twoHands);
-    QSignalSpy dismissed(&test.bar, &ConflictBar::dismissed);
     QVERIFY(test.isReady());
     test.place({1, 0}, "Qd");
     QVERIFY(!test.shown().isEmpty());
@@ -220,9 +220,6 @@ void TestConflictBar::itGoesWithoutAChange()
         test.click("closeConflictButton");
     QCOMPARE(test.shown(), QString());
     QCOMPARE(test.table(), twoHands);
-    QCOMPARE(dismissed.count(), 1);
-    QTest::keyClick(test.window.windowHandle(), Qt::Key_Escape);
-    QCOMPARE(dismissed.count(), 1);
 }
 
 void TestConflictBar::itGoesWithTheNextChange()
