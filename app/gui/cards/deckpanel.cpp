@@ -298,7 +298,7 @@ void DeckPanel::applyLengths()
 
 void DeckPanel::applyColors()
 {
-    QPalette own; // takes all but one colour from around
+    QPalette own; // one colour set, the others inherited
     own.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
     m_left->setPalette(own);
 }

@@ -14,8 +14,8 @@ class TableDealer;
 class NextSlot;
 class Session;
 
-/// What the actions on the table do (cards, players, rules), and when
-/// they can be used. "The player" is the one whose card is next.
+/// What the actions on the table do (cards, players, rules), and when they can be used. "The player"
+/// is the one whose card is next.
 class HandCommands : public QObject
 {
     Q_OBJECT

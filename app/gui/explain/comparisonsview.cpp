@@ -109,7 +109,7 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
             [this](const QModelIndex& branch) { noteExpansion(branch, true); });
     connect(this, &QTreeView::collapsed, this,
             [this](const QModelIndex& branch) { noteExpansion(branch, false); });
-    // Connected after those of the view and its selection, which forget what somebody did.
+    // remember() must be connected last: slots run in order, and those of the view lose the state.
     connect(&model, &ComparisonsModel::modelAboutToBeReset, this, &ComparisonsTree::remember);
     connect(&model, &ComparisonsModel::modelReset, this, &ComparisonsTree::restore);
     connect(this, &ComparisonsTree::expansionChanged, m_delegate, &RowDelegate::fitScrollBar);
@@ -232,8 +232,7 @@ void ComparisonsTree::restore()
     restoreCurrent();
     verticalScrollBar()->setValue(m_before.scrolled);
     if (!selectedIndexes().isEmpty())
-        m_part
-            .reset(); // whoever showed the part has forgotten it with the result, so it is told again
+        m_part.reset(); // so that updatePart() tells it again: with the result, everybody forgot it
     updatePart();
     emit expansionChanged();
 }
@@ -342,7 +341,7 @@ void ComparisonsView::updateLook()
     m_heading->setFont(heading);
     m_count->setFont(resized(font(), 12.0 / 13));
     m_expandButton->setFont(resized(font(), 12.0 / 13));
-    QPalette link; // takes all but one colour from around
+    QPalette link; // one colour set, the others inherited
     link.setColor(QPalette::ButtonText, Colors::of(palette()).role(Role::accent));
     m_expandButton->setPalette(link);
     m_expandButton->setMinimumHeight(px(24));

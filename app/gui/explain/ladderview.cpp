@@ -161,7 +161,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegate(m_delegate);
     setModel(&model);
-    // Connected after those of the view and its selection, which forget what it shows.
+    // remember() must be connected last: slots run in order, and those of the view lose the state.
     connect(&model, &LadderModel::modelAboutToBeReset, this, &LadderView::remember);
     connect(&model, &LadderModel::modelReset, this, &LadderView::restore);
     connect(this, &QListView::activated, this,

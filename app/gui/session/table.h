@@ -6,7 +6,7 @@
 
 namespace showdown::gui {
 
-// The table is what the window is about, and goes here by its own name.
+// The window uses these everywhere, so it names them without `files::`.
 
 using files::CardConflict;
 using files::CardsLeft;

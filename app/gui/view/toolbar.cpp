@@ -31,7 +31,7 @@ void setWords(QToolButton& button, const QString& name, const QString& tip)
 ToolBar::ToolBar(const Actions& actions, QWidget* parent) : QToolBar(parent), m_actions(actions)
 {
     setMovable(false);
-    // the menu would hide the bar, and nothing brings it back
+    // The bar's own context menu would hide it, and nothing brings it back.
     setContextMenuPolicy(Qt::PreventContextMenu);
     addActions({actions.undo, actions.redo});
     addSeparator();
@@ -139,7 +139,7 @@ ModeRail::ModeRail(QWidget* parent) : QToolBar(parent), m_modes(new QActionGroup
     setObjectName(QStringLiteral("modeRail"));
     setOrientation(Qt::Vertical);
     setMovable(false);
-    // the menu would hide the bar, and nothing brings it back
+    // The bar's own context menu would hide it, and nothing brings it back.
     setContextMenuPolicy(Qt::PreventContextMenu);
     retranslate();
     resizeButtons();

@@ -48,7 +48,7 @@ void TextLabel::align()
 
 void TextLabel::applyInk()
 {
-    QPalette own; // takes all but one colour from around
+    QPalette own; // one colour set, the others inherited
     if (m_ink != Ink::text && parentWidget()) {
         const Colors colors = Colors::of(parentWidget()->palette());
         own.setColor(foregroundRole(),

@@ -33,7 +33,7 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(800, 560);
-    // The order in which parts are made is that in which Tab goes.
+    // Tab goes through the parts in the order in which they are made.
     createWidgets();
     createViews(session, dealer);
     createDock();
@@ -46,7 +46,7 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
 
 MainWindow::~MainWindow()
 {
-    // These tell of their end when nothing but a QMainWindow is left of the window.
+    // ~QMainWindow deletes these, and what they signal then would call a window that is gone.
     m_dock->toggleViewAction()->disconnect(this);
     m_center->disconnect(this);
 }

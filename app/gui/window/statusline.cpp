@@ -21,7 +21,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
     setObjectName(QStringLiteral("statusBar"));
     m_focus = label(QStringLiteral("focusLabel"));
     addWidget(m_focus);
-    // Qt hides it only if it was to be seen already when the message came
+    // Qt hides it under a message only if it was visible when the message came.
     connect(this, &QStatusBar::messageChanged, m_focus,
             [this](const QString& message) { m_focus->setVisible(message.isEmpty()); });
 }
