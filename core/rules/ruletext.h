@@ -5,6 +5,7 @@
 #include "core/rules/houserules.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -26,12 +27,13 @@ enum class Rule : std::uint8_t {
     jokers
 };
 
-constexpr std::array<Rule, 10> allRules()
+constexpr auto allRules()
 {
     using enum Rule;
-    return {pairFloor, lowAceStraight, fiveOfAKind, flushRepeats, naturalBeatsWild,
-            wildScope, wildRanks,      wildCards,   deck,         jokers};
+    return std::to_array({pairFloor, lowAceStraight, fiveOfAKind, flushRepeats, naturalBeatsWild,
+                          wildScope, wildRanks, wildCards, deck, jokers});
 }
+static_assert(allRules().size() == static_cast<std::size_t>(Rule::jokers) + 1);
 
 /// The machine-readable name: `pairFloor`.
 std::string_view id(Rule rule);

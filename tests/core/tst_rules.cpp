@@ -3,11 +3,15 @@
 #include "core/cards/notation.h"
 #include "core/rules/presets.h"
 #include "core/rules/ruletext.h"
+#include "tests/core/rulesets.h"
+#include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QTest>
 
+#include <algorithm>
+#include <string>
 #include <vector>
 
 using namespace showdown;
@@ -29,6 +33,7 @@ private slots:
     void changedRulesAreNamed();
     void wildCardsAreKnown();
     void jokerCountHasLimits();
+    void everyRuleIsTried();
 };
 
 void TestRules::presets_data()
@@ -236,6 +241,26 @@ void TestRules::jokerCountHasLimits()
     QCOMPARE(JokerCount::of(0)->count(), 0);
     QCOMPARE(JokerCount::of(1000)->count(), 1000);
     QCOMPARE(JokerCount(), *JokerCount::of(0));
+}
+
+/// The other tests find a mistake only in rules that they play under.
+void TestRules::everyRuleIsTried()
+{
+    const QByteArrayList sets = ruleSets();
+    RandomHands random(20261122);
+    std::vector<HouseRules> drawn;
+    for (int count = 0; count < 100; ++count)
+        drawn.push_back(random.rules());
+    for (const Rule rule : allRules()) {
+        const QByteArray name = qt(id(rule)).toUtf8();
+        QVERIFY2(std::ranges::any_of(sets, [&](const QByteArray& set) {
+                     return set.contains(' ' + name + '=');
+                 }), name);
+        const std::string first = valueText(drawn.front(), rule);
+        const bool isDrawn = std::ranges::any_of(
+            drawn, [&](const HouseRules& rules) { return valueText(rules, rule) != first; });
+        QVERIFY2(isDrawn || rule == Rule::jokers, name); // jokers change no hand's value
+    }
 }
 
 SHOWDOWN_TEST(TestRules)

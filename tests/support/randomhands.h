@@ -69,8 +69,20 @@ public:
         return Hand::of(cards).value_or(other);
     }
 
-    /// House rules of any kind. One of three makes ranks or cards wild.
-    HouseRules rules()
+    /// House rules of any kind. One of three makes ranks or cards wild. One rule more changes none
+    /// of the hands that are drawn afterwards.
+    HouseRules rules() { return RandomHands(m_random()).drawRules(); }
+
+    /// No lens half of the time.
+    std::optional<Category> lens()
+    {
+        if (below(2) == 0)
+            return std::nullopt;
+        return allCategories()[static_cast<std::size_t>(below(allCategories().size()))];
+    }
+
+private:
+    HouseRules drawRules()
     {
         HouseRules rules;
         rules.pairFloor = static_cast<Rank>(below(2) == 0 ? 2 : 2 + below(13));
@@ -88,15 +100,6 @@ public:
         return rules;
     }
 
-    /// No lens half of the time.
-    std::optional<Category> lens()
-    {
-        if (below(2) == 0)
-            return std::nullopt;
-        return allCategories()[static_cast<std::size_t>(below(allCategories().size()))];
-    }
-
-private:
     std::mt19937 m_random;
 };
 

@@ -48,16 +48,16 @@ inline std::vector<Run> sampleRuns(int count)
     struct Rare
     {
         std::vector<const char*> hands;
-        Preset rules;
+        const char* rules; ///< as rulesFrom() reads them
         std::optional<Category> lens;
     };
     static const std::vector<Rare> rare{
-        {{"Ah 2d 3c 4s 5h", "Ad 2c 3s * 5d"}, Preset::standard, std::nullopt},
-        {{"8h 8d 8c 7s 7h", "8s 8h 8d 6c 6s"}, Preset::standard, std::nullopt},
-        {{"8h 8d 8c 6s 6h", "8s 8h 8d 7c 7s"}, Preset::standard, std::nullopt},
-        {{"10h 10d 3c 3s 3h", "10c 10s 3d 3h 3c"}, Preset::standard, std::nullopt},
-        {{"Kh Kd 6c 6s *", "Kc Ks 6h 6d *"}, Preset::standard, Category::twoPair},
-        {{"8h 8d 8c 8s 2c", "8h 8d 8c 8s 3c"}, Preset::series, std::nullopt},
+        {{"Ah 2d 3c 4s 5h", "Ad 2c 3s * 5d"}, "standard", std::nullopt},
+        {{"8h 8d 8c 7s 7h", "8s 8h 8d 6c 6s"}, "standard", std::nullopt},
+        {{"8h 8d 8c 6s 6h", "8s 8h 8d 7c 7s"}, "standard", std::nullopt},
+        {{"10h 10d 3c 3s 3h", "10c 10s 3d 3h 3c"}, "standard", std::nullopt},
+        {{"Kh Kd 6c 6s *", "Kc Ks 6h 6d *"}, "standard", Category::twoPair},
+        {{"8h 8d 8c 8s 2c", "8h 8d 8c 8s 3c"}, "series", std::nullopt},
     };
     std::vector<Run> runs;
     RandomHands random(20260101);
@@ -80,7 +80,7 @@ inline std::vector<Run> sampleRuns(int count)
         std::vector<Hand> hands;
         for (const char* hand : each.hands)
             hands.push_back(handOf(hand));
-        runs.emplace_back(std::move(hands), rulesOf(each.rules), each.lens);
+        runs.emplace_back(std::move(hands), rulesFrom(each.rules).rules, each.lens);
     }
     return runs;
 }
