@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -60,6 +61,13 @@ constexpr Test hasNoWild(const char* variable)
 {
     return {[](const StepFacts& step, const char* name, int) { return step.wilds(name) == 0; },
             variable};
+}
+
+/// The variables of this name of hand 1 and hand 2 are equal numbers: `areEqual("pair")`.
+bool haveEqual(const StepFacts& step, const char* variable, int number);
+constexpr Test areEqual(const char* variable)
+{
+    return {haveEqual, variable};
 }
 
 /// The line belongs to the first or to the second half of its listing.
@@ -300,6 +308,16 @@ consteval SentencesOf<Line, size> sentencesOf(const SentenceOf<Line> (&written)[
             result.rows[i].lines[result.rows[i].lineCount++] = name;
         result.rows[i].sentence = {row.when, row.text, row.arguments, row.count, row.one};
     }
+    return result;
+}
+
+/// The rows of one table and then those that several functions share.
+template <typename Line, std::size_t size, std::size_t more>
+consteval SentencesOf<Line, size + more> operator+(const SentencesOf<Line, size>& own,
+                                                   const SentencesOf<Line, more>& shared)
+{
+    SentencesOf<Line, size + more> result{};
+    std::ranges::copy(shared.rows, std::ranges::copy(own.rows, result.rows.begin()).out);
     return result;
 }
 
