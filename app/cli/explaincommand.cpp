@@ -349,12 +349,6 @@ QString toText(const ExplainReport& report)
            + chaptersOfSteps(report);
 }
 
-QString explainText(std::span<const Hand> hands, const NamedRules& rules,
-                    std::optional<Category> lens)
-{
-    return toText(explainReport(hands, rules, lens));
-}
-
 void runExplain(const Arguments& arguments, std::ostream& out)
 {
     const CompareRequest request = readCompareRequest(arguments);

@@ -26,9 +26,6 @@ public:
     /// 0 to 1; 0 of no cases is 0.
     double value() const;
 
-    /// The percentage in tenths: 261 is 26.1 %.
-    std::uint64_t percentTenths() const;
-
     /// How many cases are against one that is for, in tenths: 28 is "2.8 : 1". Nothing if no case
     /// is for.
     std::optional<std::uint64_t> againstTenths() const;

@@ -16,19 +16,6 @@ namespace showdown {
 /// cards seen.
 std::optional<HandValue> handSoFar(const Situation& situation, int player);
 
-/// What one unseen card makes of the table if it is the next card of the board.
-struct NextCard
-{
-    UnseenCard card;
-    std::vector<std::optional<HandValue>> makes; ///< by player; nothing: a hole card is unknown
-    std::vector<int> winners; ///< from 0, ascending; only of the river, if all hands are known
-
-    bool operator==(const NextCard&) const = default;
-};
-
-/// Every unseen card on flop and turn, in the order of UnseenDeck; none on other streets.
-std::vector<NextCard> nextCards(const Situation& situation);
-
 /// A card that does what is hoped for.
 struct Out
 {
