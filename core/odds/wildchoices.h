@@ -20,8 +20,9 @@ struct WildChoice
     bool operator==(const WildChoice&) const = default;
 };
 
-/// Every choice that the rules allow for the wilds of a complete hand, best first, those that make
-/// the same once, with the values descending. None if the hand is incomplete or holds no wild.
+/// Every choice that the rules allow for the wilds of a complete hand, best first. Of several that
+/// make the same value only the first is given. The ranks in a choice descend. None if the hand is
+/// incomplete or holds no wild.
 std::vector<WildChoice> wildChoices(const Hand& hand, const HouseRules& rules);
 
 } // namespace showdown
