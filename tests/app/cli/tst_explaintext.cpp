@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/explaincommand.h"
 #include "app/narration/steptext.h"
-#include "core/compare/listings.h"
 #include "tests/app/cli/explaining.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/alllistings.h"
 #include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
