@@ -4,7 +4,7 @@
 
 #include "core/cards/hand.h"
 #include "core/odds/counting/boardwalk.h"
-#include "core/odds/unseendeck.h"
+#include "core/odds/situation.h"
 
 #include <cstddef>
 #include <vector>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/chance.h"
 #include "core/odds/situation.h"
-#include "core/odds/unseendeck.h"
 #include "tests/support/situations.h"
 #include "tests/support/testprogram.h"
 
