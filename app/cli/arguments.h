@@ -115,6 +115,9 @@ NamedRules readRules(const Arguments& arguments, Preset defaultPreset = Preset::
 std::optional<Category> readRank(const Arguments& arguments, std::string_view option,
                                  const HouseRules& rules);
 
+/// How many hands a comparison takes.
+constexpr std::size_t mostHands = 3;
+
 /// The hand that a text names; `number` says which it is, from 1. Fails with what is wrong in it.
 Hand readHand(std::string_view text, int number);
 

@@ -8,6 +8,7 @@
 #include "app/narration/verdicttext.h"
 #include "core/cards/notation.h"
 #include "core/compare/showdown.h"
+#include "core/table/valuecode.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -38,8 +39,9 @@ constexpr std::uint64_t oneSuit = std::uint64_t{1} << (countBits * (kindOfWild +
 constexpr std::size_t slotCount = 1 << 15; // nearly twice the 17136 keys that there can be
 constexpr std::size_t endingCount = 1 << 11;
 
-// A score has a field for all that is compared, the first one highest.
-constexpr int scoreFields = 7; // rank, five values, wilds
+// A score is a ValueCode shifted by one bit, so that all of its fields have four: rank, five values,
+// natural cards. The first one is compared first.
+constexpr int scoreFields = 7;
 constexpr int fieldBits = 4;
 
 char digit(int number)
@@ -76,26 +78,8 @@ int field(std::uint32_t score, int index)
 
 std::uint32_t scoreOf(const HandResult& result, const HouseRules& rules)
 {
-    const HandValue& value = result.value;
-    auto score = static_cast<std::uint32_t>(value.category());
-    const auto add = [&score](int next) {
-        score = score << fieldBits | static_cast<std::uint32_t>(next);
-    };
-    for (int i = 0; i < Hand::fullSize; ++i)
-        add(i < value.size() ? number(value[i]) : 0);
-    add(rules.naturalBeatsWild ? Hand::fullSize - result.wildCount() : 0);
-    return score;
-}
-
-/// The value that a score was made from.
-HandValue valueOf(std::uint32_t score)
-{
-    const auto category = static_cast<Category>(field(score, 0));
-    std::array<Rank, Hand::fullSize> values{};
-    for (int i = 0; i < tieBreakSize(category); ++i)
-        values[static_cast<std::size_t>(i)] = static_cast<Rank>(field(score, i + 1));
-    return *HandValue::of(
-        category, std::span(values).first(static_cast<std::size_t>(tieBreakSize(category))));
+    const int wilds = rules.naturalBeatsWild ? result.wildCount() : Hand::fullSize;
+    return valueCode(result.value, wilds) << 1;
 }
 
 /// How many fields two scores have in common before the first that differs.
@@ -215,7 +199,7 @@ const BatchAnswers::Known& BatchAnswers::lookUp(const Hand& hand)
         key += facts.kind;
         suits |= facts.suit;
     }
-    // Suits count only in hands that can be all of one.
+    // Suits matter only if all five cards can be of one.
     if (std::popcount(suits) <= 1)
         key |= oneSuit;
 
@@ -281,7 +265,7 @@ void BatchAnswers::addPlayer(std::size_t index, std::string& out) const
         out.back() = ']';
     out += ',';
     if (player.place > 0) {
-        const HandValue value = valueOf(player.score());
+        const HandValue value = handValueOf(player.score() >> 1);
         out += m_ranks[static_cast<std::size_t>(value.category())];
         out += player.known->name;
         addValues(value, out);
@@ -338,9 +322,9 @@ const std::string& BatchAnswers::ending()
     return ending.json;
 }
 
-/// A verdict says how many cards are missing, who came where, and what decided between the winner
-/// and the next; of what they share it names no more than goes before that, and it asks of a third
-/// player only whether that is shared too. In a tie it names the whole hand.
+/// All that the ending of a line depends on: the numbers of missing cards, the places, the values
+/// of the best hand up to the one that decides against the second, and how many of these the third
+/// shares. In a tie the whole hand counts.
 std::uint64_t BatchAnswers::endingKey() const
 {
     std::uint64_t key = 0;
@@ -375,7 +359,7 @@ std::string BatchAnswers::workOutEnding() const
            + quotedJson(verdict.text().toStdString()) + "}\n";
 }
 
-/// There are as many cells whatever the number of hands.
+/// The number of cells does not depend on the number of hands.
 void BatchAnswers::addCsv(std::int64_t number, std::string& out) const
 {
     addNumber(number, out);
@@ -383,7 +367,7 @@ void BatchAnswers::addCsv(std::int64_t number, std::string& out) const
         out += ',';
         const int place = i < m_count ? m_players[i].place : 0;
         if (place > 0)
-            out += id(static_cast<Category>(field(m_players[i].score(), 0)));
+            out += id(categoryOf(m_players[i].score() >> 1));
         out += ',';
         if (place > 0)
             out += digit(place);

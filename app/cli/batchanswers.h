@@ -26,11 +26,9 @@ struct BatchTerms
 /// The line of headings that a batch begins with; empty with JSON.
 std::string_view batchHeadings(Format format);
 
-/// Answers the lines of a batch, and remembers what it will be asked again: what hands of the same
-/// cards are worth, whatever their suits and their order, and verdicts, of
-/// which a newer one may take the place of an older. That makes a line some twenty times cheaper
-/// than a comparison that starts anew. One thread at a time
-/// may use it.
+/// Answers the lines of a batch. It remembers what comes again: the values of hands by their kinds
+/// of card, in any order, and verdicts, of which a newer one may replace an older. That makes a
+/// line some twenty times cheaper than a comparison from scratch. For one thread at a time.
 class BatchAnswers
 {
 public:
@@ -44,8 +42,6 @@ public:
     bool refuseTooLong(std::int64_t number, std::string& out) const;
 
 private:
-    static constexpr std::size_t mostHands = 3;
-
     /// What the rules make of one of the 53 cards.
     struct CardFacts
     {
@@ -54,8 +50,8 @@ private:
         std::string json;       ///< `"Kh",`
     };
 
-    /// What hands of the same kinds of card have in common. There may be thousands of these, so
-    /// that they hold no more than what is slow to find.
+    /// What hands of the same kinds of card have in common. There may be thousands, so only what is
+    /// slow to work out is kept.
     struct Known
     {
         std::uint64_t key = 0;
@@ -99,7 +95,7 @@ private:
     std::array<std::string, allCategories().size()> m_ranks; ///< `"rank":"pair","name":`
     std::deque<Known> m_known;
     std::vector<std::uint16_t> m_slots; ///< hash of the keys: 1 + index in m_known, or 0
-    std::vector<Ending> m_endings;      ///< by hash; one that comes takes the place of another
+    std::vector<Ending> m_endings;      ///< by hash; a newer one replaces an older
     std::vector<Hand> m_hands;
     std::array<Player, mostHands> m_players;
     std::size_t m_count = 0; ///< of the players of this line

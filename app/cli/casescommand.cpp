@@ -19,7 +19,6 @@ namespace {
 constexpr int defaultCaseCount = 100;
 constexpr std::uint64_t mostCases = 1'000'000'000;
 constexpr std::uint64_t defaultSeed = 1;
-constexpr std::size_t mostHandsOfCase = 3;
 
 std::string caseAsJson(const TestCase& testCase)
 {
@@ -46,9 +45,9 @@ constexpr std::string_view caseHeadings =
 /// No cell holds a comma or a quotation mark. There are as many cells with two hands as with three.
 std::string caseAsCsv(const TestCase& testCase)
 {
-    std::vector<std::string> hands(mostHandsOfCase);
-    std::vector<std::string> ranks(mostHandsOfCase);
-    std::vector<std::string> places(mostHandsOfCase);
+    std::vector<std::string> hands(mostHands);
+    std::vector<std::string> ranks(mostHands);
+    std::vector<std::string> places(mostHands);
     for (std::size_t i = 0; i < testCase.answer.players.size(); ++i) {
         const PlayerResult& player = testCase.answer.players[i];
         hands[i] = toText(player.hand);

@@ -9,16 +9,16 @@
 namespace showdown::cli {
 
 /// What a command does with the arguments it was given. The result goes to `out`; a command that
-/// fails has written nothing, but for `check` and batches.
+/// fails has written nothing there, except for `check` and batches.
 using Run = void(const Arguments& arguments, std::ostream& out);
 
 /// Compares the hands given.
 Run runCompare;
 
 /// Does what `compare --batch FILE` asks for: compares the hands of each line and writes a line,
-/// JSON or CSV, with what came of it or with what is wrong. Both stream, so that memory does not
-/// grow with the input, and whoever waits for the answer to a line gets it. If lines are wrong it
-/// fails at the end, when all lines have been answered.
+/// JSON or CSV, with what came of it or with what is wrong. Memory does not grow with the input,
+/// and answers are written before the reader waits for more input. If lines are wrong it fails at
+/// the end, when all lines have been answered.
 Run runBatch;
 
 /// Compares the hands given and shows every step.

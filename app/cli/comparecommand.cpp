@@ -27,8 +27,6 @@ struct CompareText
     Q_DECLARE_TR_FUNCTIONS(CompareText)
 };
 
-constexpr std::size_t mostHands = 3;
-
 Json workingJson(const WorkingHand& working)
 {
     Json cards = Json::array();

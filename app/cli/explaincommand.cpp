@@ -45,7 +45,7 @@ Json ladderJson(const PlayerResult& player, const HouseRules& rules)
     for (const LadderRow& row : player.ladder)
         json.push_back(Json{{"rank", id(row.rank)},
                             {"fits", orNull(row.fits())},
-                            {"reason", id(row.reason())},
+                            {"reason", row.reason()},
                             {"text", narration::ladderText(row, player, rules).toStdString()}});
     return json;
 }
@@ -291,7 +291,7 @@ QString comparisonsText(const ExplainReport& report)
     return text;
 }
 
-/// The steps, and at their end the verdict again: it stands on another page by then.
+/// The steps and then the verdict again, which by then is pages above.
 QString chaptersOfSteps(const ExplainReport& report)
 {
     if (report.steps.empty())
@@ -347,12 +347,6 @@ QString toText(const ExplainReport& report)
 {
     return toText(report.compared) + laddersText(report) + comparisonsText(report)
            + chaptersOfSteps(report);
-}
-
-QString explainText(std::span<const Hand> hands, const NamedRules& rules,
-                    std::optional<Category> lens)
-{
-    return toText(explainReport(hands, rules, lens));
 }
 
 void runExplain(const Arguments& arguments, std::ostream& out)

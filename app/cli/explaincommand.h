@@ -32,8 +32,4 @@ nlohmann::ordered_json toJson(const ExplainReport& report);
 /// The form for people, with headings, in lines that end with a newline.
 QString toText(const ExplainReport& report);
 
-/// The explanation of these hands in one call: what `showdown-cli explain` prints.
-QString explainText(std::span<const Hand> hands, const NamedRules& rules,
-                    std::optional<Category> lens = std::nullopt);
-
 } // namespace showdown::cli

@@ -34,8 +34,8 @@ QString bar(int percent)
 
 } // namespace
 
-// A handler may do next to nothing, and least of all request a stop. So every thread holds the
-// signal back, and one thread waits for it.
+// A signal handler must not request a stop. So every thread blocks the signal, and one thread waits
+// for it.
 Interrupt::Interrupt()
 {
     const sigset_t interrupt = interruptAlone();

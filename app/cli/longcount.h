@@ -13,9 +13,9 @@
 
 namespace showdown::cli {
 
-/// As long as one of these lives, Ctrl+C (SIGINT) asks for a stop in place of ending the program;
-/// only a second one ends it. There can be one at a time; threads that are to be spared must be
-/// started while it lives.
+/// While it lives, the first Ctrl+C (SIGINT) requests a stop, and only a second one ends the
+/// program. There can be one at a time. Threads that the signal must not reach have to be started
+/// while it lives.
 class Interrupt
 {
 public:

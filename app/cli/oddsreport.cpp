@@ -10,7 +10,7 @@
 #include "app/narration/oddstext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
-#include "core/odds/unseendeck.h"
+#include "core/odds/situation.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -58,8 +58,8 @@ Json againstJson(const Chance& chance)
     return std::to_string(*tenths / 10) + '.' + std::to_string(*tenths % 10) + " : 1";
 }
 
-/// The standard error of a sample. Boards that were counted one by one until somebody stopped it
-/// are no sample, so that nobody can tell how far off they are.
+/// The standard error of a sample. Of an exact count that was stopped none is known: it is no
+/// sample.
 Json errorJson(const EquityResult& equity, int player)
 {
     if (equity.isExact || equity.counted == 0)

@@ -11,9 +11,9 @@
 
 namespace showdown::cli {
 
-/// A program of somebody else's that answers each line with a line. It may die, hang or babble:
-/// whoever asks gets an answer or what went wrong, within a few seconds. Its messages on standard
-/// error pass through.
+/// Another program, which answers each line with a line. It may die, hang or babble; asking it
+/// still ends within a few seconds, with an answer or with what went wrong. Its messages on
+/// standard error pass through.
 class Partner
 {
 public:

@@ -122,7 +122,7 @@ std::size_t numberStart(std::string_view text, std::size_t end)
     return isCut ? nought + 1 : start;
 }
 
-/// Where the token begins at whose last character reading stopped.
+/// Where the token begins whose last character is where reading stopped.
 std::size_t tokenStart(std::string_view text, std::size_t last, std::string_view message)
 {
     if (contains(message, "unexpected string literal"))
@@ -136,8 +136,8 @@ std::size_t tokenStart(std::string_view text, std::size_t last, std::string_view
 }
 
 /// What should have stood where the library found something else, from its own words. Where it
-/// misses the end of a list it would have taken a comma as well, and before a further element
-/// that is what a person left out.
+/// expects the end of a list, a comma would do as well; before another element the comma is what is
+/// missing.
 narration::SyntaxExpectation expectation(std::string_view message, char found)
 {
     using enum narration::SyntaxExpectation;

@@ -11,9 +11,9 @@
 
 namespace showdown::files {
 
-/// Writes a file whole or not at all: if it fails, a file that was there before is there still, and
-/// no piece of the new one is left. Nothing if all went well. What is no regular file, such as a
-/// pipe, is written to as it is.
+/// Writes a file whole or not at all: after a failure an earlier file is unchanged and no part of
+/// the new one is left. Gives nothing if all went well. What is no regular file, such as a pipe, is
+/// written to directly.
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes);
 
 } // namespace showdown::files

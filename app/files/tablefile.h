@@ -19,8 +19,8 @@ constexpr int tableFormat = 1;
 /// What a `.showdown` file holds.
 struct TableFile
 {
-    /// Rows that the file lacks for the smallest table are there, and empty. Nothing in it
-    /// conflicts: a session can take it over as it is.
+    /// Without conflicts, so that a session can take it over as it is. Rows that the file lacks for
+    /// the smallest table are empty.
     Table table;
 
     /// The keys of the file that this program does not know, as JSON in the places that they have

@@ -104,6 +104,11 @@ QString figure(Rank rank, const std::array<SourceText, 4>& courts)
     return courts[static_cast<std::size_t>(court)].translated("CardText");
 }
 
+QString suitSymbol(Suit suit)
+{
+    return QString(QStringView(u"♥♦♣♠")[static_cast<qsizetype>(suit) - 1]);
+}
+
 QString symbol(Rank rank, std::optional<Suit> suit)
 {
     return suit ? rankSymbol(rank) + suitSymbol(*suit) : rankSymbol(rank);
@@ -137,11 +142,6 @@ QString rankSymbol(Rank rank)
 QString suitWord(Suit suit)
 {
     return suitWords[static_cast<std::size_t>(suit) - 1].translated("CardText");
-}
-
-QString suitSymbol(Suit suit)
-{
-    return QString(QStringView(u"♥♦♣♠")[static_cast<qsizetype>(suit) - 1]);
 }
 
 QString cardName(Card card)

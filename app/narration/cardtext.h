@@ -22,9 +22,6 @@ QString rankSymbol(Rank rank);
 /// "hearts", "diamonds", "clubs", "spades".
 QString suitWord(Suit suit);
 
-/// "♥", "♦", "♣", "♠".
-QString suitSymbol(Suit suit);
-
 /// "King of diamonds"; a joker is "Wild card".
 QString cardName(Card card);
 

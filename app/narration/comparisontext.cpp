@@ -9,7 +9,7 @@
 #include "app/narration/handtext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/verdicttext.h"
-#include "core/match/sofar.h"
+#include "core/match/valuegroups.h"
 
 #include <QCoreApplication>
 

@@ -27,7 +27,7 @@ enum class FileFault : std::uint8_t {
     hugeNumber,  ///< a number that this machine cannot hold
 };
 
-/// Why a file could not be saved. What was there before is there still.
+/// Why a file could not be saved; an earlier file is unchanged.
 enum class SaveFault : std::uint8_t {
     noFolder,
     noPermission,
@@ -60,8 +60,8 @@ struct SyntaxError
     bool operator==(const SyntaxError&) const = default;
 };
 
-/// A key of the file, by its path in its player's part or else in the whole: "rules.preset". An
-/// empty path is the whole part of the player. Players count from 0.
+/// A key of the file by its path, "rules.preset", from the part of the player or else from the
+/// whole file. An empty path is the player's part itself. Players count from 0.
 struct FileKey
 {
     std::string path;
@@ -153,7 +153,7 @@ struct LensNotInRules
     bool operator==(const LensNotInRules&) const = default;
 };
 
-/// Why a `.showdown` file cannot be read. Nothing of it was.
+/// Why a `.showdown` file cannot be read; no part of it was taken over.
 using FileProblem = std::variant<FileFault, SyntaxError, RepeatedKey, MissingKey, WrongValue,
                                  TooManyPlayers, WrongSlotCount, LongName, NotACard, CardHeldTwice,
                                  UnknownId, WrongRuleValue, LensNotInRules>;

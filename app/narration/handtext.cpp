@@ -23,6 +23,16 @@ struct HandText
 using HandTexts = std::array<SourceText, 11>; // high card to five of a kind
 using HandLines = std::array<SourceText, 9>;  // high card to straight flush
 
+/// The values of a hand in words, as %1 … of every text about a hand: plurals for groups,
+/// singulars for all others ("queens", "fives", "jack").
+QStringList valueWords(const HandValue& value)
+{
+    QStringList words;
+    for (int i = 0; i < value.size(); ++i)
+        words += i < equalGroupCount(value.category()) ? rankPlural(value[i]) : rankWord(value[i]);
+    return words;
+}
+
 template <std::size_t size>
 QString text(const std::array<SourceText, size>& texts, const HandValue& value)
 {
@@ -194,14 +204,6 @@ QString phrase(const HandPhrases& phrases, const HandValue& value)
 }
 
 } // namespace
-
-QStringList valueWords(const HandValue& value)
-{
-    QStringList words;
-    for (int i = 0; i < value.size(); ++i)
-        words += i < equalGroupCount(value.category()) ? rankPlural(value[i]) : rankWord(value[i]);
-    return words;
-}
 
 HandName handName(const HandValue& value)
 {

@@ -31,10 +31,6 @@ HandName handName(const HandValue& value);
 /// The whole name inside a sentence or a list: "pair of queens, kickers nine, seven, three".
 QString handNameInline(const HandValue& value);
 
-/// The values of a hand in words, as %1 … of every text about a hand: plurals for groups,
-/// singulars for all others ("queens", "fives", "jack").
-QStringList valueWords(const HandValue& value);
-
 /// How much of a hand's value a phrase names.
 enum class HandDetail : std::uint8_t {
     rank,       ///< "a pair", "two pair", "a full house", "a flush"

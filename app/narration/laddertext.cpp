@@ -199,7 +199,7 @@ constexpr std::array<SourceText, 3> repeatsInFlush{{
                        "why this hand is no flush; %1: 'queens'"),
 }};
 
-/// Few enough values to name.
+/// A gap with few enough missing values to name them.
 struct GapText
 {
     int missing;

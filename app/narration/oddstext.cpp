@@ -30,7 +30,7 @@ double largestError(const EquityResult& result)
     return largest;
 }
 
-/// Whether one sentence says why both do not win.
+/// True if one sentence can say why neither wins.
 bool haveOneReason(const Miss& first, const Miss& second)
 {
     return first.makes.category() == second.makes.category() && first.reason == second.reason

@@ -15,8 +15,8 @@ namespace showdown::narration {
 /// "Pre-flop", "Flop", "Turn", "River".
 QString streetName(Street street);
 
-/// "Exact; boards counted: 1,712,304", or how large the sample is and how good, or how far a count
-/// has come that was stopped.
+/// "Exact; boards counted: 1,712,304", or the size and the error of a sample, or how far a stopped
+/// count came.
 QString equityBasis(const EquityResult& result);
 
 /// How much of a count is done, 0 to 100; of a sample how much of the most that is drawn.

@@ -34,8 +34,8 @@ struct Decision
     static std::optional<Decision> of(const Comparison& comparison);
 };
 
-/// How many of the values before the deciding part the sentence names, so that all who share the
-/// sentence must share them.
+/// How many values before the deciding part the sentence names. All who share the sentence must
+/// share them.
 int namedValues(const Decision& decision, Category category);
 
 /// "Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2."

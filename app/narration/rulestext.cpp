@@ -108,9 +108,4 @@ QString workingHandCaption(std::optional<Category> lens)
     return fill(LensText::tr("Working hand, as %1", "%1: 'full house'"), {categoryInline(*lens)});
 }
 
-QString lensName(std::optional<Category> lens)
-{
-    return lens ? categoryName(*lens) : LensText::tr("Best rank", "what hands are compared as");
-}
-
 } // namespace showdown::narration

@@ -32,7 +32,4 @@ QString comparingAs(Category lens);
 /// "Working hand, in comparing order", or through a lens "Working hand, as full house".
 QString workingHandCaption(std::optional<Category> lens);
 
-/// "Best rank" or "Full house": the choices of "Compare as".
-QString lensName(std::optional<Category> lens);
-
 } // namespace showdown::narration

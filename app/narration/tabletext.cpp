@@ -60,6 +60,19 @@ QString cardWords(Rank rank, std::optional<Suit> suit)
                 {rankWord(rank), suitWord(*suit)});
 }
 
+/// "first place", "tied for first place": as a screen reader says it.
+QString placeWords(int place, bool tied)
+{
+    switch (place) {
+    case 1:
+        return tied ? TableText::tr("tied for first place") : TableText::tr("first place");
+    case 2:
+        return tied ? TableText::tr("tied for second place") : TableText::tr("second place");
+    default:
+        return TableText::tr("third place");
+    }
+}
+
 } // namespace
 
 QString nextSlotText(CardPlace place, std::optional<Card> there, const QStringList& names)
@@ -171,18 +184,6 @@ QString placeMark(const Showdown& showdown, int player)
 {
     const std::optional<int> place = playerOf(showdown, player).place;
     return place ? placeMark(*place, isTied(showdown, place)) : TableText::tr("Not in yet");
-}
-
-QString placeWords(int place, bool tied)
-{
-    switch (place) {
-    case 1:
-        return tied ? TableText::tr("tied for first place") : TableText::tr("first place");
-    case 2:
-        return tied ? TableText::tr("tied for second place") : TableText::tr("second place");
-    default:
-        return TableText::tr("third place");
-    }
 }
 
 QString playerDescription(const Showdown& showdown, int player, const QStringList& names)

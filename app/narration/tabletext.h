@@ -68,9 +68,6 @@ QString placeMark(int place, bool tied);
 /// The mark of a player in a showdown (1st …), or "Not in yet" for one who takes no part.
 QString placeMark(const Showdown& showdown, int player);
 
-/// "first place", "tied for first place": as a screen reader says it.
-QString placeWords(int place, bool tied);
-
 /// "Player 2, first place, pair of queens, kickers nine, seven, three"; "Player 3, 3 of 5 cards".
 QString playerDescription(const Showdown& showdown, int player, const QStringList& names = {});
 

@@ -9,8 +9,8 @@
 
 namespace showdown {
 
-/// One card of a deck: a natural card with a rank and a suit, or a joker.
-/// Whether a natural card is wild as well is for the house rules to say.
+/// One card of a deck: a natural card with a rank and a suit, or a joker. The house rules say
+/// whether a natural card is wild as well.
 class Card
 {
 public:

@@ -49,8 +49,8 @@ std::variant<std::vector<Card>, NotationError> parseCards(std::string_view text)
 /// Reads exactly one card in the same notation; space around it is ignored.
 std::variant<Card, NotationError> parseCard(std::string_view text);
 
-/// Reads the two cards that a player holds, in the same notation; nothing stands for `?`, a card
-/// that nobody has seen.
+/// Reads a player's two hole cards in the same notation; `?`, a card that nobody has seen, gives
+/// nothing.
 std::variant<std::array<std::optional<Card>, 2>, NotationError> parseHole(std::string_view text);
 
 /// `Kh`, `Ts`; a joker is `*`.

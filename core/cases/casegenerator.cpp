@@ -9,9 +9,9 @@ namespace showdown {
 
 namespace {
 
-constexpr int poolSize = 8000; ///< has every kind of decision between best ranks a few times
+constexpr int poolSize = 8000; ///< shows every kind of decision between best ranks a few times
 constexpr int poolSizeOfLens = 3000;
-constexpr int patience = 400; ///< attempts at a case before anything legal will do
+constexpr int patience = 400; ///< attempts before any legal case is taken
 
 } // namespace
 
@@ -95,7 +95,7 @@ void CaseGenerator::fillPool()
     std::ranges::make_heap(m_pool, {}, &Candidate::order);
 }
 
-/// What the features are worth that no case has shown yet.
+/// The worth of those features that no case has shown yet.
 int CaseGenerator::scoreOf(const Candidate& candidate) const
 {
     int score = 0;
@@ -123,7 +123,7 @@ std::optional<TestCase> CaseGenerator::dealt(std::span<const Shape> shapes, Deal
     return result;
 }
 
-/// The last resort, for rules that leave hardly any hand.
+/// Any legal case: the last resort, for rules that leave hardly any hand.
 TestCase CaseGenerator::anyCase()
 {
     TestCase result;

@@ -4,7 +4,6 @@
 
 #include "core/cases/dealer.h"
 #include "core/cases/exposers.h"
-#include "core/cases/features.h"
 #include "core/cases/seededrandom.h"
 #include "core/cases/shape.h"
 #include "core/cases/testcase.h"

@@ -11,7 +11,7 @@ namespace showdown {
 
 namespace {
 
-/// True if two or more natural cards, of which no suit was asked for, have come in one suit.
+/// True if two or more natural cards whose suit was left open have all come in one suit.
 bool isUnwantedFlush(const Hand& hand, const Shape& shape, const HouseRules& rules)
 {
     if (std::ranges::any_of(shape, [](const ShapeCard& card) { return card.suitGroup != 0; }))

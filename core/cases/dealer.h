@@ -16,17 +16,17 @@ namespace showdown {
 enum class DealtOrder { asWritten, shuffled };
 
 /// Turns shapes into hands that the rules allow: cards that are meant to be natural are not wild,
-/// and of one deck no natural card is dealt twice.
+/// and no natural card of one deck is dealt twice.
 class Dealer
 {
 public:
     Dealer(const HouseRules& rules, SeededRandom& random);
 
-    /// The hands of these shapes, with suits by chance; nothing if the rules or the deck have no
-    /// such cards. A wild is a joker or, where there are natural cards that are wild, one of those.
+    /// The hands of these shapes, with random suits; nothing if the rules or the deck have no such
+    /// cards. A wild is a joker or, where there are natural cards that are wild, one of those.
     std::optional<std::vector<Hand>> deal(std::span<const Shape> shapes, DealtOrder order);
 
-    /// Five cards by chance, of which none is held by `hands`; jokers among them now and then.
+    /// Five random cards, none of them held by `hands`; now and then a joker is among them.
     Hand dealAny(std::span<const Hand> hands);
 
 private:

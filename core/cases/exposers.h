@@ -21,9 +21,9 @@ struct Exposer
     DealtOrder order = DealtOrder::shuffled;
 };
 
-/// The exposers for hands that are compared by best rank, or as one rank. Slips in a function that
-/// best ranks never get to show with a lens alone: two wilds in a pair, for one, always make three
-/// of a kind.
+/// The exposers for hands that are compared by best rank, or as one rank. Some slips show only
+/// through a lens, because best ranks never reach the faulty line: two wilds in a pair, for
+/// example, always make three of a kind.
 std::vector<Exposer> exposers(std::optional<Category> lens);
 
 } // namespace showdown

@@ -11,8 +11,8 @@
 
 namespace showdown {
 
-/// Chance that repeats: one seed gives the same choices on every machine. The distributions of the
-/// standard library do not promise that, so numbers are mapped here.
+/// Random numbers that repeat: one seed gives the same choices on every machine. The distributions
+/// of the standard library do not promise that, so numbers are mapped here.
 class SeededRandom
 {
 public:

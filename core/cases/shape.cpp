@@ -160,8 +160,8 @@ ShapeMaker::Natural ShapeMaker::natural(Category category)
     return hand;
 }
 
-/// Much like the other hand: what is compared first is the same up to some part, at which they
-/// differ if they differ at all.
+/// A hand like the other one: equal in the parts that are compared first; only from some part on
+/// may they differ.
 ShapeMaker::Natural ShapeMaker::sibling(const Natural& other)
 {
     Natural hand = other;
@@ -187,7 +187,7 @@ void ShapeMaker::fillFrom(Natural& hand, std::size_t group)
     sortEqualGroups(hand.values, sizes);
 }
 
-/// A value by chance, often one of the highest or one about the lowest pair that counts.
+/// A random value, often one of the highest or one about the lowest pair that counts.
 int ShapeMaker::rank()
 {
     const int floor = number(m_rules.pairFloor);
@@ -201,8 +201,8 @@ int ShapeMaker::rank()
     }
 }
 
-/// A value that the rules have as a natural card and that the first `groups` do not hold; any value
-/// if there is none to be found.
+/// A value that has natural cards and that the first `groups` do not hold; any value if none is
+/// found.
 int ShapeMaker::newRank(const Natural& hand, std::size_t groups)
 {
     constexpr int attempts = 30;

@@ -14,7 +14,7 @@
 
 namespace showdown {
 
-/// A card of which the value is settled, but not always the suit.
+/// A card whose value is settled, but not always its suit.
 struct ShapeCard
 {
     std::optional<Rank> rank; ///< nothing for a wild
@@ -23,17 +23,17 @@ struct ShapeCard
     bool operator==(const ShapeCard&) const = default;
 };
 
-/// A hand of which the values are settled, but not all suits. A natural card of a shape is to be
-/// dealt as a card that is not wild; where no suit groups are given, no flush is wanted.
+/// A hand whose values are settled, but not all of its suits. A natural card of a shape is dealt as
+/// a card that is not wild; without suit groups the hand is no flush.
 using Shape = std::array<ShapeCard, Hand::fullSize>;
 
 /// Shapes from text: hands are separated by '|', cards by spaces; a card is a rank letter, followed
-/// by a digit if it belongs to a suit group, or `*` for a wild: `A1 J1 9 4 * | K K 9 4 3`.
-/// Nothing if it is written otherwise.
+/// by a digit if it belongs to a suit group, or `*` for a wild: `A1 J1 9 4 * | K K 9 4 3`. Nothing
+/// if the text is anything else.
 std::optional<std::vector<Shape>> shapesFrom(std::string_view text);
 
-/// Makes shapes by chance, of which hands near an edge come often: ranks, aces and pairs about the
-/// lowest pair that counts, and hands that differ in a single part.
+/// Makes random shapes. Hands near an edge come often: high ranks, pairs about the lowest pair that
+/// counts, and hands that differ in a single part.
 class ShapeMaker
 {
 public:
@@ -65,7 +65,7 @@ private:
     const HouseRules& m_rules;
     std::optional<Category> m_lens;
     SeededRandom& m_random;
-    std::vector<int> m_ranks; ///< as numbers: those of which not every card is wild
+    std::vector<int> m_ranks; ///< as numbers: those that have a natural card
 };
 
 } // namespace showdown

@@ -4,6 +4,9 @@
 
 #include "core/compare/showdown.h"
 
+#include <array>
+#include <compare>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,5 +31,33 @@ TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optiona
 /// none is of the rank that all are compared as. With three players it is the part that decided
 /// the last comparison for first place.
 std::string whyText(const Showdown& answer);
+
+/// What a comparator has to deal with in a case. A case is worth having if it shows a feature that
+/// no earlier one showed.
+struct Feature
+{
+    enum class Kind : std::uint8_t {
+        decision,     ///< the rank, the part that decided, and for whom
+        tie,          ///< the rank of two equal hands and the wilds in each
+        places,       ///< the places of three players
+        fit,          ///< who is not of the rank that all are compared as
+        ranks,        ///< the ranks of two hands that differ in rank
+        wildDecision, ///< the rank, the part that decided, and which of the two hold wilds
+        wildCounts,   ///< the rank of two hands and the wilds in each
+        order,        ///< the rank of a hand, and how its cards and wilds were dealt
+        value,        ///< the rank of a hand and its first value
+    };
+
+    Kind kind = Kind::decision;
+    std::array<int, 5> details{};
+
+    auto operator<=>(const Feature&) const = default; // NOLINT(modernize-use-nullptr)
+};
+
+/// All features of a case, each once.
+std::vector<Feature> featuresOf(const TestCase& testCase);
+
+/// What it is worth to show a feature of this kind for the first time.
+int weight(Feature::Kind kind);
 
 } // namespace showdown

@@ -41,19 +41,19 @@ HandValue valueAs(Category category, const PlayedHand& hand, const HouseRules& r
     case Category::threeOfAKind:
     case Category::fourOfAKind:
     case Category::fiveOfAKind:
-        return ofAKindValue(hand, category);
+        return ofAKindValue(category, hand);
     case Category::twoPair:
         return twoPairValue(hand);
     case Category::straight:
     case Category::straightFlush:
     case Category::royalFlush:
-        return straightValue(hand, category, rules);
+        return straightValue(category, hand, rules);
     case Category::flush:
         return flushValue(hand, rules);
     case Category::fullHouse:
         return fullHouseValue(hand);
     }
-    return ofAKindValue(hand, category);
+    return tieBreak(category, {}, hand);
 }
 
 Outcome findWinner(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
@@ -63,24 +63,20 @@ Outcome findWinner(Category category, const PlayedHand& hand1, const PlayedHand&
     case Category::highCard:
         return findWinnerHighCard(hand1, hand2, comparison, recorder);
     case Category::pair:
-        return findWinnerJacksOrBetter(hand1, hand2, comparison, recorder);
+    case Category::threeOfAKind:
+    case Category::fourOfAKind:
+    case Category::fiveOfAKind:
+        return findWinnerOfAKind(category, hand1, hand2, comparison, recorder);
     case Category::twoPair:
         return findWinnerTwoPair(hand1, hand2, comparison, recorder);
-    case Category::threeOfAKind:
-        return findWinnerThreeKind(hand1, hand2, comparison, recorder);
     case Category::straight:
-        return findWinnerStraight(hand1, hand2, rules, comparison, recorder);
+    case Category::straightFlush:
+    case Category::royalFlush:
+        return findWinnerStraight(category, hand1, hand2, rules, comparison, recorder);
     case Category::flush:
         return findWinnerFlush(hand1, hand2, rules, comparison, recorder);
     case Category::fullHouse:
         return findWinnerFullHouse(hand1, hand2, comparison, recorder);
-    case Category::fourOfAKind:
-        return findWinnerFourOfAKind(hand1, hand2, comparison, recorder);
-    case Category::straightFlush:
-    case Category::royalFlush:
-        return findWinnerStraightFlush(hand1, hand2, rules, comparison, recorder);
-    case Category::fiveOfAKind:
-        return findWinnerFiveOfAKind(hand1, hand2, comparison, recorder);
     }
     return Outcome::equal;
 }

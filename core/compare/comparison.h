@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/rules/category.h"
-#include "core/rules/outcome.h"
+#include "core/rules/handvalue.h"
 
 #include <cstdint>
 #include <optional>

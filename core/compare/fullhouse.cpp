@@ -105,7 +105,7 @@ void fill(PlayedHand& copy, int value, int& numMissing, Call<WildsAssumeCardValu
     call.ask(Line::nextWild, false);
 }
 
-/// What is done with either hand: the values of trio and pair.
+/// What is done with each hand: reads the values of trio and pair.
 ValueList readGroups(const PlayedHand& hand, Half half, Call<FindWinnerFullHouseLine>& call,
                      Recorder* recorder)
 {

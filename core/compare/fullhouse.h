@@ -74,8 +74,8 @@ enum class GetTrioPairValuesLine : std::uint8_t {
 
 extern const ListingOf<GetTrioPairValuesLine> getTrioPairValuesListing;
 
-/// The two values of a full house, of the hand of this player, with *wild* replaced by the highest
-/// value that the list does not hold yet, ace or king; then sorted, highest first.
+/// The two values of this player's full house, highest first, with *wild* replaced by the ace or,
+/// if the list holds the ace already, by the king.
 ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Recorder* recorder);
 
 /// A copy, sorted high to low, in which wilds have filled the first value up to three cards, then

@@ -72,7 +72,7 @@ constexpr auto twoPairLines = [] {
     });
 }();
 
-/// What is done with either hand beside a pair.
+/// What is done with each hand: takes the pair out.
 PlayedHand takeOutPair(const PlayedHand& sorted, const MatchInfo& info, Half half,
                        ValueList& values, int& numWilds, PlayedHand& kickers,
                        Call<ComparePairKickersLine>& call, Recorder* recorder)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/compare/comparison.h"
-#include "core/match/matchinfo.h"
+#include "core/match/samevalue.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
@@ -68,8 +68,8 @@ enum class GetTwoPairKickersLine : std::uint8_t {
 
 extern const ListingOf<GetTwoPairKickersLine> getTwoPairKickersListing;
 
-/// What is left of a sorted hand beside its pair, wilds first: the two wilds if there are two,
-/// otherwise the pair with what it needs of wilds, is taken out.
+/// The three cards of a sorted hand beside its pair, wilds first. Two wilds are the pair; otherwise
+/// the pair's value is taken out, with a wild if it needs one.
 PlayedHand pairKickers(const PlayedHand& sorted, const MatchInfo& info);
 
 /// What is left of a sorted hand after exactly `groupSize` (3 or 4) cards are taken out, wilds

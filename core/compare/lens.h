@@ -24,7 +24,7 @@ enum class FitsLensLine : std::uint8_t {
 extern const ListingOf<FitsLensLine> fitsLensListing;
 
 /// Whether five cards contain the pattern of this category, whatever better they may be. The
-/// matchers of the cascade answer it, save that two pair needs two different values. A function
+/// matchers of GetPokerHand answer it, except that two pair needs two different values. A function
 /// of our own.
 MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
                      Recorder* recorder);

@@ -8,26 +8,62 @@
 #include "core/match/samevalue.h"
 #include "core/match/sorting.h"
 
+#include <algorithm>
+#include <array>
+#include <cassert>
 #include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr auto pairLines = [] {
+/// Five of a kind has no kickers, and so a listing of its own below.
+consteval auto findWinnerLines(std::string_view start, std::string_view search1,
+                               std::string_view search2, std::string_view compareGroups)
+{
     using Line = FindWinnerOfAKindLine;
     return linesOf<Line>({
-        {Line::start, "function FindWinnerJacksOrBetter(hand1, hand2)"},
+        {Line::start, start},
         {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
         {Line::newInfo, "  info1 ← a new info", Half::first},
-        {Line::search, "  DoCardsHaveSameValue(sorted1, 2, info1)", Half::first},
+        {Line::search, search1, Half::first},
         {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
         {Line::newInfo, "  info2 ← a new info", Half::second},
-        {Line::search, "  DoCardsHaveSameValue(sorted2, 2, info2)", Half::second},
-        {Line::compareGroups, "  result ← ComparePairs(sorted1, info1, sorted2, info2)"},
+        {Line::search, search2, Half::second},
+        {Line::compareGroups, compareGroups},
         {Line::askDecided, "  if result ≠ 0"},
         {Line::returnDecided, "    return result"},
         {Line::compareKickers, "  result ← CompareKickers(sorted1, info1, sorted2, info2)"},
+        {Line::returnResult, "  return result"},
+    });
+}
+
+constexpr auto pairLines = findWinnerLines(
+    "function FindWinnerJacksOrBetter(hand1, hand2)", "  DoCardsHaveSameValue(sorted1, 2, info1)",
+    "  DoCardsHaveSameValue(sorted2, 2, info2)",
+    "  result ← ComparePairs(sorted1, info1, sorted2, info2)");
+
+constexpr auto threeLines = findWinnerLines(
+    "function FindWinnerThreeKind(hand1, hand2)", "  DoCardsHaveSameValue(sorted1, 3, info1)",
+    "  DoCardsHaveSameValue(sorted2, 3, info2)",
+    "  result ← CompareTrios(sorted1, info1, sorted2, info2)");
+
+constexpr auto fourLines = findWinnerLines(
+    "function FindWinnerFourOfAKind(hand1, hand2)", "  DoCardsHaveSameValue(sorted1, 4, info1)",
+    "  DoCardsHaveSameValue(sorted2, 4, info2)",
+    "  result ← CompareQuads(sorted1, info1, sorted2, info2)");
+
+constexpr auto fiveLines = [] {
+    using Line = FindWinnerOfAKindLine;
+    return linesOf<Line>({
+        {Line::start, "function FindWinnerFiveOfAKind(hand1, hand2)"},
+        {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
+        {Line::newInfo, "  info1 ← a new info", Half::first},
+        {Line::search, "  DoCardsHaveSameValue(sorted1, 5, info1)", Half::first},
+        {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
+        {Line::newInfo, "  info2 ← a new info", Half::second},
+        {Line::search, "  DoCardsHaveSameValue(sorted2, 5, info2)", Half::second},
+        {Line::compareGroups, "  result ← CompareFives(sorted1, info1, sorted2, info2)"},
         {Line::returnResult, "  return result"},
     });
 }();
@@ -52,24 +88,6 @@ constexpr auto comparePairsLines = [] {
     });
 }();
 
-constexpr auto threeLines = [] {
-    using Line = FindWinnerOfAKindLine;
-    return linesOf<Line>({
-        {Line::start, "function FindWinnerThreeKind(hand1, hand2)"},
-        {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
-        {Line::newInfo, "  info1 ← a new info", Half::first},
-        {Line::search, "  DoCardsHaveSameValue(sorted1, 3, info1)", Half::first},
-        {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
-        {Line::newInfo, "  info2 ← a new info", Half::second},
-        {Line::search, "  DoCardsHaveSameValue(sorted2, 3, info2)", Half::second},
-        {Line::compareGroups, "  result ← CompareTrios(sorted1, info1, sorted2, info2)"},
-        {Line::askDecided, "  if result ≠ 0"},
-        {Line::returnDecided, "    return result"},
-        {Line::compareKickers, "  result ← CompareKickers(sorted1, info1, sorted2, info2)"},
-        {Line::returnResult, "  return result"},
-    });
-}();
-
 constexpr auto compareTriosLines = [] {
     using Line = CompareGroupsLine;
     return linesOf<Line>({
@@ -90,24 +108,6 @@ constexpr auto compareTriosLines = [] {
     });
 }();
 
-constexpr auto fourLines = [] {
-    using Line = FindWinnerOfAKindLine;
-    return linesOf<Line>({
-        {Line::start, "function FindWinnerFourOfAKind(hand1, hand2)"},
-        {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
-        {Line::newInfo, "  info1 ← a new info", Half::first},
-        {Line::search, "  DoCardsHaveSameValue(sorted1, 4, info1)", Half::first},
-        {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
-        {Line::newInfo, "  info2 ← a new info", Half::second},
-        {Line::search, "  DoCardsHaveSameValue(sorted2, 4, info2)", Half::second},
-        {Line::compareGroups, "  result ← CompareQuads(sorted1, info1, sorted2, info2)"},
-        {Line::askDecided, "  if result ≠ 0"},
-        {Line::returnDecided, "    return result"},
-        {Line::compareKickers, "  result ← CompareKickers(sorted1, info1, sorted2, info2)"},
-        {Line::returnResult, "  return result"},
-    });
-}();
-
 constexpr auto compareQuadsLines = [] {
     using Line = CompareGroupsLine;
     return linesOf<Line>({
@@ -125,21 +125,6 @@ constexpr auto compareQuadsLines = [] {
         {Line::askWorse, "  if quad1 < quad2"},
         {Line::returnWorse, "    return −1: hand 2 is better"},
         {Line::returnTie, "  return 0: a tie"},
-    });
-}();
-
-constexpr auto fiveLines = [] {
-    using Line = FindWinnerOfAKindLine;
-    return linesOf<Line>({
-        {Line::start, "function FindWinnerFiveOfAKind(hand1, hand2)"},
-        {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
-        {Line::newInfo, "  info1 ← a new info", Half::first},
-        {Line::search, "  DoCardsHaveSameValue(sorted1, 5, info1)", Half::first},
-        {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
-        {Line::newInfo, "  info2 ← a new info", Half::second},
-        {Line::search, "  DoCardsHaveSameValue(sorted2, 5, info2)", Half::second},
-        {Line::compareGroups, "  result ← CompareFives(sorted1, info1, sorted2, info2)"},
-        {Line::returnResult, "  return result"},
     });
 }();
 
@@ -193,16 +178,25 @@ struct Group
     constexpr int size() const { return groupRange(category, 0).count; }
 };
 
-constexpr Group pairGroup{Category::pair,      PartKind::pair, findWinnerJacksOrBetterListing,
-                          comparePairsListing, "pair1",        "pair2"};
-constexpr Group threeGroup{Category::threeOfAKind, PartKind::trio, findWinnerThreeKindListing,
-                           compareTriosListing,    "trio1",        "trio2"};
-constexpr Group fourGroup{Category::fourOfAKind, PartKind::quad, findWinnerFourOfAKindListing,
-                          compareQuadsListing,   "quad1",        "quad2"};
-constexpr Group fiveGroup{Category::fiveOfAKind, PartKind::five, findWinnerFiveOfAKindListing,
-                          compareFivesListing,   "five1",        "five2"};
+constexpr std::array groups{
+    Group{Category::pair, PartKind::pair, findWinnerJacksOrBetterListing, comparePairsListing,
+          "pair1", "pair2"},
+    Group{Category::threeOfAKind, PartKind::trio, findWinnerThreeKindListing, compareTriosListing,
+          "trio1", "trio2"},
+    Group{Category::fourOfAKind, PartKind::quad, findWinnerFourOfAKindListing, compareQuadsListing,
+          "quad1", "quad2"},
+    Group{Category::fiveOfAKind, PartKind::five, findWinnerFiveOfAKindListing, compareFivesListing,
+          "five1", "five2"},
+};
 
-/// What is done with either hand: the value of its group.
+const Group& groupOf(Category category)
+{
+    const auto* found = std::ranges::find(groups, category, &Group::category);
+    assert(found != groups.end());
+    return *found;
+}
+
+/// What is done with each hand: reads the value of its group.
 void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& group, Half half,
                int& value, int& numWilds, Call<CompareGroupsLine>& call, Recorder* recorder)
 {
@@ -241,10 +235,13 @@ Outcome compareGroups(const PlayedHand& sorted1, const MatchInfo& info1, const P
     return call.result(Line::returnTie, Outcome::equal);
 }
 
-Outcome findWinner(const PlayedHand& hand1, const PlayedHand& hand2, const Group& group,
-                   Comparison& comparison, Recorder* recorder)
+} // namespace
+
+Outcome findWinnerOfAKind(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
+                          Comparison& comparison, Recorder* recorder)
 {
     using Line = FindWinnerOfAKindLine;
+    const Group& group = groupOf(category);
     MatchInfo info1;
     MatchInfo info2;
     Outcome result = Outcome::equal;
@@ -268,62 +265,13 @@ Outcome findWinner(const PlayedHand& hand1, const PlayedHand& hand2, const Group
     if (call.ask(Line::askDecided, result != Outcome::equal))
         return call.result(Line::returnDecided, result);
     call.line(Line::compareKickers);
-    result =
-        group.category == Category::pair
-            ? comparePairKickers(sorted1, info1, sorted2, info2, comparison, recorder)
-            : compareKickers(sorted1, info1, sorted2, info2, group.category, comparison, recorder);
+    result = category == Category::pair
+                 ? comparePairKickers(sorted1, info1, sorted2, info2, comparison, recorder)
+                 : compareKickers(sorted1, info1, sorted2, info2, category, comparison, recorder);
     return call.result(Line::returnResult, result);
 }
 
-const Group& groupOf(Category category)
-{
-    switch (category) {
-    case Category::threeOfAKind:
-        return threeGroup;
-    case Category::fourOfAKind:
-        return fourGroup;
-    case Category::fiveOfAKind:
-        return fiveGroup;
-    case Category::highCard:
-    case Category::pair:
-    case Category::twoPair:
-    case Category::straight:
-    case Category::flush:
-    case Category::fullHouse:
-    case Category::straightFlush:
-    case Category::royalFlush:
-        break;
-    }
-    return pairGroup;
-}
-
-} // namespace
-
-Outcome findWinnerJacksOrBetter(const PlayedHand& hand1, const PlayedHand& hand2,
-                                Comparison& comparison, Recorder* recorder)
-{
-    return findWinner(hand1, hand2, pairGroup, comparison, recorder);
-}
-
-Outcome findWinnerThreeKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                            Comparison& comparison, Recorder* recorder)
-{
-    return findWinner(hand1, hand2, threeGroup, comparison, recorder);
-}
-
-Outcome findWinnerFourOfAKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                              Comparison& comparison, Recorder* recorder)
-{
-    return findWinner(hand1, hand2, fourGroup, comparison, recorder);
-}
-
-Outcome findWinnerFiveOfAKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                              Comparison& comparison, Recorder* recorder)
-{
-    return findWinner(hand1, hand2, fiveGroup, comparison, recorder);
-}
-
-HandValue ofAKindValue(const PlayedHand& hand, Category category)
+HandValue ofAKindValue(Category category, const PlayedHand& hand)
 {
     const Group& group = groupOf(category);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, nullptr);

@@ -49,24 +49,13 @@ extern const ListingOf<CompareGroupsLine> compareTriosListing;
 extern const ListingOf<CompareGroupsLine> compareQuadsListing;
 extern const ListingOf<CompareGroupsLine> compareFivesListing;
 
-/// Compares the value of the pair (two or more wilds: aces), then three kickers.
-Outcome findWinnerJacksOrBetter(const PlayedHand& hand1, const PlayedHand& hand2,
-                                Comparison& comparison, Recorder* recorder);
+/// Compares two pairs, threes, fours or fives of a kind, as the category says: the value of the
+/// group, aces if wilds alone can make it, then the kickers. That for five of a kind is our own: the
+/// series leaves it to the reader.
+Outcome findWinnerOfAKind(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
+                          Comparison& comparison, Recorder* recorder);
 
-/// Compares the trio (three or more wilds: aces), then two kickers.
-Outcome findWinnerThreeKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                            Comparison& comparison, Recorder* recorder);
-
-/// Compares the quad (four or more wilds: aces), then one kicker.
-Outcome findWinnerFourOfAKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                              Comparison& comparison, Recorder* recorder);
-
-/// Compares the one value (five wilds: aces). A function of our own: the series leaves five of a
-/// kind to the reader.
-Outcome findWinnerFiveOfAKind(const PlayedHand& hand1, const PlayedHand& hand2,
-                              Comparison& comparison, Recorder* recorder);
-
-/// The value of a hand that has such a group of two to five cards, as these functions see it.
-HandValue ofAKindValue(const PlayedHand& hand, Category category);
+/// The value of a hand that is one of these, as findWinnerOfAKind() sees it.
+HandValue ofAKindValue(Category category, const PlayedHand& hand);
 
 } // namespace showdown

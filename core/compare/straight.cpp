@@ -8,16 +8,17 @@
 #include "core/match/straight.h"
 #include "core/match/wilds.h"
 
-#include <algorithm>
+#include <string_view>
 
 namespace showdown {
 
 namespace {
 
-constexpr auto straightLines = [] {
+consteval auto findWinnerLines(std::string_view start)
+{
     using Line = FindWinnerStraightLine;
     return linesOf<Line>({
-        {Line::start, "function FindWinnerStraight(hand1, hand2)"},
+        {Line::start, start},
         {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
         {Line::newInfo, "  info1 ← a new info", Half::first},
         {Line::search, "  AreCardsStraight(sorted1, info1)", Half::first},
@@ -29,24 +30,11 @@ constexpr auto straightLines = [] {
         {Line::compareHands, "  result ← CompareHands(working1, working2)"},
         {Line::returnResult, "  return result"},
     });
-}();
+}
 
-constexpr auto straightFlushLines = [] {
-    using Line = FindWinnerStraightLine;
-    return linesOf<Line>({
-        {Line::start, "function FindWinnerStraightFlush(hand1, hand2)"},
-        {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
-        {Line::newInfo, "  info1 ← a new info", Half::first},
-        {Line::search, "  AreCardsStraight(sorted1, info1)", Half::first},
-        {Line::assumeValues, "  working1 ← WildsAssumeValues(sorted1, info1)", Half::first},
-        {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
-        {Line::newInfo, "  info2 ← a new info", Half::second},
-        {Line::search, "  AreCardsStraight(sorted2, info2)", Half::second},
-        {Line::assumeValues, "  working2 ← WildsAssumeValues(sorted2, info2)", Half::second},
-        {Line::compareHands, "  result ← CompareHands(working1, working2)"},
-        {Line::returnResult, "  return result"},
-    });
-}();
+constexpr auto straightLines = findWinnerLines("function FindWinnerStraight(hand1, hand2)");
+constexpr auto straightFlushLines =
+    findWinnerLines("function FindWinnerStraightFlush(hand1, hand2)");
 
 constexpr auto assumeLines = [] {
     using Line = WildsAssumeValuesLine;
@@ -70,36 +58,6 @@ void takeOutFirst(ValueList& values)
     for (int index = 1; index < values.size(); ++index)
         rest.add(values[index]);
     values = rest;
-}
-
-Outcome findWinner(const PlayedHand& hand1, const PlayedHand& hand2, const HouseRules& rules,
-                   const ListingOf<FindWinnerStraightLine>& listing, Comparison& comparison,
-                   Recorder* recorder)
-{
-    using Line = FindWinnerStraightLine;
-    MatchInfo info1;
-    MatchInfo info2;
-    Outcome result = Outcome::equal;
-    Call call(recorder, listing, hand1, hand2);
-    call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
-    call.line(Line::sort);
-    const PlayedHand sorted1 = sortCardsByDescendingValue(hand1, recorder);
-    call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues).line(Line::newInfo);
-    call.line(Line::search);
-    areCardsStraight(sorted1, &info1, rules, recorder);
-    call.line(Line::assumeValues);
-    const PlayedHand working1 = wildsAssumeValues(sorted1, info1, rules, recorder);
-    call.turnTo(Half::second);
-    call.watch("working1", working1).line(Line::sort);
-    const PlayedHand sorted2 = sortCardsByDescendingValue(hand2, recorder);
-    call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::newInfo);
-    call.line(Line::search);
-    areCardsStraight(sorted2, &info2, rules, recorder);
-    call.line(Line::assumeValues);
-    const PlayedHand working2 = wildsAssumeValues(sorted2, info2, rules, recorder);
-    call.watch("working2", working2).watch("result", result).line(Line::compareHands);
-    result = compareHands(working1, working2, PartKind::highest, comparison, recorder);
-    return call.result(Line::returnResult, result);
 }
 
 } // namespace
@@ -145,19 +103,39 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, cons
     return copy;
 }
 
-Outcome findWinnerStraight(const PlayedHand& hand1, const PlayedHand& hand2,
+Outcome findWinnerStraight(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
                            const HouseRules& rules, Comparison& comparison, Recorder* recorder)
 {
-    return findWinner(hand1, hand2, rules, findWinnerStraightListing, comparison, recorder);
+    using Line = FindWinnerStraightLine;
+    MatchInfo info1;
+    MatchInfo info2;
+    Outcome result = Outcome::equal;
+    Call call(recorder,
+              category == Category::straight ? findWinnerStraightListing
+                                             : findWinnerStraightFlushListing,
+              hand1, hand2);
+    call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
+    call.line(Line::sort);
+    const PlayedHand sorted1 = sortCardsByDescendingValue(hand1, recorder);
+    call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues).line(Line::newInfo);
+    call.line(Line::search);
+    areCardsStraight(sorted1, &info1, rules, recorder);
+    call.line(Line::assumeValues);
+    const PlayedHand working1 = wildsAssumeValues(sorted1, info1, rules, recorder);
+    call.turnTo(Half::second);
+    call.watch("working1", working1).line(Line::sort);
+    const PlayedHand sorted2 = sortCardsByDescendingValue(hand2, recorder);
+    call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::newInfo);
+    call.line(Line::search);
+    areCardsStraight(sorted2, &info2, rules, recorder);
+    call.line(Line::assumeValues);
+    const PlayedHand working2 = wildsAssumeValues(sorted2, info2, rules, recorder);
+    call.watch("working2", working2).watch("result", result).line(Line::compareHands);
+    result = compareHands(working1, working2, PartKind::highest, comparison, recorder);
+    return call.result(Line::returnResult, result);
 }
 
-Outcome findWinnerStraightFlush(const PlayedHand& hand1, const PlayedHand& hand2,
-                                const HouseRules& rules, Comparison& comparison, Recorder* recorder)
-{
-    return findWinner(hand1, hand2, rules, findWinnerStraightFlushListing, comparison, recorder);
-}
-
-HandValue straightValue(const PlayedHand& hand, Category category, const HouseRules& rules)
+HandValue straightValue(Category category, const PlayedHand& hand, const HouseRules& rules)
 {
     const PlayedHand sorted = sortCardsByDescendingValue(hand, nullptr);
     MatchInfo info;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/compare/comparison.h"
-#include "core/match/matchinfo.h"
+#include "core/match/samevalue.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
 #include "core/rules/playedhand.h"
@@ -48,17 +48,12 @@ extern const ListingOf<WildsAssumeValuesLine> wildsAssumeValuesListing;
 PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, const HouseRules& rules,
                              Recorder* recorder);
 
-/// Compares two straights card by card after substitution; the first card decides or none does.
-Outcome findWinnerStraight(const PlayedHand& hand1, const PlayedHand& hand2,
+/// Compares two straights, straight flushes or royal flushes, as the category says, card by card
+/// after substitution; the first card decides or none does. Two royals always tie.
+Outcome findWinnerStraight(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
                            const HouseRules& rules, Comparison& comparison, Recorder* recorder);
 
-/// The same for straight flushes and royal flushes; two royals always tie.
-Outcome findWinnerStraightFlush(const PlayedHand& hand1, const PlayedHand& hand2,
-                                const HouseRules& rules, Comparison& comparison,
-                                Recorder* recorder);
-
-/// The value of a hand that is five values in a row, as these functions see it; the category says
-/// whether it is a straight, a straight flush or a royal flush.
-HandValue straightValue(const PlayedHand& hand, Category category, const HouseRules& rules);
+/// The value of a hand that is one of these, as FindWinnerStraight sees it.
+HandValue straightValue(Category category, const PlayedHand& hand, const HouseRules& rules);
 
 } // namespace showdown

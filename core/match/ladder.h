@@ -5,44 +5,28 @@
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string_view>
-#include <type_traits>
 #include <variant>
 #include <vector>
 
 namespace showdown {
 
-/// Why a hand is of a rank, or is not.
-enum class LadderReason : std::uint8_t {
-    fits,
-    suitsDiffer,
-    equalValues,
-    gapTooWide,
-    notAceHigh,
-    tooFewEqual,
-    noSecondGroup,
-    belowFloor,
-    notReached,
-};
-
-/// The machine-readable name: `suits-differ`.
-std::string_view id(LadderReason reason);
-
-// What a reason says of this hand. Values are card values of core/rules/playedhand.h; a bug counts
-// as the ace that it is wherever values have to be equal.
+// Why a hand is of a rank, or is not, each reason with its machine-readable name and its numbers.
+// Values are card values of core/rules/playedhand.h; a bug counts as an ace wherever values have to
+// be equal.
 
 /// The hand is of this rank.
 struct Fits
 {
+    static constexpr std::string_view reason = "fits";
     bool operator==(const Fits&) const = default;
 };
 
 /// The natural cards are of this many suits, 2 to 4.
 struct SuitsDiffer
 {
+    static constexpr std::string_view reason = "suits-differ";
     int suits = 0;
     bool operator==(const SuitsDiffer&) const = default;
 };
@@ -50,6 +34,7 @@ struct SuitsDiffer
 /// Natural cards share a value where all must differ.
 struct EqualValues
 {
+    static constexpr std::string_view reason = "equal-values";
     int value = 0; ///< the most frequent one, the highest of several
     int count = 0; ///< how many natural cards have it, 2 to 5
     bool operator==(const EqualValues&) const = default;
@@ -58,6 +43,7 @@ struct EqualValues
 /// The natural cards span more than five values.
 struct GapTooWide
 {
+    static constexpr std::string_view reason = "gap-too-wide";
     int lowest = 0; ///< 1 if an ace would have to stand below the two
     int highest = 0;
     int wilds = 0;
@@ -68,6 +54,7 @@ struct GapTooWide
 /// A straight flush, but not up to the ace.
 struct NotAceHigh
 {
+    static constexpr std::string_view reason = "not-ace-high";
     int highest = 0;
     bool operator==(const NotAceHigh&) const = default;
 };
@@ -75,6 +62,7 @@ struct NotAceHigh
 /// The largest group that the hand can make is too small.
 struct TooFewEqual
 {
+    static constexpr std::string_view reason = "too-few-equal";
     int value = 0;    ///< of the group: the most frequent natural value, the highest of several
     int naturals = 0; ///< natural cards of that value, and bugs if it is the ace
     int wilds = 0;
@@ -86,6 +74,7 @@ struct TooFewEqual
 /// There is one group, or none, where two of different values are needed.
 struct NoSecondGroup
 {
+    static constexpr std::string_view reason = "no-second-group";
     int values = 0;   ///< different natural values
     int value = 0;    ///< of the one group: as in TooFewEqual
     int naturals = 0; ///< natural cards of that value, and bugs if it is the ace
@@ -97,6 +86,7 @@ struct NoSecondGroup
 /// The best pair is lower than the lowest pair that counts.
 struct BelowFloor
 {
+    static constexpr std::string_view reason = "below-floor";
     int value = 0;
     Rank floor = Rank::jack;
     int bugs = 0; ///< wilds that count as aces here
@@ -106,26 +96,13 @@ struct BelowFloor
 /// A higher rank fits already.
 struct NotReached
 {
+    static constexpr std::string_view reason = "not-reached";
     bool operator==(const NotReached&) const = default;
 };
 
 /// What a matcher answers: that the hand fits, or why it does not.
 using MatchAnswer = std::variant<Fits, SuitsDiffer, EqualValues, GapTooWide, NotAceHigh,
                                  TooFewEqual, NoSecondGroup, BelowFloor, NotReached>;
-
-// LadderReason names the alternatives in their order.
-static_assert(std::variant_size_v<MatchAnswer> == 9);
-template <LadderReason reason>
-using AnswerOf = std::variant_alternative_t<static_cast<std::size_t>(reason), MatchAnswer>;
-static_assert(std::is_same_v<AnswerOf<LadderReason::fits>, Fits>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::suitsDiffer>, SuitsDiffer>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::equalValues>, EqualValues>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::gapTooWide>, GapTooWide>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::notAceHigh>, NotAceHigh>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::tooFewEqual>, TooFewEqual>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::noSecondGroup>, NoSecondGroup>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::belowFloor>, BelowFloor>);
-static_assert(std::is_same_v<AnswerOf<LadderReason::notReached>, NotReached>);
 
 /// True if the answer is yes.
 inline bool fits(const MatchAnswer& answer)
@@ -139,14 +116,18 @@ struct LadderRow
     Category rank = Category::highCard;
     MatchAnswer detail;
 
-    LadderReason reason() const { return static_cast<LadderReason>(detail.index()); }
+    /// The machine-readable name of the answer: `suits-differ`.
+    std::string_view reason() const
+    {
+        return std::visit([](const auto& answer) { return answer.reason; }, detail);
+    }
 
     /// Yes, no, or nothing if the rank was not reached.
     std::optional<bool> fits() const
     {
-        if (reason() == LadderReason::notReached)
+        if (std::holds_alternative<NotReached>(detail))
             return std::nullopt;
-        return reason() == LadderReason::fits;
+        return std::holds_alternative<Fits>(detail);
     }
 
     bool operator==(const LadderRow&) const = default;

@@ -7,6 +7,8 @@
 #include "core/match/sorting.h"
 #include "core/match/valuegroups.h"
 
+#include <string_view>
+
 namespace showdown {
 
 namespace {
@@ -30,35 +32,23 @@ constexpr auto jacksLines = [] {
     });
 }();
 
-constexpr auto threeLines = [] {
+consteval auto ofAKindLines(std::string_view start, std::string_view search)
+{
     using Line = OfAKindLine;
     return linesOf<Line>({
-        {Line::start, "function ThreeOfAKind(hand)"},
+        {Line::start, start},
         {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
-        {Line::search, "  found ← DoCardsHaveSameValue(sorted, 3)"},
+        {Line::search, search},
         {Line::returnFound, "  return found"},
     });
-}();
+}
 
-constexpr auto fourLines = [] {
-    using Line = OfAKindLine;
-    return linesOf<Line>({
-        {Line::start, "function FourOfAKind(hand)"},
-        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
-        {Line::search, "  found ← DoCardsHaveSameValue(sorted, 4)"},
-        {Line::returnFound, "  return found"},
-    });
-}();
-
-constexpr auto fiveLines = [] {
-    using Line = OfAKindLine;
-    return linesOf<Line>({
-        {Line::start, "function FiveOfAKind(hand)"},
-        {Line::sort, "  sorted ← SortCardsByDescendingValue(hand)"},
-        {Line::search, "  found ← DoCardsHaveSameValue(sorted, 5)"},
-        {Line::returnFound, "  return found"},
-    });
-}();
+constexpr auto threeLines =
+    ofAKindLines("function ThreeOfAKind(hand)", "  found ← DoCardsHaveSameValue(sorted, 3)");
+constexpr auto fourLines =
+    ofAKindLines("function FourOfAKind(hand)", "  found ← DoCardsHaveSameValue(sorted, 4)");
+constexpr auto fiveLines =
+    ofAKindLines("function FiveOfAKind(hand)", "  found ← DoCardsHaveSameValue(sorted, 5)");
 
 /// The three listings above differ in one number, and so does the code.
 MatchAnswer ofAKind(const PlayedHand& hand, int numToMatch, const ListingOf<OfAKindLine>& listing,

@@ -2,13 +2,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/match/matchinfo.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
+#include "core/trace/step.h"
 
 #include <cstdint>
 
 namespace showdown {
+
+/// What a matcher hands on, to the next call on the same hand and to the comparators: the `info`
+/// object of the series.
+struct MatchInfo
+{
+    bool isNew = true;  ///< no call has filled it in yet
+    int numWilds = 0;   ///< wilds left over; after AreCardsStraight the wilds in the hand
+    int startIndex = 0; ///< where the next call goes on in the sorted hand
+    ValueList
+        cardValues; ///< values of the groups found, or those that the wilds of a straight take
+    bool aceIsOne = false; ///< the straight stands only with the ace below the two
+};
 
 /// The lines of DoCardsHaveSameValue.
 enum class DoCardsHaveSameValueLine : std::uint8_t {

@@ -21,7 +21,7 @@ constexpr auto wildsFirstLines = linesOf<Line>({
      "function SortCardsByDescendingValueHighWilds(hand) = the same cards, highest first, wilds first"},
 });
 
-/// Takes each element up to its place among those before it, which is quickest with five.
+/// Insertion sort, the quickest with five elements.
 template <typename Before>
 void sortFew(auto begin, auto end, Before isBefore)
 {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/match/ladder.h"
-#include "core/match/matchinfo.h"
+#include "core/match/samevalue.h"
 #include "core/rules/houserules.h"
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"

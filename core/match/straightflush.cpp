@@ -82,6 +82,16 @@ MatchAnswer straightAnswer(bool found, const PlayedHand& sorted, const HouseRule
     return found ? MatchAnswer(Fits{}) : whyNoStraight(sorted, rules);
 }
 
+/// What flush, straight flush and royal flush ask first.
+template <typename Line>
+bool areOfSeveralSuits(const PlayedHand& hand, bool& sameSuit, Call<Line>& call, Recorder* recorder)
+{
+    call.watch("hand", hand).line(Line::start);
+    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
+    sameSuit = areCardsSameSuit(hand, recorder);
+    return call.ask(Line::askOtherSuits, !sameSuit);
+}
+
 /// The highest card of a straight, once its wilds have taken their values.
 int highestOf(const PlayedHand& sorted, const MatchInfo& info)
 {
@@ -106,10 +116,7 @@ MatchAnswer flush(const PlayedHand& hand, const HouseRules& rules, Recorder* rec
     using Line = FlushLine;
     bool sameSuit = false;
     Call call(recorder, flushListing, hand);
-    call.watch("hand", hand).line(Line::start);
-    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
-    sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(Line::askOtherSuits, !sameSuit))
+    if (areOfSeveralSuits(hand, sameSuit, call, recorder))
         return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
     if (!rules.flushRepeats
         && call.ask(Line::askRepeats, hasWild(hand) && equalValues(hand).count > 1))
@@ -136,10 +143,7 @@ MatchAnswer straightFlush(const PlayedHand& hand, const HouseRules& rules, Recor
     bool sameSuit = false;
     bool found = false;
     Call call(recorder, straightFlushListing, hand);
-    call.watch("hand", hand).line(Line::start);
-    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
-    sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(Line::askOtherSuits, !sameSuit))
+    if (areOfSeveralSuits(hand, sameSuit, call, recorder))
         return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
@@ -155,10 +159,7 @@ MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder
     bool found = false;
     MatchInfo info;
     Call call(recorder, royalFlushListing, hand);
-    call.watch("hand", hand).line(Line::start);
-    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
-    sameSuit = areCardsSameSuit(hand, recorder);
-    if (call.ask(Line::askOtherSuits, !sameSuit))
+    if (areOfSeveralSuits(hand, sameSuit, call, recorder))
         return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cards/hand.h"
 #include "core/match/ladder.h"
+#include "core/rules/handvalue.h"
+#include "core/rules/houserules.h"
 #include "core/rules/playedhand.h"
 
 #include <array>
+#include <optional>
 
 namespace showdown {
 
@@ -27,11 +31,11 @@ public:
     /// Wilds that count as a value already, as bugs do.
     int bugs() const { return m_bugs; }
 
-    /// In the order in which the values come in the hand.
+    /// The groups, in the order in which their values first come in the hand.
     const Group* begin() const { return m_groups.data(); }
     const Group* end() const { return m_groups.data() + m_size; }
 
-    /// Of the most frequent value, the highest of several; without natural cards of value 0.
+    /// The group of the most frequent value, the highest of several; value 0 without natural cards.
     Group largest() const;
 
     /// True if a group is larger than another one, or of a higher value and as large.
@@ -47,7 +51,7 @@ private:
     int m_bugs = 0;
 };
 
-/// Why cards that share no value so often as `needed`, 2 to 5, even with their wilds, do not.
+/// Why the cards, even with their wilds, have fewer than `needed` equal ones, 2 to 5.
 TooFewEqual tooFewEqual(const PlayedHand& hand, int needed);
 
 /// Why cards do not make two groups of different values: two pairs, or trio and pair.
@@ -55,5 +59,10 @@ NoSecondGroup noSecondGroup(const PlayedHand& hand);
 
 /// How often the most frequent natural value occurs; 1 if all differ, 0 without natural cards.
 EqualValues equalValues(const PlayedHand& hand);
+
+/// The value of an unfinished hand of one to four cards by its equal cards alone, wilds joining the
+/// largest group: a high card, a pair, two pair, three or four of a kind. Missing cards count as
+/// twos. Nothing for an empty or a complete hand.
+std::optional<HandValue> valueSoFar(const Hand& hand, const HouseRules& rules);
 
 } // namespace showdown

@@ -58,9 +58,9 @@ PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder);
 /// Makes every wild of the hand an ace; its suit stays open.
 void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder);
 
-/// A copy in which every wild is an ace, which is what a bug is beside equal values: another card
-/// would have to complete a straight or a flush, and a straight has no equal values, a flush no
-/// wild but aces or no equal values. A function of our own.
+/// A copy in which every wild is an ace, as a bug is for the ranks of equal values. It is another
+/// card only where it completes a straight, which has no equal values, or a flush, in which either
+/// every wild is an ace or no values are equal. A function of our own.
 PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder);
 
 /// Makes every wild of the hand the highest value that the hand does not hold yet: a flush under

@@ -26,11 +26,6 @@ double Chance::value() const
     return m_all == 0 ? 0.0 : static_cast<double>(m_good) / static_cast<double>(m_all);
 }
 
-std::uint64_t Chance::percentTenths() const
-{
-    return m_all == 0 ? 0 : tenths(100 * m_good, m_all);
-}
-
 std::optional<std::uint64_t> Chance::againstTenths() const
 {
     if (m_good == 0)

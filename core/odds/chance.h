@@ -7,8 +7,8 @@
 
 namespace showdown {
 
-/// How often something comes about: in `good` of `all` equally likely cases. Every number that is
-/// shown is rounded from this fraction, halves up.
+/// A probability: `good` of `all` equally likely cases. Every number that is shown is rounded from
+/// this fraction, halves up.
 class Chance
 {
 public:
@@ -23,11 +23,8 @@ public:
     /// The same fraction in lowest terms.
     Chance reduced() const;
 
-    /// 0 to 1; 0 of no cases is 0.
+    /// The fraction as a number, 0 to 1; 0 if there are no cases.
     double value() const;
-
-    /// The percentage in tenths: 261 is 26.1 %.
-    std::uint64_t percentTenths() const;
 
     /// How many cases are against one that is for, in tenths: 28 is "2.8 : 1". Nothing if no case
     /// is for.

@@ -4,10 +4,9 @@
 #include "core/odds/equity.h"
 
 #include "core/odds/counting/dealplan.h"
-#include "core/odds/counting/exactequity.h"
+#include "core/odds/counting/equitywork.h"
 #include "core/odds/counting/holding.h"
-#include "core/odds/counting/sampledequity.h"
-#include "core/odds/unseendeck.h"
+#include "core/odds/situation.h"
 
 #include <algorithm>
 #include <bit>
@@ -37,7 +36,7 @@ std::uint64_t dealCount(const Situation& situation)
 
 namespace {
 
-/// How often people hear of progress.
+/// The time between two reports of progress.
 constexpr std::chrono::milliseconds progressInterval(50);
 
 bool holds(std::size_t set, int player)

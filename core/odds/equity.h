@@ -61,17 +61,17 @@ struct EquityResult
     bool operator==(const EquityResult&) const = default;
 };
 
-/// Called now and then with what is counted so far, never by two threads at once, and by any of
-/// those that work.
+/// Called now and then with the count so far, by any of the working threads but never by two at
+/// once.
 using EquityProgress = std::function<void(const EquityResult&)>;
 
 /// How many deals there are: ways to give the unknown hole cards and the rest of the board, every
 /// joker being a card of its own; 2^64 - 1 if there are more than that.
 std::uint64_t dealCount(const Situation& situation);
 
-/// Who wins how often, for one to three players on any street. The result depends on the situation,
-/// the options but for `threads`, and, if asked to stop, on when; on nothing else. A player alone
-/// wins every deal.
+/// Who wins how often, for one to three players on any street. The result depends only on the
+/// situation, on the options except `threads` and, if a stop is requested, on its moment. A player
+/// alone wins every deal.
 EquityResult equityOf(const Situation& situation, const EquityOptions& options = {},
                       const std::stop_token& stop = {}, const EquityProgress& progress = {});
 

@@ -103,32 +103,6 @@ std::optional<HandValue> handSoFar(const Situation& situation, int player)
     return table->handValue(value);
 }
 
-std::vector<NextCard> nextCards(const Situation& situation)
-{
-    std::vector<NextCard> cards;
-    if (!isFlopOrTurn(situation))
-        return cards;
-    const OpenHands hands(situation);
-    const UnseenDeck deck(situation);
-    const bool decides = situation.street() == Street::turn && situation.areAllKnown();
-    for (const UnseenCard& unseen : deck.cards()) {
-        NextCard next{unseen, {}, {}};
-        TableValue best = TableValue::none;
-        for (std::size_t player = 0; player < hands.count(); ++player) {
-            const TableValue value = hands.value(player, unseen.card);
-            const bool isKnown = situation.isKnown(static_cast<int>(player));
-            next.makes.push_back(isKnown ? std::optional(hands.handValue(value)) : std::nullopt);
-            if (decides && value > best)
-                next.winners.clear();
-            if (decides && value >= best)
-                next.winners.push_back(static_cast<int>(player));
-            best = std::max(best, value);
-        }
-        cards.push_back(std::move(next));
-    }
-    return cards;
-}
-
 std::optional<PlayerOuts> outsOf(const Situation& situation, int player, Category target)
 {
     const bool isAlone = situation.players.size() == 1;

@@ -4,7 +4,6 @@
 
 #include "core/odds/chance.h"
 #include "core/odds/situation.h"
-#include "core/odds/unseendeck.h"
 #include "core/rules/handvalue.h"
 
 #include <optional>
@@ -12,22 +11,9 @@
 
 namespace showdown {
 
-/// What a player's cards make so far: the best five of hole and board. Nothing with fewer than five
-/// cards seen.
+/// The value of a player's cards so far: the best five of hole and board. Nothing with fewer than
+/// five cards seen.
 std::optional<HandValue> handSoFar(const Situation& situation, int player);
-
-/// What one unseen card makes of the table if it is the next card of the board.
-struct NextCard
-{
-    UnseenCard card;
-    std::vector<std::optional<HandValue>> makes; ///< by player; nothing: a hole card is unknown
-    std::vector<int> winners; ///< from 0, ascending; only of the river, if all hands are known
-
-    bool operator==(const NextCard&) const = default;
-};
-
-/// Every unseen card on flop and turn, in the order of UnseenDeck; none on other streets.
-std::vector<NextCard> nextCards(const Situation& situation);
 
 /// A card that does what is hoped for.
 struct Out
@@ -75,9 +61,9 @@ struct PlayerOuts
     bool operator==(const PlayerOuts&) const = default;
 };
 
-/// The outs of a player, counted from 0. Alone, on flop and turn: the cards that give `target` or a
-/// better rank with the cards then seen. With opponents, on the turn: the cards with which the
-/// player wins alone. Nothing on other streets, or while a hole card is unknown.
+/// The outs of a player, counted from 0. Alone, on flop and turn: the cards that, with those seen,
+/// give `target` or a better rank. With opponents, on the turn: the cards with which the player
+/// wins alone. Nothing on other streets, or while a hole card is unknown.
 std::optional<PlayerOuts> outsOf(const Situation& situation, int player,
                                  Category target = Category::straight);
 

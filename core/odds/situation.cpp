@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/situation.h"
 
-#include "core/odds/unseendeck.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -145,5 +143,29 @@ std::optional<SituationError> findError(const Situation& situation)
         return error(SituationFault::deckTooSmall, missing);
     return std::nullopt;
 }
+
+UnseenDeck::UnseenDeck(const HouseRules& rules, std::span<const Card> shown)
+{
+    CardSet seen;
+    int seenJokers = 0;
+    for (const Card card : shown) {
+        seen.insert(card);
+        seenJokers += card.isJoker() ? 1 : 0;
+    }
+    for (int index = 0; index < 52; ++index) {
+        const Card card = *cardOf(index);
+        if (!seen.contains(card))
+            m_cards.push_back({card, 1});
+    }
+    m_count = static_cast<int>(m_cards.size());
+    const int jokers = std::max(0, rules.jokers.count() - seenJokers);
+    if (jokers > 0)
+        m_cards.push_back({Card::joker(), jokers});
+    m_count += jokers;
+}
+
+UnseenDeck::UnseenDeck(const Situation& situation)
+    : UnseenDeck(situation.rules, situation.shownCards())
+{}
 
 } // namespace showdown

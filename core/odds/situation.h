@@ -8,6 +8,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace showdown {
@@ -18,9 +20,9 @@ using HoleCards = std::array<std::optional<Card>, 2>;
 /// How far the board is dealt.
 enum class Street : std::uint8_t { preflop, flop, turn, river };
 
-/// Two cards each and a board of five in the end: what odds are asked about. Odds are always those
-/// of one deck, whatever the rule `deck` says. A person may show any number of jokers; the deck
-/// holds as many as its rule says or, if more, as are shown.
+/// What odds are asked about: two hole cards for each player and a board that grows to five cards.
+/// Odds are always those of one deck, whatever the rule `deck` says. A person may show any number
+/// of jokers; the deck holds as many as its rule says or, if more, as are shown.
 struct Situation
 {
     static constexpr int maximumPlayers = 3;
@@ -40,13 +42,13 @@ struct Situation
     /// How many hole cards nobody has seen.
     int unknownCards() const;
 
-    /// How many of this player's, counted from 0.
+    /// How many hole cards of this player, counted from 0, nobody has seen.
     int unknownCards(int player) const;
 
     /// True if both hole cards of this player, counted from 0, are seen.
     bool isKnown(int player) const;
 
-    /// True if that holds for every player.
+    /// True if both hole cards of every player are seen.
     bool areAllKnown() const;
 
     /// The cards that this player, counted from 0, is seen to have: hole, then board.
@@ -58,7 +60,7 @@ struct Situation
     bool operator==(const Situation&) const = default;
 };
 
-/// What a card belongs to.
+/// Where a card can be given.
 enum class SeenArea : std::uint8_t { hole, board, dead };
 
 /// Where a card was given.
@@ -71,7 +73,7 @@ struct SeenPlace
     bool operator==(const SeenPlace&) const = default;
 };
 
-/// Why a situation cannot be.
+/// What is wrong with a situation.
 enum class SituationFault : std::uint8_t {
     noPlayer,       ///< there is nobody
     tooManyPlayers, ///< `count` players are more than three
@@ -91,8 +93,37 @@ struct SituationError
     bool operator==(const SituationError&) const = default;
 };
 
-/// The first thing that is wrong with a situation, in the order of SituationFault; nothing if it
-/// can be. Everything else in core/odds asks for situations without an error.
+/// The first thing that is wrong with a situation, in the order of SituationFault; nothing if all
+/// is well. Everything else in core/odds needs a situation without an error.
 std::optional<SituationError> findError(const Situation& situation);
+
+/// Cards of one face: a natural card, or all jokers that are left, for these are interchangeable.
+struct UnseenCard
+{
+    Card card;
+    int copies = 1;
+
+    bool operator==(const UnseenCard&) const = default;
+};
+
+/// What is left of one deck. The deck holds as many jokers as its rule says or, if more, as are
+/// shown.
+class UnseenDeck
+{
+public:
+    UnseenDeck(const HouseRules& rules, std::span<const Card> shown);
+    explicit UnseenDeck(const Situation& situation);
+
+    /// Natural cards in the order of their index, then the jokers if there are any.
+    const std::vector<UnseenCard>& cards() const& { return m_cards; }
+    std::vector<UnseenCard> cards() && { return std::move(m_cards); }
+
+    /// How many cards are left, every joker counted.
+    int count() const { return m_count; }
+
+private:
+    std::vector<UnseenCard> m_cards;
+    int m_count = 0;
+};
 
 } // namespace showdown

@@ -8,6 +8,8 @@
 #include <array>
 #include <cstddef>
 #include <functional>
+#include <optional>
+#include <span>
 
 namespace showdown {
 namespace {
@@ -20,6 +22,24 @@ HouseRules withoutWildCards(const HouseRules& rules)
     made.wildCards = {};
     made.deck = DeckKind::free;
     return made;
+}
+
+/// The suit that lets the wilds of a hand make five of one suit: that of its natural cards, or
+/// spades where there is none. Nothing if natural cards differ in suit, or without a wild.
+std::optional<Suit> suitThatMatters(const Hand& hand, const HouseRules& rules)
+{
+    std::optional<Suit> suit;
+    bool hasWild = false;
+    for (const Card card : hand) {
+        if (rules.isWild(card)) {
+            hasWild = true;
+        } else if (suit && suit != card.suit()) {
+            return std::nullopt;
+        } else {
+            suit = card.suit();
+        }
+    }
+    return hasWild ? suit.value_or(Suit::spades) : std::optional<Suit>();
 }
 
 /// A complete hand that holds wilds, and the rules, ready to be asked about many choices.
@@ -39,20 +59,17 @@ public:
             std::ranges::count_if(m_hand, [this](Card card) { return m_rules.isWild(card); }));
     }
 
-    /// What the hand makes with its wilds taken for these ranks; nothing if that is forbidden.
-    std::optional<WildChoice> choice(std::span<const Rank> ranks, WildSuit suit) const
+    /// What the hand makes with its wilds taken for these ranks, in the suit that makes five of one
+    /// suit or in another one. Nothing if the rules forbid it, or if there is no such suit.
+    std::optional<WildChoice> choice(std::span<const Rank> ranks, bool ofOneSuit) const
     {
-        const bool canBeSuited = m_suit.has_value() && suit != WildSuit::another;
-        if (!canBeSuited && suit == WildSuit::flush)
+        if (ofOneSuit && !m_suit)
             return std::nullopt;
-        std::optional<HandValue> best;
-        if (canBeSuited)
-            best = suitedValue(ranks);
-        if (suit == WildSuit::best || suit == WildSuit::another)
-            best = std::max(best, valueOf(ranks, otherSuit())); // nothing is less than any value
-        if (!best || !isAllowed(ranks, *best))
+        const std::optional<HandValue> value =
+            ofOneSuit ? suitedValue(ranks) : valueOf(ranks, otherSuit());
+        if (!value || !isAllowed(ranks, *value))
             return std::nullopt;
-        return WildChoice{substitutes(ranks, best->category()), *best};
+        return WildChoice{substitutes(ranks, value->category()), *value};
     }
 
 private:
@@ -143,32 +160,6 @@ void forEachMultiset(std::vector<Rank>& ranks, int size, Rank highest,
 
 } // namespace
 
-std::optional<Suit> suitThatMatters(const Hand& hand, const HouseRules& rules)
-{
-    std::optional<Suit> suit;
-    bool hasWild = false;
-    for (const Card card : hand) {
-        if (rules.isWild(card)) {
-            hasWild = true;
-        } else if (suit && suit != card.suit()) {
-            return std::nullopt;
-        } else {
-            suit = card.suit();
-        }
-    }
-    return hasWild ? suit.value_or(Suit::spades) : std::optional<Suit>();
-}
-
-std::optional<WildChoice> wildChoice(const Hand& hand, const HouseRules& rules,
-                                     std::span<const Rank> ranks, WildSuit suit)
-{
-    const Chooser chooser(hand, rules);
-    if (!hand.isComplete() || ranks.empty()
-        || static_cast<int>(ranks.size()) != chooser.wildCount())
-        return std::nullopt;
-    return chooser.choice(ranks, suit);
-}
-
 std::vector<WildChoice> wildChoices(const Hand& hand, const HouseRules& rules)
 {
     std::vector<WildChoice> choices;
@@ -179,8 +170,8 @@ std::vector<WildChoice> wildChoices(const Hand& hand, const HouseRules& rules)
 
     std::vector<Rank> ranks;
     forEachMultiset(ranks, wilds, Rank::ace, [&](std::span<const Rank> chosen) {
-        for (const WildSuit suit : {WildSuit::flush, WildSuit::another}) {
-            if (const auto choice = chooser.choice(chosen, suit))
+        for (const bool ofOneSuit : {true, false}) {
+            if (const auto choice = chooser.choice(chosen, ofOneSuit))
                 choices.push_back(*choice);
         }
     });

@@ -7,9 +7,6 @@
 #include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
 
-#include <cstdint>
-#include <optional>
-#include <span>
 #include <vector>
 
 namespace showdown {
@@ -23,24 +20,9 @@ struct WildChoice
     bool operator==(const WildChoice&) const = default;
 };
 
-/// Every choice that the rules allow for the wilds of a complete hand, best first, those that make
-/// the same once, with the values descending. None if the hand is incomplete or holds no wild.
+/// Every choice that the rules allow for the wilds of a complete hand, best first. Of several that
+/// make the same value only the first is given. The ranks in a choice descend. None if the hand is
+/// incomplete or holds no wild.
 std::vector<WildChoice> wildChoices(const Hand& hand, const HouseRules& rules);
-
-/// Which suit the wilds take.
-enum class WildSuit : std::uint8_t {
-    best,    ///< whichever makes more
-    flush,   ///< the suit of the natural cards, or spades where there is none
-    another, ///< at least one wild takes another suit
-};
-
-/// The suit that lets the wilds of a hand make five of one suit: that of its natural cards, or
-/// spades where there is none. Nothing if natural cards differ in suit, or without a wild.
-std::optional<Suit> suitThatMatters(const Hand& hand, const HouseRules& rules);
-
-/// What a complete hand makes with its wilds, as they lie, taken for these ranks. Nothing if the
-/// rules forbid it, or if there are not exactly as many ranks as wilds.
-std::optional<WildChoice> wildChoice(const Hand& hand, const HouseRules& rules,
-                                     std::span<const Rank> ranks, WildSuit suit = WildSuit::best);
 
 } // namespace showdown

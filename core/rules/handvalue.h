@@ -62,7 +62,15 @@ private:
     std::array<int, 5> m_values{}; // unused places stay 0, so that they never decide
 };
 
-/// `three-of-a-kind 6 13 2`: for tests and messages to programmers.
-std::string toText(const HandValue& value);
+/// How the first of two hands stands to the second.
+enum class Outcome : std::int8_t { worse = -1, equal = 0, better = 1 };
+
+/// The outcome of two numbers of which the larger is better.
+constexpr Outcome outcomeOf(int first, int second)
+{
+    if (first == second)
+        return Outcome::equal;
+    return first > second ? Outcome::better : Outcome::worse;
+}
 
 } // namespace showdown

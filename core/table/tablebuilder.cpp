@@ -16,7 +16,7 @@ constexpr Rank rankOfKind(int kind)
     return static_cast<Rank>(kind + 2);
 }
 
-/// Five natural cards by value, those of which there are most first, then the highest first.
+/// Five natural cards by value: the most frequent first, then the highest first.
 struct Groups
 {
     std::array<Rank, 5> ranks{};
@@ -148,7 +148,7 @@ TableBuilder::Codes TableBuilder::naturalCodes(const Kinds& kinds) const
     return codes;
 }
 
-/// A hand with a wild can be whatever the hand can be that has any rank in its stead.
+/// A hand with a wild is worth the best that it is with any rank in place of the wild.
 void TableBuilder::addCodes(const Kinds& kinds)
 {
     Codes& codes = m_codes[multisetPlace<5>(kinds.word)];

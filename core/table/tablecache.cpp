@@ -35,7 +35,7 @@ std::shared_ptr<const ValueTable> valueTable(const HouseRules& rules)
     static std::list<Entry> entries; // the last used first
 
     const HouseRules wanted = relevant(rules);
-    // Building is so short that who waits for other rules hardly notices.
+    // Building takes milliseconds: a thread that waits for other rules hardly notices.
     const std::scoped_lock lock(mutex);
     const auto found = std::ranges::find(entries, wanted, &Entry::rules);
     if (found != entries.end()) {

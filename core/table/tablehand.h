@@ -132,10 +132,6 @@ public:
     /// True if five cards can be of one suit.
     bool hasFlush() const { return flushBits() != 0; }
 
-    /// True if so many more cards can give five of this suit; for enumerations that need not tell
-    /// suits apart that do not matter.
-    bool canFlush(Suit suit, int cardsToCome) const { return suitCount(suit) + cardsToCome >= 5; }
-
     bool operator==(TableHand other) const
     {
         return m_words.first() == other.m_words.first()

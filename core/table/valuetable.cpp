@@ -54,15 +54,6 @@ int ValueTable::wildCount(TableValue value) const
     return m_naturalBeatsWild ? wildCountOf(m_codes[static_cast<std::size_t>(value) - 1]) : 0;
 }
 
-TableValue ValueTable::tableValue(const HandValue& value, int wilds) const
-{
-    const ValueCode code = valueCode(value, m_naturalBeatsWild ? wilds : Hand::fullSize);
-    const auto found = std::ranges::lower_bound(m_codes, code);
-    if (found == m_codes.end() || *found != code)
-        return TableValue::none;
-    return static_cast<TableValue>(found - m_codes.begin() + 1);
-}
-
 TableValue ValueTable::flushValue(TableHand hand, TableValue suitless) const
 {
     const std::uint32_t bits = hand.flushBits();

@@ -79,10 +79,6 @@ public:
     /// beats wild.
     int wildCount(TableValue value) const;
 
-    /// The number of a value; none if no hand has it. Where natural beats wild it is that of a
-    /// hand with so many wilds; otherwise wilds do not matter.
-    TableValue tableValue(const HandValue& value, int wilds = 0) const;
-
     /// The largest number.
     TableValue highest() const { return static_cast<TableValue>(m_codes.size()); }
 

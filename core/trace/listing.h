@@ -4,6 +4,7 @@
 
 #include "core/trace/terms.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -41,13 +42,36 @@ struct Listing
     std::span<const ListingLine> lines; ///< under all terms
 
     /// The lines under these terms, in order; the first one has the number 1.
-    std::vector<std::string_view> shown(const Terms& terms) const;
+    std::vector<std::string_view> shown(const Terms& terms) const
+    {
+        std::vector<std::string_view> texts;
+        for (const ListingLine& line : lines) {
+            if (line.isShown(terms))
+                texts.push_back(line.text);
+        }
+        return texts;
+    }
 
     /// The line of this name for this half under these terms; nullptr if they have no such line.
-    const ListingLine* find(std::uint8_t name, Half half, const Terms& terms) const;
+    const ListingLine* find(std::uint8_t name, Half half, const Terms& terms) const
+    {
+        const auto found = std::ranges::find_if(lines, [&](const ListingLine& line) {
+            return line.name == name && line.half.value_or(half) == half && line.isShown(terms);
+        });
+        return found == lines.end() ? nullptr : &*found;
+    }
 
     /// The number, from 1, of that line; 0 if there is none.
-    int number(std::uint8_t name, Half half, const Terms& terms) const;
+    int number(std::uint8_t name, Half half, const Terms& terms) const
+    {
+        const ListingLine* line = find(name, half, terms);
+        if (!line)
+            return 0;
+        return 1
+               + static_cast<int>(std::count_if(lines.data(), line, [&](const ListingLine& above) {
+                     return above.isShown(terms);
+                 }));
+    }
 };
 
 /// A line while it is written down: its name is an enumerator of `Line`.

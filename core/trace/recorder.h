@@ -11,8 +11,8 @@
 
 namespace showdown {
 
-/// Collects the steps of the functions that run. Traced functions take a pointer to one; nullptr
-/// stands where nobody wants to know, and then nothing is collected.
+/// Collects the steps of the functions that run. Traced functions take a pointer to one; with
+/// nullptr nothing is collected.
 class Recorder
 {
 public:
@@ -89,7 +89,8 @@ public:
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
-    /// Declares a variable; later steps show its value at that moment. It must live until the last step of the call.
+    /// Declares a variable; each later step shows its value at that step. It must live until the
+    /// last step of the call.
     template <typename T>
     Call& watch(std::string_view name, const T& variable)
     {

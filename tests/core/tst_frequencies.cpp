@@ -30,10 +30,6 @@ private slots:
     void countsAddUpToAllHands_data();
     void countsAddUpToAllHands();
     void countsAreThoseOfAPlainLoop();
-    void standingsAreExact_data();
-    void standingsAreExact();
-    void standingsOfRandomHandsAddUp();
-    void unfinishedHandHasNoStanding();
 };
 
 namespace {
@@ -162,69 +158,6 @@ void TestFrequencies::countsAreThoseOfAPlainLoop()
     const HouseRules rules =
         rulesOfText(QStringLiteral("bug jokers=1 wildCards=Jh,Js,Kh pairFloor=9 flushRepeats=on"));
     QCOMPARE(countsText(frequenciesOf(rules)), countsText(plainFrequencies(rules)));
-}
-
-void TestFrequencies::standingsAreExact_data()
-{
-    QTest::addColumn<QString>("hand");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<quint64>("better");
-    QTest::addColumn<quint64>("equal");
-    QTest::addColumn<quint64>("total");
-
-    const auto row = [](const char* name, const char* hand, const char* rules, quint64 better,
-                        quint64 equal, quint64 total) {
-        QTest::newRow(name) << QString::fromUtf8(hand) << QString::fromUtf8(rules) << better
-                            << equal << total;
-    };
-    row("a royal flush is beaten by nothing", "As Ks Qs Js Ts", "standard", 0, 4, 2598960);
-    row("four aces with a king", "As Ah Ad Ac Ks", "standard", 40, 4, 2598960);
-    row("the worst hand", "7h 5d 4c 3s 2h", "standard", 2598960 - 1020, 1020, 2598960);
-    row("a joker is held, so the deck has one", "As Ks Qs Js *", "standard", 13, 24, 2869685);
-    row("the deck has more jokers than are held", "As Ks Qs Js Ts", "standard jokers=1", 13, 24,
-        2869685);
-    row("natural beats wild", "As Ks Qs Js Ts", "standard jokers=1 naturalBeatsWild=on", 13, 4,
-        2869685);
-    row("wild loses to natural", "As Ks Qs Js *", "standard jokers=1 naturalBeatsWild=on", 17, 20,
-        2869685);
-}
-
-void TestFrequencies::standingsAreExact()
-{
-    QFETCH(const QString, hand);
-    QFETCH(const QString, rules);
-    const auto standing = standingOf(handOf(hand.toStdString()), rulesOfText(rules));
-    QVERIFY(standing);
-    QTEST(quint64{standing->better}, "better");
-    QTEST(quint64{standing->equal}, "equal");
-    QTEST(quint64{standing->total()}, "total");
-    QCOMPARE(standing->beats(), Chance(standing->worse, standing->total()));
-}
-
-void TestFrequencies::standingsOfRandomHandsAddUp()
-{
-    RandomHands random(6);
-    for (int trial = 0; trial < 40; ++trial) {
-        HouseRules rules = random.rules();
-        rules.jokers = *JokerCount::of(random.below(5));
-        const Hand first = random.hand(DeckKind::one);
-        const Hand second = random.variant(first);
-        const auto held = std::max(std::ranges::count(first, Card::joker()),
-                                   std::ranges::count(second, Card::joker()));
-        rules.jokers = *JokerCount::of(std::max(rules.jokers.count(), static_cast<int>(held)));
-        const Standing one = *standingOf(first, rules);
-        const Standing two = *standingOf(second, rules);
-        QCOMPARE(one.total(), two.total());
-        const std::array<Hand, 2> hands{first, second};
-        const std::vector<int> winners = showdown::showdown(hands, rules).winners;
-        QCOMPARE(one.worse > two.worse || one.better < two.better, winners == std::vector<int>{1});
-        QCOMPARE(one == two, winners.size() == 2);
-    }
-}
-
-void TestFrequencies::unfinishedHandHasNoStanding()
-{
-    QVERIFY(!standingOf(handOf("As Ks Qs Js"), rulesOf(Preset::standard)));
 }
 
 SHOWDOWN_TEST(TestFrequencies)

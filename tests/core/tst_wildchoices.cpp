@@ -23,10 +23,6 @@ class TestWildChoices : public QObject
 private slots:
     void choicesAre_data();
     void choicesAre();
-    void suitThatMattersIsThatOfTheNaturals_data();
-    void suitThatMattersIsThatOfTheNaturals();
-    void choiceOfSuitCounts();
-    void choiceNeedsOneRankForEachWild();
     void bestChoiceIsTheValueOfTheHand();
     void choicesDescendAndDiffer();
 };
@@ -92,52 +88,6 @@ void TestWildChoices::choicesAre()
     QCOMPARE(static_cast<int>(choices.size()), count);
     for (qsizetype i = 0; i < first.size(); ++i)
         QCOMPARE(choiceText(choices[static_cast<std::size_t>(i)]), first[i]);
-}
-
-void TestWildChoices::suitThatMattersIsThatOfTheNaturals_data()
-{
-    QTest::addColumn<QString>("hand");
-    QTest::addColumn<QString>("suit");
-
-    QTest::newRow("four hearts") << QStringLiteral("Kh 6h 2h 3h *") << QStringLiteral("h");
-    QTest::newRow("two suits") << QStringLiteral("Kh 6h 2h 3c *") << QString();
-    QTest::newRow("only wilds") << QStringLiteral("* * * * *") << QStringLiteral("s");
-    QTest::newRow("no wild") << QStringLiteral("Kh 6h 2h 3h 4h") << QString();
-}
-
-void TestWildChoices::suitThatMattersIsThatOfTheNaturals()
-{
-    QFETCH(const QString, hand);
-    const auto suit = suitThatMatters(handOf(hand.toStdString()), rulesOf(Preset::standard));
-    QTEST(suit ? QString(QLatin1Char(letter(*suit))) : QString(), "suit");
-}
-
-void TestWildChoices::choiceOfSuitCounts()
-{
-    const HouseRules rules = rulesOf(Preset::standard);
-    const Hand hand = handOf("Kh 6h 9h 2h *");
-    const std::array queen{Rank::queen};
-    QCOMPARE(choiceText(*wildChoice(hand, rules, queen)), QStringLiteral("Qh: flush 13 12 9 6 2"));
-    QCOMPARE(choiceText(*wildChoice(hand, rules, queen, WildSuit::flush)),
-             QStringLiteral("Qh: flush 13 12 9 6 2"));
-    QCOMPARE(choiceText(*wildChoice(hand, rules, queen, WildSuit::another)),
-             QStringLiteral("Q: high-card 13 12 9 6 2"));
-    QVERIFY(!wildChoice(handOf("Kh 6h 9h 2c *"), rules, queen, WildSuit::flush));
-    QVERIFY(!wildChoice(hand, rulesOf(Preset::bug), queen, WildSuit::another));
-
-    const std::array twoQueens{Rank::queen, Rank::queen};
-    QCOMPARE(choiceText(*wildChoice(handOf("* 6h 9h 2h *"), rules, twoQueens)),
-             QStringLiteral("Q Q: pair 12 9 6 2"));
-}
-
-void TestWildChoices::choiceNeedsOneRankForEachWild()
-{
-    const HouseRules rules = rulesOf(Preset::standard);
-    const std::array ranks{Rank::queen, Rank::ace};
-    QVERIFY(!wildChoice(handOf("Kh 6h 9h 2h *"), rules, ranks));
-    QVERIFY(!wildChoice(handOf("Kh 6h 9h 2h 3c"), rules, {}));
-    QVERIFY(!wildChoice(handOf("Kh 6h * *"), rules, ranks));
-    QVERIFY(wildChoice(handOf("Kh 6h 9h * *"), rules, ranks));
 }
 
 void TestWildChoices::bestChoiceIsTheValueOfTheHand()

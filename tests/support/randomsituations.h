@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/odds/situation.h"
-#include "core/odds/unseendeck.h"
 #include "tests/support/randomhands.h"
 
 #include <algorithm>

@@ -33,6 +33,15 @@ inline QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
 
+/// `three-of-a-kind 6 13 2`.
+inline std::string toText(const HandValue& value)
+{
+    std::string text(id(value.category()));
+    for (int i = 0; i < value.size(); ++i)
+        text += ' ' + std::to_string(number(value[i]));
+    return text;
+}
+
 inline QString describe(const std::optional<HandValue>& value)
 {
     return value ? qt(toText(*value)) : QStringLiteral("does not fit");

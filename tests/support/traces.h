@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/compare/listings.h"
 #include "core/compare/showdown.h"
 #include "core/trace/recorder.h"
+#include "tests/support/alllistings.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/texts.h"
 

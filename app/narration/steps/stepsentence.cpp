@@ -6,8 +6,15 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <string>
 
 namespace showdown::narration {
+
+bool haveEqual(const StepFacts& step, const char* variable, int /*number*/)
+{
+    const std::string name(variable);
+    return step.number(name + '1') == step.number(name + '2');
+}
 
 bool inFirstHalf(const StepFacts& step)
 {

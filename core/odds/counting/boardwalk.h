@@ -48,11 +48,11 @@ private:
         }
     }
 
-    /// By how many cards of a rank are held and how many of them come.
+    /// The ways to choose suits, by how many cards of a rank there are and how many of them come.
     static constexpr std::array<std::array<int, 5>, 5> suitWays{
         {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
 
-    /// Made beforehand, because a card that has only just been put together is slow to add.
+    /// Made beforehand, because adding a card that was put together just before is slow.
     static constexpr std::array<TableCard, 13> rankCards =
         []<std::size_t... ranks>(std::index_sequence<ranks...>)
     {
@@ -78,7 +78,8 @@ private:
 // of the alternating sum of v(L) over all L within M. So for each set M the boards are walked on
 // which at least the suits of M matter. Suits that matter on every board are in each L and M.
 //
-// Wilds are all alike: so many of them come, in so many ways, and the rest is natural.
+// Wilds are all alike: for each number of wilds there is a number of ways to draw them, and the
+// other cards are natural.
 
 /// Walks all ways in which `toCome` unseen cards complete the hands of some players to `cards` each,
 /// and calls `visit(values, weight)` with the players' values and a weight, which may be negative;
@@ -110,7 +111,7 @@ public:
     }
 
 private:
-    /// What a walk counts if only some of its suits count.
+    /// One way to count a walk: only some of the suits count.
     struct Variant
     {
         SuitSet suits;
@@ -118,7 +119,7 @@ private:
         Values flushes{}; ///< the best flush of each player
     };
 
-    /// The hands are complete.
+    /// Counts the hands, which are complete.
     void count()
     {
         Values values;
@@ -127,7 +128,7 @@ private:
         m_visit(values, 1);
     }
 
-    /// The boards with so many natural cards, the wilds being dealt.
+    /// Walks the boards with so many natural cards; the wilds have been dealt.
     void walkNaturals(const SuitedCards& unseen, int naturals)
     {
         SuitSet always;
@@ -148,7 +149,7 @@ private:
         }
     }
 
-    /// The boards on which at least these suits matter.
+    /// Walks the boards on which at least these suits matter.
     void walkWithSuits(SuitSet suits, SuitSet always, const SuitedCards& unseen, int naturals)
     {
         m_suits = suits;
@@ -228,7 +229,7 @@ private:
     Hands m_hands{}; ///< with the wilds and the cards of the suits that matter
     std::int64_t m_wildWays = 1;
     std::array<int, 4> m_needed{}; ///< cards of each suit until it matters
-    SuitSet m_suits;               ///< those that matter at least
+    SuitSet m_suits;               ///< the suits that matter at least
     std::array<Variant, 16> m_variants;
     std::size_t m_variantCount = 0;
     std::array<int, 13> m_others{}; ///< unseen cards of each rank in the other suits

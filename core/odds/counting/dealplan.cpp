@@ -3,7 +3,7 @@
 
 #include "core/odds/counting/dealplan.h"
 
-#include "core/odds/unseendeck.h"
+#include "core/odds/situation.h"
 
 #include <algorithm>
 #include <bit>
@@ -113,7 +113,7 @@ DealPlan::DealPlan(const Seats& seats) : symmetry(symmetryOf(seats))
         pair.emplace(blind[last - 1], blind[last]);
         blind.resize(last - 1);
     }
-    // who lacks most comes first, so that slices are small
+    // players who lack the most cards come first, so that slices are small
     players.insert(players.begin(), blind.begin(), blind.end());
 
     if (!players.empty()) {

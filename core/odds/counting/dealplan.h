@@ -19,7 +19,7 @@
 
 namespace showdown {
 
-/// One player as odds are counted: what is known, and how much is not.
+/// What is known of one player, and how many cards are not.
 struct Seat
 {
     TableHand hand;   ///< known hole cards and board
@@ -50,7 +50,7 @@ public:
 
     explicit SuitSymmetry(std::span<const SuitedCards> fixed);
 
-    /// All that there are, among them the one that exchanges nothing.
+    /// All exchanges, including the one that changes nothing.
     Exchanges all() const { return (Exchanges{1} << m_images.size()) - 1; }
 
     /// One or two cards of one player, as a number that orders them.
@@ -59,8 +59,8 @@ public:
         return first < second ? first * 64U + second : second * 64U + first;
     }
 
-    /// Of these exchanges those that leave the two cards as they are. None if another turns them
-    /// into cards of a lower code, which then stand for them.
+    /// Those of these exchanges that leave the two cards as they are. None if another one turns
+    /// them into cards of a lower code, which are counted in their place.
     Exchanges keeping(Exchanges exchanges, CardKind first, CardKind second) const;
 
 private:
@@ -92,7 +92,7 @@ struct Deal
     }
 };
 
-/// Counts who shares the pot how often.
+/// How often which players share the pot.
 template <std::size_t players>
 struct WinnerCounter
 {
@@ -132,8 +132,8 @@ struct DealPlan
 
     SliceKind kind = SliceKind::everything;
 
-    /// One for each slice, shuffled: when somebody stops the count, what has been counted stands
-    /// for the whole.
+    /// One for each slice, shuffled, so that a count that is stopped early is still typical of the
+    /// whole.
     std::vector<Holding> slices;
 };
 

@@ -27,11 +27,11 @@ struct PairCounts
     std::uint64_t bothBetter = 0; ///< both are worth the same, and more than the best known hand
 };
 
-// The pairs are not dealt. Of the hands of one value there are n; n * n pairs of them are too many
-// by those that share a card. A card that is in d of these hands is shared by d * d pairs, and the
-// n pairs of a hand with itself share two cards; so n * n + n less the sum of all d * d are left.
-// Likewise n * m less the sum of all d * e between hands of two values. The number of pairs of
-// which one is better than the other follows, as they are the rest.
+// The pairs are counted without dealing them. Take n hands of one value: of their n * n pairs those
+// that share a card must go. A card that d of the hands hold is shared by d * d pairs. The n pairs
+// of a hand with itself share two cards, go twice and are added back once. That leaves n * n + n
+// less the sum of all d * d. Between hands of two values it is n * m less the sum of all d * e. The
+// pairs in which one hand is better than the other are the rest.
 
 /// Counts such pairs on boards of five cards.
 class HandPairs

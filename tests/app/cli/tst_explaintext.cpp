@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/explaincommand.h"
 #include "app/narration/steptext.h"
-#include "core/compare/listings.h"
 #include "tests/app/cli/explaining.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/alllistings.h"
 #include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
@@ -44,7 +44,6 @@ private slots:
     void everyLineIsNarrowEnough();
     void marksNeverStandAlone();
     void onlyWhatThereIsIsShown();
-    void oneCallGivesTheWholeText();
     void mistakesAreReportedAsByCompare_data();
     void mistakesAreReportedAsByCompare();
     void helpSaysWhatItDoes();
@@ -102,7 +101,7 @@ void TestExplainText::stepsStandUnderTheirLines()
 void TestExplainText::everyLineIsNarrowEnough()
 {
     for (const Task& task : randomTasks(5, 20)) {
-        const QString text = explainText(task.hands, task.rules, task.lens);
+        const QString text = toText(explainReport(task.hands, task.rules, task.lens));
         QVERIFY(!text.contains(u'%'));
         for (const QString& line : text.section(QStringLiteral("\nSteps\n"), 1).split(u'\n'))
             QVERIFY2(line.size() <= 100, qPrintable(line));
@@ -130,14 +129,6 @@ void TestExplainText::onlyWhatThereIsIsShown()
     const QString lens = explanation(
         {QStringLiteral("--lens"), QStringLiteral("full-house"), QStringLiteral("Kh 6c 6h 2s *")});
     QVERIFY(lens.contains(u"\nPlayer 1\n  ✗ No  Full house  Three different values\n\nSteps\n"));
-}
-
-void TestExplainText::oneCallGivesTheWholeText()
-{
-    std::vector<Hand> hands;
-    for (const QString& hand : sampleHands)
-        hands.push_back(handOf(hand.toStdString()));
-    QCOMPARE(explainText(hands, NamedRules()), explanation(sampleHands));
 }
 
 void TestExplainText::mistakesAreReportedAsByCompare_data()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/steps/compare/resultrows.h"
 #include "app/narration/steps/tables.h"
 #include "core/compare/comparehands.h"
 
@@ -9,20 +10,14 @@ namespace showdown::narration {
 
 namespace {
 
-constexpr Test firstIsBetter = equals("result", 1);
-constexpr Test secondIsBetter = equals("result", -1);
-
 /// A comparison of whole hands; otherwise only the kickers are compared.
 constexpr Test areWhole = equals("numToCompare", Hand::fullSize);
 
-bool valuesAreEqual(const StepFacts& step)
-{
-    return step.number("value1") == step.number("value2");
-}
+constexpr Test valuesAreEqual = areEqual("value");
 
 bool equalCards(const StepFacts& step)
 {
-    return areWhole.holds(step) && valuesAreEqual(step);
+    return areWhole.holds(step) && valuesAreEqual.holds(step);
 }
 
 bool isWild(const StepFacts& step)
@@ -101,7 +96,7 @@ constexpr auto compareHandsRows = [] {
 
 constexpr auto findWinnerHighCardRows = [] {
     using Line = FindWinnerHighCardLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always,
          QT_TRANSLATE_NOOP3("Steps", "Compare the cards of Player %1 and Player %2, highest first.",
                             "%1: a number; %2: a number"),
@@ -113,16 +108,8 @@ constexpr auto findWinnerHighCardRows = [] {
         {Line::compareHands, always,
          QT_TRANSLATE_NOOP3("Steps", "CompareHands compares %1 with %2.", "%1: K♥ 6♣; %2: K♥ 6♣"),
          with("sorted1", "sorted2")},
-        {Line::returnResult, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnResult, secondIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
-        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
     });
+    return own + resultRows<Line>;
 }();
 
 } // namespace

@@ -12,16 +12,6 @@ namespace {
 constexpr Test isTrio = equals("size", 3);
 constexpr Test noneMissing = equals("numMissing", 0);
 
-bool equalTrios(const StepFacts& step)
-{
-    return step.number("trio1") == step.number("trio2");
-}
-
-bool equalPairs(const StepFacts& step)
-{
-    return step.number("pair1") == step.number("pair2");
-}
-
 bool tooMany(const StepFacts& step)
 {
     return step.number("numMissing") < 0;
@@ -86,7 +76,7 @@ constexpr auto findWinnerFullHouseRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "The trio of Player %1 is higher: %2 beats %3.",
                             "%1: a number; %2: 6, jack; %3: 6, jack"),
          with(player, "trio1", inflected("trio2"))},
-        {Line::askTrioBetter, no(equalTrios),
+        {Line::askTrioBetter, no(areEqual("trio")),
          QT_TRANSLATE_NOOP3("Steps", "Trio against trio: %1 against %2.",
                             "%1: 6, jack; %2: 6, jack"),
          with("trio1", inflected("trio2"))},
@@ -117,7 +107,7 @@ constexpr auto findWinnerFullHouseRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "The pair of Player %1 is higher: %2 beats %3.",
                             "%1: a number; %2: 6, jack; %3: 6, jack"),
          with(player, "pair1", inflected("pair2"))},
-        {Line::askPairBetter, no(equalPairs),
+        {Line::askPairBetter, no(areEqual("pair")),
          QT_TRANSLATE_NOOP3("Steps", "Pair against pair: %1 against %2.",
                             "%1: 6, jack; %2: 6, jack"),
          with("pair1", inflected("pair2"))},

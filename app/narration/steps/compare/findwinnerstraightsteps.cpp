@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/steps/compare/resultrows.h"
 #include "app/narration/steps/tables.h"
 #include "core/compare/straight.h"
 
@@ -9,24 +10,10 @@ namespace showdown::narration {
 
 namespace {
 
-constexpr Test firstIsBetter = equals("result", 1);
-constexpr Test secondIsBetter = equals("result", -1);
-
-constexpr auto findWinnerStraightRows = [] {
+/// All but the question that each starts with.
+constexpr auto findWinnerRows = [] {
     using Line = FindWinnerStraightLine;
-    return sentencesOf<Line>({
-        {Line::start, always,
-         QT_TRANSLATE_NOOP3(
-             "Steps",
-             "Both hands hold a straight: which one is better, Player %1's or Player %2's?",
-             "%1: a number; %2: a number"),
-         with(player, otherPlayer)},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand of Player %1: highest first, wilds last.",
-                            "%1: a number"),
-         with(owner)},
-        {Line::newInfo, always,
-         QT_TRANSLATE_NOOP3("Steps", "A new info for Player %1.", "%1: a number"), with(owner)},
+    constexpr auto own = sentencesOf<Line>({
         {Line::search, hasNoWild("sorted#"),
          QT_TRANSLATE_NOOP3("Steps",
                             "AreCardsStraight goes over the straight of Player %1: it has no wild.",
@@ -49,66 +36,25 @@ constexpr auto findWinnerStraightRows = [] {
         {Line::compareHands, always,
          QT_TRANSLATE_NOOP3("Steps", "CompareHands compares %1 with %2.", "%1: K♥ 6♣; %2: K♥ 6♣"),
          with("working1", "working2")},
-        {Line::returnResult, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnResult, secondIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
-        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
     });
+    return own + sortRows<Line> + resultRows<Line>;
 }();
 
-constexpr auto findWinnerStraightFlushRows = [] {
+/// The question with which each starts, and what both say.
+consteval auto rowsFrom(SourceText start)
+{
     using Line = FindWinnerStraightLine;
-    return sentencesOf<Line>({
-        {Line::start, always,
-         QT_TRANSLATE_NOOP3(
-             "Steps",
-             "Both hands hold a straight flush: which one is better, Player %1's or Player %2's?",
-             "%1: a number; %2: a number"),
-         with(player, otherPlayer)},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand of Player %1: highest first, wilds last.",
-                            "%1: a number"),
-         with(owner)},
-        {Line::newInfo, always,
-         QT_TRANSLATE_NOOP3("Steps", "A new info for Player %1.", "%1: a number"), with(owner)},
-        {Line::search, hasNoWild("sorted#"),
-         QT_TRANSLATE_NOOP3("Steps",
-                            "AreCardsStraight goes over the straight of Player %1: it has no wild.",
-                            "%1: a number"),
-         with(owner)},
-        {Line::search, always,
-         QT_TRANSLATE_NOOP3("Steps",
-                            "AreCardsStraight finds out which values the wilds of Player %1 take.",
-                            "%1: a number"),
-         with(owner)},
-        {Line::assumeValues, hasNoWild("sorted#"),
-         QT_TRANSLATE_NOOP3("Steps", "WildsAssumeValues has no wild to change for Player %1.",
-                            "%1: a number"),
-         with(owner)},
-        {Line::assumeValues, always,
-         QT_TRANSLATE_NOOP3("Steps",
-                            "WildsAssumeValues gives the wilds of Player %1 their values: %2.",
-                            "%1: a number; %2: [K, ★]"),
-         with(owner, "info#.cardValues")},
-        {Line::compareHands, always,
-         QT_TRANSLATE_NOOP3("Steps", "CompareHands compares %1 with %2.", "%1: K♥ 6♣; %2: K♥ 6♣"),
-         with("working1", "working2")},
-        {Line::returnResult, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnResult, secondIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
-        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
-    });
-}();
+    return sentencesOf<Line>({{Line::start, always, start, with(player, otherPlayer)}})
+           + findWinnerRows;
+}
+
+constexpr auto findWinnerStraightRows = rowsFrom(QT_TRANSLATE_NOOP3(
+    "Steps", "Both hands hold a straight: which one is better, Player %1's or Player %2's?",
+    "%1: a number; %2: a number"));
+
+constexpr auto findWinnerStraightFlushRows = rowsFrom(QT_TRANSLATE_NOOP3(
+    "Steps", "Both hands hold a straight flush: which one is better, Player %1's or Player %2's?",
+    "%1: a number; %2: a number"));
 
 constexpr auto wildsAssumeValuesRows = [] {
     using Line = WildsAssumeValuesLine;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/steps/compare/resultrows.h"
 #include "app/narration/steps/tables.h"
 #include "core/compare/twopair.h"
 
@@ -9,35 +10,22 @@ namespace showdown::narration {
 
 namespace {
 
-constexpr Test firstIsBetter = equals("result", 1);
-constexpr Test secondIsBetter = equals("result", -1);
-
 constexpr Test isHigher = equals("index", 0);
-
-bool pairsAreEqual(const StepFacts& step)
-{
-    return step.number("pair1") == step.number("pair2");
-}
+constexpr Test pairsAreEqual = areEqual("pair");
 
 bool higherAreEqual(const StepFacts& step)
 {
-    return isHigher.holds(step) && pairsAreEqual(step);
+    return isHigher.holds(step) && pairsAreEqual.holds(step);
 }
 
 constexpr auto findWinnerTwoPairRows = [] {
     using Line = FindWinnerTwoPairLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always,
          QT_TRANSLATE_NOOP3(
              "Steps", "Both hands hold two pair: which one is better, Player %1's or Player %2's?",
              "%1: a number; %2: a number"),
          with(player, otherPlayer)},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand of Player %1: highest first, wilds last.",
-                            "%1: a number"),
-         with(owner)},
-        {Line::newInfo, always,
-         QT_TRANSLATE_NOOP3("Steps", "A new info for Player %1.", "%1: a number"), with(owner)},
         {Line::findPairs, always,
          QT_TRANSLATE_NOOP3("Steps",
                             "SetInfoAndCheckForTwoPair looks for the highest pairs of Player %1.",
@@ -50,26 +38,10 @@ constexpr auto findWinnerTwoPairRows = [] {
         {Line::askDecided, yes, QT_TRANSLATE_NOOP3("Steps", "The pairs differ: they decide.", "")},
         {Line::askDecided, no,
          QT_TRANSLATE_NOOP3("Steps", "All pairs are equal: the kicker must decide.", "")},
-        {Line::returnDecided, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnDecided, always,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
         {Line::compareKickers, always,
          QT_TRANSLATE_NOOP3("Steps", "CompareKickers compares the fifth card of both hands.", "")},
-        {Line::returnResult, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnResult, secondIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
-        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
     });
+    return own + sortRows<Line> + decidedRows<Line> + resultRows<Line>;
 }();
 
 constexpr auto compareTwoPairsRows = [] {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/steps/compare/resultrows.h"
 #include "app/narration/steps/tables.h"
 #include "core/compare/kickers.h"
 
@@ -9,15 +10,12 @@ namespace showdown::narration {
 
 namespace {
 
-constexpr Test firstIsBetter = equals("result", 1);
-constexpr Test secondIsBetter = equals("result", -1);
-
 constexpr Test hasNoWilds = equals("numWilds", 0);
 constexpr Test isTrio = equals("groupSize", 3);
 
 constexpr auto comparePairKickersRows = [] {
     using Line = ComparePairKickersLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always,
          QT_TRANSLATE_NOOP3(
              "Steps", "The pairs are equal: whose kickers are better, Player %1's or Player %2's?",
@@ -52,21 +50,13 @@ constexpr auto comparePairKickersRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "CompareHands compares the kickers %1 with %2.",
                             "%1: K♥ 6♣; %2: K♥ 6♣"),
          with("kickers1", "kickers2")},
-        {Line::returnResult, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnResult, secondIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
-        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
     });
+    return own + resultRows<Line>;
 }();
 
 constexpr auto compareKickersRows = [] {
     using Line = CompareKickersLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always,
          QT_TRANSLATE_NOOP3("Steps", "Whose kickers are better, Player %1's or Player %2's?",
                             "%1: a number; %2: a number"),
@@ -78,16 +68,8 @@ constexpr auto compareKickersRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "CompareHands compares the kickers %1 with %2.",
                             "%1: K♥ 6♣; %2: K♥ 6♣"),
          with("kickers1", "kickers2")},
-        {Line::returnResult, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnResult, secondIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
-        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
     });
+    return own + resultRows<Line>;
 }();
 
 constexpr auto getKickersRows = [] {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/categorytext.h"
+#include "app/narration/steps/compare/resultrows.h"
 #include "app/narration/steps/tables.h"
 #include "core/compare/comparison.h"
 #include "core/compare/winningplayer.h"
@@ -10,9 +11,6 @@
 namespace showdown::narration {
 
 namespace {
-
-constexpr Test firstIsBetter = equals("result", 1);
-constexpr Test secondIsBetter = equals("result", -1);
 
 bool ranksAreEqual(const StepFacts& step)
 {
@@ -44,7 +42,7 @@ QString comparator(const StepFacts& step)
 
 constexpr auto getWinningPlayerRows = [] {
     using Line = GetWinningPlayerLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always,
          QT_TRANSLATE_NOOP3("Steps", "Player %1 (%2) against Player %3 (%4).",
                             "%1: a number; %2: full house; %3: a number; %4: full house"),
@@ -97,16 +95,8 @@ constexpr auto getWinningPlayerRows = [] {
         {Line::askTie, no, QT_TRANSLATE_NOOP3("Steps", "The cards have decided.", "")},
         {Line::compareWilds, always,
          QT_TRANSLATE_NOOP3("Steps", "CompareWildCounts compares how many wilds were dealt.", "")},
-        {Line::returnResult, firstIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is 1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(player)},
-        {Line::returnResult, secondIsBetter,
-         QT_TRANSLATE_NOOP3("Steps", "The result is −1: the hand of Player %1 is better.",
-                            "%1: a number"),
-         with(otherPlayer)},
-        {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
     });
+    return own + resultRows<Line>;
 }();
 
 constexpr auto compareWildCountsRows = [] {

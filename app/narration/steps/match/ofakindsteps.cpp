@@ -22,53 +22,37 @@ QString lowestPairValues(const StepFacts& step)
     return valuePlural(number(step.rules().pairFloor));
 }
 
-constexpr auto threeOfAKindRows = [] {
+consteval auto ofAKindRows(SourceText start, SourceText search, SourceText isFound,
+                           SourceText isNotFound)
+{
     using Line = OfAKindLine;
     return sentencesOf<Line>({
-        {Line::start, always,
-         QT_TRANSLATE_NOOP3("Steps", "Does %1 hold three equal cards?", "%1: K♥ 6♣"), with("hand")},
+        {Line::start, always, start, with("hand")},
         {Line::sort, always,
          QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
-        {Line::search, always,
-         QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for three equal cards.", "")},
-        {Line::returnFound, equals("found", 1),
-         QT_TRANSLATE_NOOP3("Steps", "Three equal cards: the answer is yes.", "")},
-        {Line::returnFound, always,
-         QT_TRANSLATE_NOOP3("Steps", "No three equal cards: the answer is no.", "")},
+        {Line::search, always, search},
+        {Line::returnFound, equals("found", 1), isFound},
+        {Line::returnFound, always, isNotFound},
     });
-}();
+}
 
-constexpr auto fourOfAKindRows = [] {
-    using Line = OfAKindLine;
-    return sentencesOf<Line>({
-        {Line::start, always,
-         QT_TRANSLATE_NOOP3("Steps", "Does %1 hold four equal cards?", "%1: K♥ 6♣"), with("hand")},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
-        {Line::search, always,
-         QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for four equal cards.", "")},
-        {Line::returnFound, equals("found", 1),
-         QT_TRANSLATE_NOOP3("Steps", "Four equal cards: the answer is yes.", "")},
-        {Line::returnFound, always,
-         QT_TRANSLATE_NOOP3("Steps", "No four equal cards: the answer is no.", "")},
-    });
-}();
+constexpr auto threeOfAKindRows = ofAKindRows(
+    QT_TRANSLATE_NOOP3("Steps", "Does %1 hold three equal cards?", "%1: K♥ 6♣"),
+    QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for three equal cards.", ""),
+    QT_TRANSLATE_NOOP3("Steps", "Three equal cards: the answer is yes.", ""),
+    QT_TRANSLATE_NOOP3("Steps", "No three equal cards: the answer is no.", ""));
 
-constexpr auto fiveOfAKindRows = [] {
-    using Line = OfAKindLine;
-    return sentencesOf<Line>({
-        {Line::start, always,
-         QT_TRANSLATE_NOOP3("Steps", "Does %1 hold five equal cards?", "%1: K♥ 6♣"), with("hand")},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
-        {Line::search, always,
-         QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for five equal cards.", "")},
-        {Line::returnFound, equals("found", 1),
-         QT_TRANSLATE_NOOP3("Steps", "Five equal cards: the answer is yes.", "")},
-        {Line::returnFound, always,
-         QT_TRANSLATE_NOOP3("Steps", "No five equal cards: the answer is no.", "")},
-    });
-}();
+constexpr auto fourOfAKindRows =
+    ofAKindRows(QT_TRANSLATE_NOOP3("Steps", "Does %1 hold four equal cards?", "%1: K♥ 6♣"),
+                QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for four equal cards.", ""),
+                QT_TRANSLATE_NOOP3("Steps", "Four equal cards: the answer is yes.", ""),
+                QT_TRANSLATE_NOOP3("Steps", "No four equal cards: the answer is no.", ""));
+
+constexpr auto fiveOfAKindRows =
+    ofAKindRows(QT_TRANSLATE_NOOP3("Steps", "Does %1 hold five equal cards?", "%1: K♥ 6♣"),
+                QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue looks for five equal cards.", ""),
+                QT_TRANSLATE_NOOP3("Steps", "Five equal cards: the answer is yes.", ""),
+                QT_TRANSLATE_NOOP3("Steps", "No five equal cards: the answer is no.", ""));
 
 constexpr auto jacksOrBetterRows = [] {
     using Line = JacksOrBetterLine;

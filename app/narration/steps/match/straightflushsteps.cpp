@@ -25,26 +25,35 @@ QString highestCard(const StepFacts& step)
     return step.card(step.hand("sorted")[0]);
 }
 
+/// What all say that ask for one suit first.
+template <typename Line>
+constexpr auto suitRows = sentencesOf<Line>({
+    {Line::checkSuit, always,
+     QT_TRANSLATE_NOOP3("Steps", "AreCardsSameSuit is asked first: do all cards share a suit?",
+                        "")},
+    {Line::askOtherSuits, yes, QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
+    {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
+});
+
+/// What all say that look for five values in a row.
+template <typename Line>
+constexpr auto searchRows = sentencesOf<Line>({
+    {Line::sort, always,
+     QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
+    {Line::search, always,
+     QT_TRANSLATE_NOOP3("Steps", "AreCardsStraight looks for five values in a row.", "")},
+});
+
 constexpr auto royalFlushRows = [] {
     using Line = RoyalFlushLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always, QT_TRANSLATE_NOOP3("Steps", "Is %1 a royal flush?", "%1: K♥ 6♣"),
          with("hand")},
-        {Line::checkSuit, always,
-         QT_TRANSLATE_NOOP3("Steps", "AreCardsSameSuit is asked first: do all cards share a suit?",
-                            "")},
-        {Line::askOtherSuits, yes,
-         QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
-        {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
         {Line::returnOtherSuits, always,
          QT_TRANSLATE_NOOP3("Steps", "More than one suit is no royal flush: the answer is no.",
                             "")},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
         {Line::newInfo, always,
          QT_TRANSLATE_NOOP3("Steps", "A new info: it will say which values the wilds take.", "")},
-        {Line::search, always,
-         QT_TRANSLATE_NOOP3("Steps", "AreCardsStraight looks for five values in a row.", "")},
         {Line::askNotFound, yes, QT_TRANSLATE_NOOP3("Steps", "The values are not in a row.", "")},
         {Line::askNotFound, no,
          QT_TRANSLATE_NOOP3("Steps", "The values are in a row: this is a straight flush.", "")},
@@ -67,45 +76,31 @@ constexpr auto royalFlushRows = [] {
         {Line::returnYes, always,
          QT_TRANSLATE_NOOP3("Steps", "Ten to ace in one suit: the answer is yes.", "")},
     });
+    return own + suitRows<Line> + searchRows<Line>;
 }();
 
 constexpr auto straightFlushRows = [] {
     using Line = StraightFlushLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always, QT_TRANSLATE_NOOP3("Steps", "Is %1 a straight flush?", "%1: K♥ 6♣"),
          with("hand")},
-        {Line::checkSuit, always,
-         QT_TRANSLATE_NOOP3("Steps", "AreCardsSameSuit is asked first: do all cards share a suit?",
-                            "")},
-        {Line::askOtherSuits, yes,
-         QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
-        {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
         {Line::returnOtherSuits, always,
          QT_TRANSLATE_NOOP3("Steps", "More than one suit is no straight flush: the answer is no.",
                             "")},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
-        {Line::search, always,
-         QT_TRANSLATE_NOOP3("Steps", "AreCardsStraight looks for five values in a row.", "")},
         {Line::returnFound, equals("found", 1),
          QT_TRANSLATE_NOOP3("Steps", "One suit and five values in a row: the answer is yes.", "")},
         {Line::returnFound, always,
          QT_TRANSLATE_NOOP3("Steps", "One suit, but no five values in a row: the answer is no.",
                             "")},
     });
+    return own + suitRows<Line> + searchRows<Line>;
 }();
 
 constexpr auto flushRows = [] {
     using Line = FlushLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always, QT_TRANSLATE_NOOP3("Steps", "Is %1 a flush?", "%1: K♥ 6♣"),
          with("hand")},
-        {Line::checkSuit, always,
-         QT_TRANSLATE_NOOP3("Steps", "AreCardsSameSuit is asked first: do all cards share a suit?",
-                            "")},
-        {Line::askOtherSuits, yes,
-         QT_TRANSLATE_NOOP3("Steps", "The cards are not of one suit.", "")},
-        {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
         {Line::returnOtherSuits, always,
          QT_TRANSLATE_NOOP3("Steps", "More than one suit is no flush: the answer is no.", "")},
         {Line::askRepeats, yes,
@@ -122,22 +117,20 @@ constexpr auto flushRows = [] {
         {Line::returnYes, always,
          QT_TRANSLATE_NOOP3("Steps", "One suit for all cards: the answer is yes.", "")},
     });
+    return own + suitRows<Line>;
 }();
 
 constexpr auto straightRows = [] {
     using Line = StraightLine;
-    return sentencesOf<Line>({
+    constexpr auto own = sentencesOf<Line>({
         {Line::start, always, QT_TRANSLATE_NOOP3("Steps", "Is %1 a straight?", "%1: K♥ 6♣"),
          with("hand")},
-        {Line::sort, always,
-         QT_TRANSLATE_NOOP3("Steps", "Sort the hand: highest first, wilds last.", "")},
-        {Line::search, always,
-         QT_TRANSLATE_NOOP3("Steps", "AreCardsStraight looks for five values in a row.", "")},
         {Line::returnFound, equals("found", 1),
          QT_TRANSLATE_NOOP3("Steps", "Five values in a row: the answer is yes.", "")},
         {Line::returnFound, always,
          QT_TRANSLATE_NOOP3("Steps", "No five values in a row: the answer is no.", "")},
     });
+    return own + searchRows<Line>;
 }();
 
 } // namespace

@@ -1,15 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/odds/counting/sampledequity.h"
+#include "core/odds/counting/equitywork.h"
+
+#include "core/odds/counting/dealwalk.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace showdown {
 namespace {
+
+template <std::size_t players>
+SlicedWork exactWorkFor(const Seats& seats)
+{
+    const auto plan = std::make_shared<const DealPlan>(seats);
+    SlicedWork work;
+    work.slices = plan->slices.size();
+    work.slice = [&seats, plan](std::uint64_t slice, const std::stop_token& stop) {
+        return DealWalk<players>(seats, *plan, stop)
+            .count(plan->slices[static_cast<std::size_t>(slice)]);
+    };
+    return work;
+}
 
 /// Numbers by chance from a seed and the number of a slice: the generator SplitMix64 of Steele,
 /// Lea and Flood (2014), each slice starting where the seed and its number lead.
@@ -98,6 +114,11 @@ std::size_t winnersOfDeal(const Seats& seats, Dealing& dealing)
 }
 
 } // namespace
+
+SlicedWork exactWork(const Seats& seats)
+{
+    return seats.seats.size() == 2 ? exactWorkFor<2>(seats) : exactWorkFor<3>(seats);
+}
 
 SlicedWork sampledWork(const Seats& seats, std::uint64_t seed, std::uint64_t maxSamples)
 {

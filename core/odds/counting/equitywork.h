@@ -9,12 +9,17 @@
 
 namespace showdown {
 
+// The deals of two or three players, exactly or as a sample, in slices for runSlices(). The seats
+// must live as long as the work.
+
+/// All deals, counted in the slices of a DealPlan.
+SlicedWork exactWork(const Seats& seats);
+
 /// How many deals a slice of samples has.
 constexpr std::uint64_t samplesPerSlice = 1 << 14;
 
-/// Deals for two or three players, taken by chance: every unknown card and the rest of the board.
-/// What a slice draws depends on the seed and the number of the slice alone. The seats must live as
-/// long as the work.
+/// So many random deals, rounded up to whole slices: each gives every unknown card and the rest of
+/// the board. What a slice draws depends on the seed and its number alone.
 SlicedWork sampledWork(const Seats& seats, std::uint64_t seed, std::uint64_t maxSamples);
 
 } // namespace showdown
