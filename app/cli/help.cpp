@@ -49,24 +49,36 @@ QString handHelp()
         "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n");
 }
 
+/// What each rule is, with a value as an example.
+QStringList ruleLines()
+{
+    const auto line = [](const char* example, const QString& words) {
+        return QStringLiteral("      %1%2\n").arg(QString::fromLatin1(example), -22).arg(words);
+    };
+    return {
+        line("pairFloor=J", HelpText::tr("the lowest pair that counts: 2 to 10, J, Q, K, A")),
+        line("lowAceStraight=on", HelpText::tr("A-2-3-4-5 is the lowest straight")),
+        line("fiveOfAKind=on", HelpText::tr("five equal cards are the highest rank")),
+        line("flushRepeats=on", HelpText::tr("a wild in a flush may be a second ace")),
+        line("naturalBeatsWild=on",
+             HelpText::tr("of two equal hands the one with fewer wilds wins")),
+        line("wildScope=bug",
+             HelpText::tr("a wild is an ace, or completes a straight or flush; or full")),
+        line("wildRanks=2,J", HelpText::tr("ranks that are wild as well, or none")),
+        line("wildCards=Jh,Js", HelpText::tr("cards that are wild as well, or none")),
+        line("deck=free", HelpText::tr("a card may be held more than once; or one")),
+        line("jokers=2", HelpText::tr("how many jokers the deck holds, 0 to 1000")),
+    };
+}
+
 QString rulesHelp()
 {
-    return HelpText::tr(
-        "RULES, the house rules:\n"
-        "  --rules NAME      series (the default), standard, bug or deuces\n"
-        "  --set RULE=VALUE  change one rule; may be given several times:\n"
-        "      pairFloor=J           the lowest pair that counts: 2 to 10, J, Q, K, A\n"
-        "      lowAceStraight=on     A-2-3-4-5 is the lowest straight\n"
-        "      fiveOfAKind=on        five equal cards are the highest rank\n"
-        "      flushRepeats=on       a wild in a flush may be a second ace\n"
-        "      naturalBeatsWild=on   of two equal hands the one with fewer wilds wins\n"
-        "      wildScope=bug         a wild is an ace, or completes a straight or flush; or full\n"
-        "      wildRanks=2,J         ranks that are wild as well, or none\n"
-        "      wildCards=Jh,Js       cards that are wild as well, or none\n"
-        "      deck=free             a card may be held more than once; or one\n"
-        "      jokers=2              how many jokers the deck holds, 0 to 1000\n"
-        "  --deck free       short for --set deck=free\n"
-        "  --jokers N        short for --set jokers=N\n");
+    return HelpText::tr("RULES, the house rules:\n"
+                        "  --rules NAME      series (the default), standard, bug or deuces\n"
+                        "  --set RULE=VALUE  change one rule; may be given several times:\n")
+           + ruleLines().join(QString())
+           + HelpText::tr("  --deck free       short for --set deck=free\n"
+                          "  --jokers N        short for --set jokers=N\n");
 }
 
 QString commonHelp()

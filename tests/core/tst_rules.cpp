@@ -253,9 +253,9 @@ void TestRules::everyRuleIsTried()
         drawn.push_back(random.rules());
     for (const Rule rule : allRules()) {
         const QByteArray name = qt(id(rule)).toUtf8();
-        QVERIFY2(std::ranges::any_of(sets, [&](const QByteArray& set) {
-                     return set.contains(' ' + name + '=');
-                 }), name);
+        QVERIFY2(std::ranges::any_of(
+                     sets, [&](const QByteArray& set) { return set.contains(' ' + name + '='); }),
+                 name);
         const std::string first = valueText(drawn.front(), rule);
         const bool isDrawn = std::ranges::any_of(
             drawn, [&](const HouseRules& rules) { return valueText(rules, rule) != first; });

@@ -80,7 +80,8 @@ inline std::vector<Run> sampleRuns(int count)
         std::vector<Hand> hands;
         for (const char* hand : each.hands)
             hands.push_back(handOf(hand));
-        runs.emplace_back(std::move(hands), rulesFrom(each.rules).rules, each.lens);
+        runs.emplace_back(std::move(hands), rulesFrom(QString::fromLatin1(each.rules))->rules,
+                          each.lens);
     }
     return runs;
 }
