@@ -2501,40 +2501,6 @@ ist jemand, der nicht mitspielt.
 </translation>
     </message>
     <message>
-        <source>RULES, the house rules:
-  --rules NAME      series (the default), standard, bug or deuces
-  --set RULE=VALUE  change one rule; may be given several times:
-      pairFloor=J           the lowest pair that counts: 2 to 10, J, Q, K, A
-      lowAceStraight=on     A-2-3-4-5 is the lowest straight
-      fiveOfAKind=on        five equal cards are the highest rank
-      flushRepeats=on       a wild in a flush may be a second ace
-      naturalBeatsWild=on   of two equal hands the one with fewer wilds wins
-      wildScope=bug         a wild is an ace, or completes a straight or flush; or full
-      wildRanks=2,J         ranks that are wild as well, or none
-      wildCards=Jh,Js       cards that are wild as well, or none
-      deck=free             a card may be held more than once; or one
-      jokers=2              how many jokers the deck holds, 0 to 1000
-  --deck free       short for --set deck=free
-  --jokers N        short for --set jokers=N
-</source>
-        <translation>RULES, die Hausregeln:
-  --rules NAME      series (Vorgabe), standard, bug oder deuces
-  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
-      pairFloor=J           das niedrigste Paar, das zählt: 2 bis 10, J, Q, K, A
-      lowAceStraight=on     A-2-3-4-5 ist die niedrigste Straße
-      fiveOfAKind=on        fünf gleiche Karten sind der höchste Rang
-      flushRepeats=on       ein Joker im Flush darf ein zweites Ass sein
-      naturalBeatsWild=on   von zwei gleichen Blättern gewinnt das mit weniger Jokern
-      wildScope=bug         ein Joker ist ein Ass oder füllt Straße oder Flush; oder full
-      wildRanks=2,J         Werte, die auch Joker sind, oder none
-      wildCards=Jh,Js       Karten, die auch Joker sind, oder none
-      deck=free             eine Karte darf mehrmals vorkommen; oder one
-      jokers=2              wie viele Joker das Kartenspiel enthält, 0 bis 1000
-  --deck free       kurz für --set deck=free
-  --jokers N        kurz für --set jokers=N
-</translation>
-    </message>
-    <message>
         <source>Options:
   --lens RANK       compare all hands as this rank, whatever better they may be:
                     high-card, pair, two-pair, three-of-a-kind, straight, flush,
@@ -2798,6 +2764,64 @@ oder falschem Namen.
                     und solche mit # am Anfang zählen nicht
   --jobs N          wie viele Zeilen einer Datei zugleich beantwortet werden, 1 bis 64; ohne
                     diese Angabe 1. Die Antworten behalten die Reihenfolge der Zeilen
+</translation>
+    </message>
+    <message>
+        <source>the lowest pair that counts: 2 to 10, J, Q, K, A</source>
+        <translation>das niedrigste Paar, das zählt: 2 bis 10, J, Q, K, A</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the lowest straight</source>
+        <translation>A-2-3-4-5 ist die niedrigste Straße</translation>
+    </message>
+    <message>
+        <source>five equal cards are the highest rank</source>
+        <translation>fünf gleiche Karten sind der höchste Rang</translation>
+    </message>
+    <message>
+        <source>a wild in a flush may be a second ace</source>
+        <translation>ein Joker im Flush darf ein zweites Ass sein</translation>
+    </message>
+    <message>
+        <source>of two equal hands the one with fewer wilds wins</source>
+        <translation>von zwei gleichen Blättern gewinnt das mit weniger Jokern</translation>
+    </message>
+    <message>
+        <source>a wild is an ace, or completes a straight or flush; or full</source>
+        <translation>ein Joker ist ein Ass oder ergänzt eine Straße oder einen Flush; oder full</translation>
+    </message>
+    <message>
+        <source>ranks that are wild as well, or none</source>
+        <translation>Werte, die auch Joker sind, oder none</translation>
+    </message>
+    <message>
+        <source>cards that are wild as well, or none</source>
+        <translation>Karten, die auch Joker sind, oder none</translation>
+    </message>
+    <message>
+        <source>a card may be held more than once; or one</source>
+        <translation>eine Karte darf mehrmals vorkommen; oder one</translation>
+    </message>
+    <message>
+        <source>how many jokers the deck holds, 0 to 1000</source>
+        <translation>wie viele Joker das Deck enthält, 0 bis 1000</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules:
+  --rules NAME      series (the default), standard, bug or deuces
+  --set RULE=VALUE  change one rule; may be given several times:
+</source>
+        <translation>RULES, die Hausregeln:
+  --rules NAME      series (Vorgabe), standard, bug oder deuces
+  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
+</translation>
+    </message>
+    <message>
+        <source>  --deck free       short for --set deck=free
+  --jokers N        short for --set jokers=N
+</source>
+        <translation>  --deck free       kurz für --set deck=free
+  --jokers N        kurz für --set jokers=N
 </translation>
     </message>
 </context>
@@ -3269,11 +3293,6 @@ oder falschem Namen.
         <source>Working hand, as %1</source>
         <comment>%1: &apos;full house&apos;</comment>
         <translation>Arbeitsblatt, als %1</translation>
-    </message>
-    <message>
-        <source>Best rank</source>
-        <comment>what hands are compared as</comment>
-        <translation>Bester Rang</translation>
     </message>
 </context>
 <context>
@@ -7165,10 +7184,6 @@ oder falschem Namen.
         <source>Empty</source>
         <comment>a slot</comment>
         <translation>Leer</translation>
-    </message>
-    <message>
-        <source>No such card. Try Ks, 10h or *.</source>
-        <translation>Diese Karte gibt es nicht. Versuchen Sie Ks, 10h oder *.</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ public:
 
     /// House rules of any kind. One of three makes ranks or cards wild. One rule more changes none
     /// of the hands that are drawn afterwards.
-    HouseRules rules() { return RandomHands(m_random()).drawRules(); }
+    HouseRules rules() { return RandomHands(static_cast<unsigned>(m_random())).drawRules(); }
 
     /// No lens half of the time.
     std::optional<Category> lens()

@@ -58,6 +58,10 @@ inline std::vector<Run> sampleRuns(int count)
         {{"10h 10d 3c 3s 3h", "10c 10s 3d 3h 3c"}, "standard", std::nullopt},
         {{"Kh Kd 6c 6s *", "Kc Ks 6h 6d *"}, "standard", Category::twoPair},
         {{"8h 8d 8c 8s 2c", "8h 8d 8c 8s 3c"}, "series", std::nullopt},
+        {{"8h 8d 8c 8s 3c", "8h 8d 8c 8s 2c"}, "series", std::nullopt},
+        {{"Kh Kd 6c 6s 3h", "Kc Ks 6h 6d 2c"}, "series", std::nullopt},
+        {{"Kh Kd 9c 7s 2h", "Kc * 9d 7c 2d"}, "series naturalBeatsWild=on", std::nullopt},
+        {{"Ah 2h 3h 4h 5h", "Ad 2d 3d 4d *"}, "standard", Category::royalFlush},
     };
     std::vector<Run> runs;
     RandomHands random(20260101);

@@ -5,6 +5,7 @@
 #include "app/gui/cards/cardslot.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QList>
@@ -21,7 +22,8 @@ inline QList<QWidget*> interactiveWidgets(const QWidget& window)
         const bool isInternal = widget->objectName().startsWith(QStringLiteral("qt_"))
                                 || qobject_cast<QComboBox*>(widget->parentWidget())
                                 || qobject_cast<QTabBar*>(widget->parentWidget())
-                                || qobject_cast<QLineEdit*>(widget->parentWidget());
+                                || qobject_cast<QLineEdit*>(widget->parentWidget())
+                                || qobject_cast<QAbstractItemView*>(widget->parentWidget());
         const bool isInteractive =
             qobject_cast<QAbstractButton*>(widget) || qobject_cast<gui::CardSlot*>(widget)
             || qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget);

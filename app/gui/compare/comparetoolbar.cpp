@@ -14,7 +14,7 @@ namespace showdown::gui {
 CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& tools, QWidget* parent)
     : ToolBar(actions, parent), m_rules(new HouseRulesCombo(this))
 {
-    setObjectName(QStringLiteral("toolBar"));
+    setObjectName(QStringLiteral("compareToolBar"));
     addWorded({tools.deal, tools.swapPlayers, tools.clearTable});
     addSeparator();
     m_playersCaption = addCaption(QStringLiteral("playersCaption"));

@@ -167,7 +167,6 @@ void CompareView::retranslate()
 {
     m_actions->retranslate();
     m_toolBar->rulesCombo().showRules(m_session.rules());
-    m_session.speakAnew();
 }
 
 } // namespace showdown::gui

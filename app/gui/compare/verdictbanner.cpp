@@ -221,6 +221,8 @@ void VerdictBanner::paintEvent(QPaintEvent*)
 
 void VerdictBanner::announce()
 {
+    if (!isVisible())
+        return; // another view is shown
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
     emit announced(accessibleName());

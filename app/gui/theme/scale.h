@@ -32,7 +32,7 @@ inline int scaled(double length, const QFont& font)
 enum class Density : std::uint8_t {
     regular,
     compact, ///< smaller cards, icons without words
-    folded,  ///< compact, and the explanation is a page beside the hands
+    folded,  ///< compact, and the explanation is a page beside the view
 };
 
 /// The density of a window of this size whose text is of this font.

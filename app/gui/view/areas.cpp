@@ -45,7 +45,7 @@ bool tryEnter(const Area& area)
     }
     QWidget* first = firstReached(area.root);
     if (first)
-        first->setFocus(Qt::TabFocusReason);
+        first->setFocus(Qt::ShortcutFocusReason); // after which styles draw the focus
     return first != nullptr;
 }
 

@@ -153,6 +153,12 @@ void ModeRail::addMode(QAction& mode)
     resizeButtons();
 }
 
+void ModeRail::focusChosen() const
+{
+    if (QWidget* button = widgetForAction(m_modes->checkedAction()))
+        button->setFocus(Qt::ShortcutFocusReason);
+}
+
 void ModeRail::retranslate()
 {
     setWindowTitle(tr("Views"));

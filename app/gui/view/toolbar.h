@@ -73,6 +73,9 @@ public:
     /// Those actions, of which one is checked.
     QActionGroup* modes() const { return m_modes; }
 
+    /// Puts the focus on the view that is shown.
+    void focusChosen() const;
+
     /// Icons with their words below, or icons alone.
     void setCompact(bool compact);
 

@@ -73,14 +73,15 @@ public:
     /// What the title of the window names before the program; may be empty.
     virtual QString documentTitle() const { return {}; }
 
-    /// Shows the view when it is triggered: an entry of the rail and of the View menu.
+    /// Shows the view when it is triggered: an entry of the rail and of the View menu. Checkable,
+    /// with an icon and Ctrl and a number; its mnemonic must be free in the View menu.
     virtual QAction& modeAction() const = 0;
 
     virtual QWidget& widget() const = 0;
     virtual ToolBar& toolBar() const = 0;
 
     /// None if there is nothing to explain. The widgets are the same ones at every call, and have no
-    /// parent at the first.
+    /// parent at the first, after which the dock owns them.
     virtual std::vector<DockPage> dockPages() const { return {}; }
 
     /// Where F6 goes inside its widget, in order.

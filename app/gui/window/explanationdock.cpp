@@ -43,9 +43,13 @@ void ExplanationDock::setPages(const std::vector<DockPage>& pages)
         return one.widget == other.widget;
     };
     if (!std::ranges::equal(pages, m_pages, isSame)) {
+        if (!m_pages.empty())
+            m_lastPages[m_pages.front().widget] = m_tabs->currentWidget();
         m_tabs->clear();
         for (const DockPage& page : pages)
             m_tabs->addTab(page.widget, page.title);
+        if (!pages.empty() && m_lastPages.contains(pages.front().widget))
+            m_tabs->setCurrentWidget(m_lastPages[pages.front().widget]);
     }
     m_pages = pages;
     for (const DockPage& page : pages)

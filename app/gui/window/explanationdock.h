@@ -5,6 +5,7 @@
 #include "app/gui/view/view.h"
 
 #include <QDockWidget>
+#include <QHash>
 
 class QTabWidget;
 
@@ -44,6 +45,7 @@ private:
 
     QTabWidget* m_tabs = nullptr;
     std::vector<DockPage> m_pages;
+    QHash<QWidget*, QWidget*> m_lastPages; ///< by the first page of a view
     bool m_compact = false;
 };
 

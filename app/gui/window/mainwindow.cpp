@@ -29,13 +29,13 @@ namespace showdown::gui {
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
-    : QMainWindow(parent), m_appearance(appearance)
+    : QMainWindow(parent), m_session(session), m_appearance(appearance)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(800, 560);
     // Tab goes through the parts in the order in which they are made.
     createWidgets();
-    createViews(session, dealer);
+    createViews(dealer);
     createDock();
     arrange();
     connectActions();
@@ -63,9 +63,9 @@ void MainWindow::createWidgets()
 }
 
 /// The one place that knows the views by name.
-void MainWindow::createViews(Session& session, TableDealer& dealer)
+void MainWindow::createViews(TableDealer& dealer)
 {
-    addView(new CompareView(session, dealer, m_appearance, *m_actions, this));
+    addView(new CompareView(m_session, dealer, m_appearance, *m_actions, this));
 }
 
 void MainWindow::addView(View* view)
@@ -100,8 +100,11 @@ void MainWindow::createDock()
 void MainWindow::showView(View& view)
 {
     m_center->setCurrentWidget(m_stack);
-    if (&view == m_view)
+    if (&view == m_view) {
+        if (isVisible())
+            view.focus();
         return;
+    }
     if (m_view)
         m_view->toolBar().hide();
     m_view = &view;
@@ -109,6 +112,7 @@ void MainWindow::showView(View& view)
     view.toolBar().show();
     m_stack->setCurrentWidget(&view.widget());
     m_history.setActiveStack(&view.undoStack());
+    m_status->clearMessage(); // about the view before
     showMenus();
     showPages();
     showStatus();
@@ -219,7 +223,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 std::vector<Area> MainWindow::areas() const
 {
-    std::vector<Area> areas{{m_rail, {}}, {&m_view->toolBar(), {}}};
+    std::vector<Area> areas{{m_rail, [this] { m_rail->focusChosen(); }}, {&m_view->toolBar(), {}}};
     std::ranges::copy(m_view->areas(), std::back_inserter(areas));
     areas.push_back({&m_dock->tabs(), {}});
     return areas;
@@ -228,6 +232,7 @@ std::vector<Area> MainWindow::areas() const
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
+    m_session.speakAnew();
     for (View* view : m_views)
         view->retranslate();
     showMenus();
@@ -289,8 +294,10 @@ void MainWindow::adaptToSize()
 /// Extra width goes to the dock first, up to a bound, unless somebody has chosen its width.
 void MainWindow::widenDock()
 {
-    const bool isChosen = m_dockWidth != 0 && m_dock->width() != m_dockWidth;
-    if (m_density == Density::folded || m_dock->isHidden() || m_dock->isFloating() || isChosen)
+    if (m_density == Density::folded || m_dock->isHidden() || m_dock->isFloating())
+        return;
+    m_isDockWidthChosen = m_dockWidth != 0 && m_dock->width() != m_dockWidth;
+    if (m_isDockWidthChosen)
         return;
     const int extra = std::max(0, width() - scaled(1280, font()));
     const int wanted = scaled(m_dock->preferredWidth(), font()) + extra;
@@ -304,13 +311,18 @@ void MainWindow::widenDock()
 void MainWindow::foldExplanation(bool fold)
 {
     QWidget& pages = m_dock->tabs();
+    const bool hadFocus = pages.isAncestorOf(focusWidget());
     if (fold) {
         m_dock->hide();
         m_center->addTab(&pages, m_dock->windowTitle());
     } else {
         m_dock->setWidget(&pages);
+        if (!m_isDockWidthChosen)
+            m_dockWidth = 0;
     }
     showPages();
+    if (hadFocus && isVisible())
+        m_view->focus();
     for (View* view : m_views)
         view->setExplanationFolded(fold);
     showExplanationAction();

@@ -59,7 +59,7 @@ protected:
 
 private:
     void createWidgets();
-    void createViews(Session& session, TableDealer& dealer);
+    void createViews(TableDealer& dealer);
     void addView(View* view);
     void createDock();
     void arrange();
@@ -80,10 +80,12 @@ private:
     void showExplanation(bool visible);
     void showExplanationAction();
 
+    Session& m_session;
     Appearance& m_appearance;
     QUndoGroup m_history;
     std::optional<Density> m_density;
-    int m_dockWidth = 0; ///< as the window set it last
+    int m_dockWidth = 0;              ///< as the window set it last
+    bool m_isDockWidthChosen = false; ///< by somebody who moved its edge
     bool m_wantsExplanation = true;
 
     std::vector<View*> m_views;

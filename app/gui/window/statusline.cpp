@@ -31,8 +31,10 @@ void StatusLine::showStatus(const Status& status)
     m_focus->setText(status.focus);
     for (QLabel* label : std::as_const(m_facts)) {
         if (std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
-            == status.facts.end())
+            == status.facts.end()) {
             label->hide();
+            label->clear(); // what another view said, in whatever language
+        }
     }
     for (const Status::Fact& fact : status.facts) {
         auto found = std::ranges::find(m_facts, fact.objectName, &QLabel::objectName);

@@ -5,7 +5,10 @@
 #include "tests/support/testprogram.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -99,6 +102,7 @@ private slots:
     void everyFileIsInTheProgram();
     void textsAreFinishedAndKeepTheirPlaceholders_data();
     void textsAreFinishedAndKeepTheirPlaceholders();
+    void everyTextIsInTheFile();
     void languagesAreFoundByTheirCodes_data();
     void languagesAreFoundByTheirCodes();
     void anUnknownLanguageChangesNothing();
@@ -143,6 +147,32 @@ void TestTranslations::textsAreFinishedAndKeepTheirPlaceholders()
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestTranslations::everyTextIsInTheFile()
+{
+    const auto textsOf = [](const QString& path) {
+        QSet<QString> texts;
+        for (const Message& message : readMessages(path))
+            texts << message.context + QStringLiteral(": ") + message.source;
+        return texts;
+    };
+    const QString root = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../..");
+    const QTemporaryDir directory;
+    const QString fresh = directory.filePath(QStringLiteral("showdown_de.ts"));
+    QProcess lupdate;
+    lupdate.start(QStringLiteral(SHOWDOWN_LUPDATE),
+                  {QStringLiteral("-silent"), root + QStringLiteral("/app"),
+                   QStringLiteral("-I") + root, QStringLiteral("-ts"), fresh});
+    QVERIFY2(lupdate.waitForFinished(60000), qPrintable(lupdate.errorString()));
+    QCOMPARE(lupdate.exitCode(), 0);
+
+    const QSet<QString> wanted = textsOf(fresh);
+    const QSet<QString> found = textsOf(pathOf(QStringLiteral("de")));
+    QVERIFY(wanted.size() > 1000);
+    const QString cure = QStringLiteral("build update_translations, then translate:\n");
+    QVERIFY2(found == wanted,
+             qPrintable(cure + QStringList((wanted - found).values()).join(u'\n')));
 }
 
 void TestTranslations::languagesAreFoundByTheirCodes_data()

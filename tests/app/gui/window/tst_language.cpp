@@ -115,6 +115,7 @@ void TestLanguage::everyViewSaysEverythingAnew()
         QVERIFY(test.isReady());
         QVERIFY(test.window().showView(view));
         test.session().setName(1, QStringLiteral("Ann"));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the menus before
     };
     WindowTest test;
     show(test);
@@ -123,6 +124,15 @@ void TestLanguage::everyViewSaysEverythingAnew()
     QCoreApplication::processEvents();
     WindowTest born;
     show(born);
+    for (WindowTest* each : {&test, &born}) { // what is hidden is laid out when it is shown
+        for (View* other : each->window().views()) {
+            each->window().showView(*other);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(each->window().showView(view));
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
     const QStringList wanted = said(born.window());
     QVERIFY(wanted != english);
     const QStringList left = difference(said(test.window()), wanted);

@@ -48,7 +48,7 @@ namespace {
 /// The nearest part of the window around the focus that has one of these names.
 QString focusedArea()
 {
-    const QStringList areas{QStringLiteral("modeRail"), QStringLiteral("toolBar"),
+    const QStringList areas{QStringLiteral("modeRail"), QStringLiteral("compareToolBar"),
                             QStringLiteral("handsView"), QStringLiteral("deckPanel"),
                             QStringLiteral("explanationTabs")};
     for (const QWidget* widget = QApplication::focusWidget(); widget;

@@ -17,6 +17,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -56,6 +57,7 @@ void showEachView(MainWindow& window, const std::function<void()>& look)
 {
     for (View* view : window.views()) {
         window.showView(*view);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the menus before
         look();
     }
 }
@@ -128,7 +130,14 @@ void TestWindowWalk::shortcutsAreUnique()
     showEachView(test.window(), [&] {
         QStringList& known = keysOf[test.window().view().name()];
         const QList<QAction*> actions = menuActions(test.window());
+        const auto isOtherMode = [&](const QAction* action) {
+            return std::ranges::any_of(test.window().views(), [&](const View* view) {
+                return view != &test.window().view() && &view->modeAction() == action;
+            });
+        };
         for (const QAction* action : actions) {
+            if (isOtherMode(action))
+                continue;
             for (const QKeySequence& keys : action->shortcuts()) {
                 const QString text = keys.toString();
                 QVERIFY2(!known.contains(text), qPrintable(text + u' ' + action->objectName()));
@@ -168,7 +177,7 @@ void TestWindowWalk::mnemonicsOfAMenuAreUnique()
                 && button->isVisibleTo(&test.window()))
                 alone << button->text();
         }
-        QVERIFY2(alone.size() >= 8, qPrintable(alone.join(u' ')));
+        QVERIFY2(alone.size() >= 4, qPrintable(alone.join(u' ')));
         verify(alone);
         for (const QMenu* menu : menusOf(test.window())) {
             QStringList texts;
@@ -212,6 +221,9 @@ void TestWindowWalk::objectNamesAreUnique()
         const bool isInternal = name.startsWith(QStringLiteral("qt_"))
                                 || qobject_cast<QTabBar*>(widget->parentWidget());
         if (name.isEmpty() || isInternal)
+            continue;
+        const QWidget* bar = widget->parentWidget(); // each view has its own with undo and redo
+        if (qobject_cast<const QToolBar*>(bar) && !bar->isVisibleTo(&test.window()))
             continue;
         QVERIFY2(!names.contains(name), qPrintable(name));
         names.insert(name);
