@@ -162,7 +162,7 @@ void TestExplainText::helpSaysWhatItDoes()
 void TestExplainText::everyLineOfEveryListingIsExplained()
 {
     std::set<const ListingLine*> reached;
-    for (const Task& task : randomTasks(9, 5000)) {
+    for (const Task& task : randomTasks(9, 8000)) {
         const ExplainReport report = explainReport(task.hands, task.rules, task.lens);
         std::map<std::string_view, const Listing*> byName;
         for (const Step& step : report.steps) {

@@ -192,6 +192,7 @@ void TestVerdictBanner::copyingIsAskedFor()
 void TestVerdictBanner::onlyTheLatestOfQuickChangesIsAnnounced()
 {
     VerdictBanner banner;
+    banner.show();
     QSignalSpy announced(&banner, &VerdictBanner::announced);
     banner.setVerdict(verdictOf(QStringLiteral("- - - - - | - - - - -"), std::nullopt));
     banner.setVerdict(verdictOn(sampleTable()));

@@ -153,7 +153,7 @@ void TestScreenshot::aViewAndAPageAreChosen_data()
     QTest::newRow("those that there are") << "--view compare --tab why"
                                           << "";
     QTest::newRow("no such view") << "--view nowhere"
-                                  << "There is no view “nowhere”; there are: ";
+                                  << "There is no view “nowhere”; there are: compare";
     QTest::newRow("no such page")
         << "--tab nothing"
         << "There is no page “nothing” in the explanation; there are: why";

@@ -72,7 +72,7 @@ void TestMainWindow::f6GoesThroughTheAreasAndComesBack()
         forth << focusedArea();
     }
     QCOMPARE(forth.join(u' '),
-             QStringLiteral("deckPanel explanationTabs modeRail toolBar handsView"));
+             QStringLiteral("deckPanel explanationTabs modeRail compareToolBar handsView"));
     QStringList back;
     for (int press = 0; press < 5; ++press) {
         test.press(Qt::Key_F6, Qt::ShiftModifier);
