@@ -10,6 +10,7 @@
 #include "core/cards/notation.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFocusEvent>
 #include <QGuiApplication>
 #include <QHoverEvent>
@@ -198,6 +199,11 @@ void CardSlot::clear()
         emit cardsEntered(Hand());
 }
 
+void CardSlot::makeWild()
+{
+    emit cardsEntered(*Hand::of(std::array{Card::joker()}));
+}
+
 void CardSlot::select()
 {
     if (hasFocus())
@@ -226,6 +232,12 @@ bool CardSlot::event(QEvent* event)
         break;
     }
     return QWidget::event(event);
+}
+
+void CardSlot::contextMenuEvent(QContextMenuEvent* event)
+{
+    select();
+    emit menuRequested(event->globalPos());
 }
 
 void CardSlot::keyPressEvent(QKeyEvent* event)

@@ -112,6 +112,9 @@ public slots:
     /// Takes one card, or up to five, from the text in the clipboard.
     void paste();
 
+    /// Asks for a wild in the slot.
+    void makeWild();
+
     /// Asks for the slot to be emptied, if there is anything in it.
     void clear();
 
@@ -131,11 +134,15 @@ signals:
     /// Enter or Space was pressed: the card is to be chosen from the deck.
     void deckRequested();
 
+    /// The menu of the slot is wanted, at a point of the screen.
+    void menuRequested(const QPoint& position);
+
     /// What was typed or pasted is no card; why, in a sentence.
     void problemFound(const QString& problem);
 
 protected:
     bool event(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

@@ -9,9 +9,11 @@
 #include "app/gui/widgets/language.h"
 #include "app/narration/tabletext.h"
 
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyleHints>
 #include <QToolTip>
 
 #include <algorithm>
@@ -177,13 +179,23 @@ void DeckGrid::pick(int key)
     emit cardPicked(DeckKeys::card(key));
 }
 
+void DeckGrid::giveRoom(int height)
+{
+    if (height == m_given)
+        return;
+    m_given = height;
+    updateGeometry();
+}
+
 QSize DeckGrid::sizeHint() const
 {
     const Lengths of = lengths();
+    const qreal most = DeckKeys::rows * (of.height - lowestKey * uiScale(font()));
+    const qreal given = std::clamp<qreal>(m_given, 0, most);
     const qreal width = DeckKeys::columns * designWidth * uiScale(font())
                         + (DeckKeys::columns - 1) * of.gap + of.wildGap + of.wild;
-    return {ceiled(width + 2 * of.ring),
-            ceiled(DeckKeys::rows * of.height + (DeckKeys::rows - 1) * of.gap + 2 * of.ring)};
+    return {ceiled(width + 2 * of.ring), ceiled(DeckKeys::rows * of.height - given
+                                                + (DeckKeys::rows - 1) * of.gap + 2 * of.ring)};
 }
 
 QSize DeckGrid::minimumSizeHint() const
@@ -284,7 +296,17 @@ void DeckGrid::mouseReleaseEvent(QMouseEvent* event)
     if (!pressed || keyAt(event->position()) != pressed)
         return;
     setCurrentKey(*pressed);
-    pick(*pressed);
+    if (!isRepeated(*pressed, event->timestamp()))
+        pick(*pressed);
+}
+
+bool DeckGrid::isRepeated(int key, quint64 time)
+{
+    const auto interval =
+        static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    const bool isSame = std::exchange(m_clicked, key) == key;
+    const quint64 elapsed = time - std::exchange(m_clickTime, time);
+    return isSame && key != DeckKeys::wild && elapsed < interval;
 }
 
 void DeckGrid::mouseMoveEvent(QMouseEvent* event)

@@ -45,6 +45,10 @@ public:
     /// Used keys lose the number of their holder; tool tip and description keep it.
     void setCompact(bool compact);
 
+    /// Asks for this many pixels less in height, as far as keys can still be hit, so that
+    /// something else finds room.
+    void giveRoom(int height);
+
     /// The key that the keyboard is at.
     int currentKey() const { return m_cursor.key(); }
     void setCurrentKey(int key);
@@ -63,7 +67,8 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A key was clicked, or pressed with Enter or Space, also one that is in use.
+    /// A key was clicked, or pressed with Enter or Space, also one that is in use. Of the clicks of
+    /// a double click on a natural card only the first counts; the wild takes every one.
     void cardPicked(showdown::Card card);
 
     /// Escape was pressed.
@@ -88,14 +93,18 @@ private:
     void applyFont();
     void setHovered(std::optional<int> key);
     void updateKey(int key);
+    bool isRepeated(int key, quint64 time);
 
     const Appearance& m_appearance;
     UsedKeys m_used;
     std::optional<Card> m_held;
     bool m_compact = false;
+    int m_given = 0; ///< the height that was asked for less
     DeckCursor m_cursor;
     std::optional<int> m_hovered;
     std::optional<int> m_pressed;
+    std::optional<int> m_clicked; ///< the key of the latest click
+    quint64 m_clickTime = 0;      ///< of that click, in milliseconds of the system
 };
 
 } // namespace showdown::gui

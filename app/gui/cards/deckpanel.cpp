@@ -178,10 +178,21 @@ void DeckPanel::setCompact(bool compact)
     showDeck();
 }
 
+void DeckPanel::giveRoom(int height)
+{
+    m_grid->giveRoom(height);
+}
+
+void DeckPanel::focusKeys()
+{
+    QWidget* goal = m_folded ? static_cast<QWidget*>(m_fold) : m_grid;
+    goal->setFocus(Qt::TabFocusReason);
+}
+
 void DeckPanel::enterFromHands()
 {
     setFolded(false);
-    m_grid->setFocus(Qt::TabFocusReason);
+    focusKeys();
     m_backAfterPick = true;
 }
 
@@ -190,15 +201,15 @@ void DeckPanel::finishEntry()
     m_entry->finish();
 }
 
-/// Puts the card into the next slot; a card that is in use stays, and the next slot goes to it.
+/// Puts the card into the next slot; a card that is in use stays where it is, and so does the next
+/// slot.
 void DeckPanel::pick(Card card)
 {
     const bool back = m_backAfterPick;
     const bool isFree = m_session.rules().rules.deck == DeckKind::free;
     if (const auto held = isFree ? std::nullopt : holder(m_session.table(), card)) {
-        m_nextSlot.setPlace(*held);
+        emit holderAsked(*held);
         say(narration::alreadyHeld(card, cardPlace(*held), m_session.names()));
-        emit handsRequested();
         return;
     }
     m_session.setCard(m_nextSlot.place(), card);

@@ -37,6 +37,12 @@ public:
     /// For small windows: less text and smaller keys.
     void setCompact(bool compact);
 
+    /// Asks for this many pixels less in height, taken from the keys, while it is unfolded.
+    void giveRoom(int height);
+
+    /// Puts the focus on the keys; folded, on the button that unfolds them.
+    void focusKeys();
+
     /// Puts the focus on the keys, and back to the hands after one card. Unfolds the panel.
     void enterFromHands();
 
@@ -49,6 +55,9 @@ public:
 signals:
     /// The panel was folded or unfolded, by its button or otherwise.
     void foldedChanged(bool folded);
+
+    /// The key of a card was pressed that lies in this slot.
+    void holderAsked(SlotPlace holder);
 
     /// A sentence for the status bar; assistive technology has been told it.
     void saidSomething(const QString& text);

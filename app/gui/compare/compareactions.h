@@ -23,6 +23,13 @@ public:
     /// Shows the view.
     QAction* const mode;
 
+    /// What is done with the card of the next slot; all of it is also in the slot's own menu.
+    QAction* const cutCard;
+    QAction* const copyCard;
+    QAction* const pasteCards;
+    QAction* const makeWild;
+    QAction* const deleteCard;
+
     QAction* const copyResult;
     QAction* const deal;
     QAction* const dealPlayer;

@@ -33,6 +33,7 @@ void ComparePage::arrange()
     layout->setSpacing(0);
     layout->addWidget(m_hands, 1);
     m_below = new QVBoxLayout;
+    m_below->addWidget(m_conflicts);
     m_below->addWidget(m_deck);
     layout->addLayout(m_below);
     applyLengths();
@@ -44,27 +45,24 @@ void ComparePage::applyLengths()
     const int gap = scaled(8, font());
     layout()->setContentsMargins(0, 0, 0, gap);
     m_below->setContentsMargins(side, gap, side, 0);
+    m_below->setSpacing(scaled(2, font()));
 }
 
-/// The bar lies over the foot of the hands, so that nothing moves when it comes and goes.
-void ComparePage::placeConflicts()
+/// The room that the bar takes comes from the keys of the deck, so that the hands stay in place.
+void ComparePage::makeRoomForConflicts()
 {
-    const int side = m_deck->x();
-    const int width = m_deck->width();
-    const int height = m_conflicts->hasHeightForWidth() ? m_conflicts->heightForWidth(width)
-                                                        : m_conflicts->sizeHint().height();
-    m_conflicts->setGeometry(side, m_hands->geometry().bottom() + 1 - height, width, height);
-    m_conflicts->raise();
+    const int height = m_conflicts->heightForWidth(m_deck->width()) + m_below->spacing();
+    m_deck->giveRoom(m_conflicts->isHidden() ? 0 : height);
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isShown = watched == m_conflicts && event->type() == QEvent::Show;
-    const bool isAsked = watched == m_conflicts && event->type() == QEvent::LayoutRequest;
-    const bool isMoved =
-        watched == m_deck && (event->type() == QEvent::Move || event->type() == QEvent::Resize);
-    if (isShown || isAsked || isMoved)
-        placeConflicts();
+    const bool isOfBar =
+        watched == m_conflicts
+        && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
+            || event->type() == QEvent::LayoutRequest);
+    if (isOfBar || (watched == m_deck && event->type() == QEvent::Resize))
+        makeRoomForConflicts();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -83,6 +81,7 @@ void ComparePage::connectParts(const Session& session)
     connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
     connect(m_hands, &HandsView::deckRequested, m_deck, &DeckPanel::enterFromHands);
     connect(m_deck, &DeckPanel::handsRequested, m_hands, &HandsView::focusCurrent);
+    connect(m_deck, &DeckPanel::holderAsked, m_hands, &HandsView::ringHolder);
 }
 
 void ComparePage::setCompact(bool compact)

@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QMenu>
 
 namespace showdown::gui {
 
@@ -28,8 +29,11 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
       m_page(new ComparePage(session, m_nextSlot, dealer, appearance, window)),
       m_why(new WhyPage(session, m_nextSlot)),
+      m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
+    m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
+    m_cardMenu->addActions(cardActions());
     connectCommands();
     connectParts();
 }
@@ -48,8 +52,17 @@ void CompareView::connectCommands()
             &HandCommands::choosePreset);
 }
 
+/// What is done with one card: in Edit, and in the menu of a slot.
+QList<QAction*> CompareView::cardActions() const
+{
+    return {m_actions->cutCard, m_actions->copyCard, m_actions->pasteCards, m_actions->makeWild,
+            m_actions->deleteCard};
+}
+
 void CompareView::connectParts()
 {
+    connect(&m_page->hands(), &HandsView::menuRequested, m_cardMenu,
+            [this](const QPoint& position) { m_cardMenu->popup(position); });
     connect(&m_page->hands(), &HandsView::currentChanged, this, &View::statusChanged);
     connect(&m_session, &Session::titleChanged, this, &View::documentTitleChanged);
     connect(&m_session, &Session::rulesChanged, this, &View::statusChanged);
@@ -101,7 +114,7 @@ std::vector<Area> CompareView::areas() const
 {
     return {
         {&m_page->hands(), [this] { m_page->hands().focusCurrent(); }},
-        {&m_page->deck(), {}},
+        {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
     };
 }
 
@@ -118,7 +131,7 @@ ViewMenus CompareView::menus() const
                           m_actions->clearTable,
                           nullptr};
     hands << m_actions->players->actions() << nullptr << m_actions->jumps->actions();
-    return {{m_actions->copyResult},
+    return {cardActions() << nullptr << m_actions->copyResult,
             {m_actions->deckPanel},
             {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
              {QStringLiteral("rulesMenu"), tr("&Rules"),

@@ -5,6 +5,8 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/view/view.h"
 
+class QMenu;
+
 namespace showdown::gui {
 
 class Actions;
@@ -44,6 +46,7 @@ public:
     void retranslate() override;
 
 private:
+    QList<QAction*> cardActions() const;
     void connectCommands();
     void connectParts();
 
@@ -53,6 +56,7 @@ private:
     CompareToolBar* m_toolBar = nullptr;
     ComparePage* m_page = nullptr;
     WhyPage* m_why = nullptr;
+    QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_deckWasFolded = false; ///< before the explanation was folded
 };

@@ -174,7 +174,7 @@ void ConflictBar::leaveDuplicates()
 void ConflictBar::applyLook()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    layout()->setContentsMargins(length(12), length(4), length(6), length(4));
+    layout()->setContentsMargins(length(12), length(2), length(6), length(2));
     layout()->setSpacing(length(8));
     const int size = length(18);
     m_icon->setPixmap(

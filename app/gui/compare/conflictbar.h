@@ -14,7 +14,7 @@ namespace showdown::gui {
 
 class Session;
 
-/// One line over the foot of the hands that says why a card or a rule was refused, and offers ways
+/// One line between the hands and the deck that says why a card or a rule was refused, and offers ways
 /// out. It goes when one is taken, when it is closed, and with the next change of the table.
 class ConflictBar : public QFrame
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/handcommands.h"
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/conflictbar.h"
@@ -38,6 +39,14 @@ void HandCommands::connectActions()
     const auto connectTo = [this](QAction* action, auto command) {
         connect(action, &QAction::triggered, this, command);
     };
+    const auto connectToCard = [&](QAction* action, void (CardSlot::*command)()) {
+        connectTo(action, [this, command] { (m_page.hands().currentSlot().*command)(); });
+    };
+    connectToCard(m_actions.cutCard, &CardSlot::cut);
+    connectTo(m_actions.copyCard, [this] { m_page.hands().currentSlot().copy(); });
+    connectToCard(m_actions.pasteCards, &CardSlot::paste);
+    connectToCard(m_actions.makeWild, &CardSlot::makeWild);
+    connectToCard(m_actions.deleteCard, &CardSlot::clear);
     connectTo(m_actions.copyResult, [this] { m_page.hands().copyResult(); });
     connectTo(m_actions.deal, [this] { deal(true); });
     connectTo(m_actions.dealPlayer, [this] { deal(false); });
@@ -46,8 +55,14 @@ void HandCommands::connectActions()
     });
     connectTo(m_actions.sortPlayer, [this] { m_session.sortHand(player()); });
     connectTo(m_actions.renamePlayer, [this] { m_page.hands().renamePlayer(player()); });
-    connectTo(m_actions.clearPlayer, [this] { m_session.clearPlayer(player()); });
-    connectTo(m_actions.clearTable, [this] { m_session.clearTable(); });
+    connectTo(m_actions.clearPlayer, [this] {
+        m_session.clearPlayer(player());
+        m_nextSlot.setPlace({player(), 0});
+    });
+    connectTo(m_actions.clearTable, [this] {
+        m_session.clearTable();
+        m_nextSlot.setPlace({});
+    });
     connectTo(m_actions.oneDeck, &HandCommands::setOneDeck);
     connect(m_actions.players, &QActionGroup::triggered, this,
             [this](const QAction* action) { m_session.setPlayerCount(action->data().toInt()); });
@@ -90,6 +105,9 @@ void HandCommands::showCards()
     const bool anyCards =
         std::ranges::any_of(table.rows, [](const SlotRow& row) { return !row.hand().isEmpty(); });
     const bool ownCards = !table.row(player()).hand().isEmpty();
+    const bool hasCard = m_session.card(m_nextSlot.place()).has_value();
+    for (QAction* action : {m_actions.cutCard, m_actions.copyCard, m_actions.deleteCard})
+        action->setEnabled(hasCard);
     m_actions.clearTable->setEnabled(anyCards);
     m_actions.swapPlayers->setEnabled(anyCards);
     m_actions.clearPlayer->setEnabled(ownCards);

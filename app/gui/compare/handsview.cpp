@@ -100,8 +100,12 @@ void HandsView::connectPanels()
         connect(&panel->cards(), &SlotRowView::cardsEntered, this, &HandsView::goOnFrom);
         connect(&panel->cards(), &SlotRowView::moveRequested, this, &HandsView::move);
         connect(&panel->cards(), &SlotRowView::deckRequested, this, &HandsView::deckRequested);
+        connect(&panel->cards(), &SlotRowView::menuRequested, this, &HandsView::menuRequested);
         connect(&panel->cards(), &SlotRowView::problemFound, this, &HandsView::problemFound);
         connect(&panel->actions(), &PlayerActions::dealRefused, this, &HandsView::dealRefused);
+        connect(&panel->actions(), &PlayerActions::cleared, this, [this, player] {
+            m_nextSlot.setPlace({player, 0});
+        });
     }
 }
 
@@ -110,6 +114,7 @@ void HandsView::connectSession()
     connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyResult);
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandsView::showNext);
     connect(&m_session, &Session::handChanged, this, &HandsView::currentChanged);
+    connect(&m_session, &Session::handChanged, this, &HandsView::forgetHolder);
     connect(&m_session, &Session::playerCountChanged, this, &HandsView::showPlayers);
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &HandsView::forgetProblems);
     connect(&m_session, &Session::resultChanged, this, [this] { m_part.reset(); });
@@ -158,6 +163,20 @@ void HandsView::ringPart(std::optional<PartPlace> part)
     showMarks();
 }
 
+void HandsView::ringHolder(SlotPlace holder)
+{
+    for (int player = 0; player < m_session.playerCount(); ++player)
+        m_hands->panel(player).cards().outline(player == holder.player ? std::optional(holder.slot)
+                                                                       : std::nullopt);
+    m_scroll->ensureWidgetVisible(&slotAt(holder));
+}
+
+void HandsView::forgetHolder()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_hands->panel(player).cards().outline(std::nullopt);
+}
+
 QString HandsView::copyText() const
 {
     return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
@@ -198,6 +217,10 @@ void HandsView::showNext()
 {
     for (int player = 0; player < Table::maximumPlayers; ++player)
         m_hands->panel(player).cards().setNext(current());
+    forgetHolder();
+    if (qobject_cast<CardSlot*>(QApplication::focusWidget())
+        && isAncestorOf(QApplication::focusWidget()))
+        focusCurrent(); // among slots the focused one is the next
     emit currentChanged();
 }
 

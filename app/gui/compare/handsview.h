@@ -39,6 +39,9 @@ public:
     /// "Player 2, card 4: Wild card, acts as Q".
     QString currentText() const;
 
+    /// The slot that is current.
+    CardSlot& currentSlot() const { return slotAt(current()); }
+
     void focusCurrent();
 
     /// Moves the focus to the same slot of a player, from 0, if that player plays.
@@ -54,6 +57,9 @@ public:
     /// the result changes or nothing is chosen.
     void ringPart(std::optional<PartPlace> part);
 
+    /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
+    void ringHolder(SlotPlace holder);
+
     /// The result as it is copied, with the rules in force.
     QString copyText() const;
 
@@ -63,6 +69,9 @@ public:
 signals:
     /// The current slot is another one, or says something else.
     void currentChanged();
+
+    /// Somebody wants the menu of the current slot, at a point of the screen.
+    void menuRequested(const QPoint& position);
 
     /// Somebody wants to choose the card of the current slot.
     void deckRequested();
@@ -87,6 +96,7 @@ private:
     void showVerdict();
     void showMarks();
     void showNext();
+    void forgetHolder();
 
     void select(SlotPlace place);
     void goOnFrom(SlotPlace last);

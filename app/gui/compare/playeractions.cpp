@@ -47,7 +47,10 @@ void PlayerActions::createActions()
     m_deal->setIcon(icon(IconId::deal));
     m_sort = add(QStringLiteral("Sort"), [this] { m_session.sortHand(m_player); });
     m_sort->setIcon(icon(IconId::sort));
-    m_clear = add(QStringLiteral("Clear"), [this] { m_session.clearPlayer(m_player); });
+    m_clear = add(QStringLiteral("Clear"), [this] {
+        m_session.clearPlayer(m_player);
+        emit cleared();
+    });
     m_clear->setIcon(icon(IconId::clear));
     m_menu->addSeparator();
     m_rename = add(QStringLiteral("Rename"), [this] { emit renamingRequested(); });

@@ -33,6 +33,9 @@ public:
 signals:
     void renamingRequested();
 
+    /// The cards of the player were taken away.
+    void cleared();
+
     /// The deck has not enough cards left to deal.
     void dealRefused();
 

@@ -124,6 +124,7 @@ void SlotRowView::connectSlot(int slot)
             [this, place](const Hand& cards) { enterCards(place, cards); });
     connect(card, &CardSlot::selected, this, [this, place] { emit slotSelected(place); });
     connect(card, &CardSlot::deckRequested, this, &SlotRowView::deckRequested);
+    connect(card, &CardSlot::menuRequested, this, &SlotRowView::menuRequested);
     connect(card, &CardSlot::moveRequested, this,
             [this, place](SlotMove move) { emit moveRequested(place, move); });
     connect(card, &CardSlot::problemFound, this, [this, place](const QString& problem) {

@@ -64,6 +64,9 @@ signals:
     void slotSelected(SlotPlace place);
     void moveRequested(SlotPlace from, SlotMove move);
 
+    /// Somebody wants the menu of the slot with the focus, at a point of the screen.
+    void menuRequested(const QPoint& position);
+
     /// Somebody wants to choose the card of the slot with the focus.
     void deckRequested();
 

@@ -39,6 +39,7 @@ bool tryEnter(const Area& area)
 {
     if (!area.root || !area.root->isVisible())
         return false;
+    area.root->window()->setAttribute(Qt::WA_KeyboardFocusChange); // styles show the focus then
     if (area.enter) {
         area.enter();
         return true;

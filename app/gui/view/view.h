@@ -25,7 +25,7 @@ struct DockPage
     QWidget* widget = nullptr;
 };
 
-/// A menu; a null action is a separator.
+/// A menu. In all lists of entries a null action is a separator.
 struct ViewMenu
 {
     QString objectName;

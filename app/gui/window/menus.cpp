@@ -70,7 +70,7 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
     QMenu& edit = addMenu(bar, QStringLiteral("editMenu"), MenusText::tr("&Edit"));
     edit.addActions({actions.undo, actions.redo});
     edit.addSeparator();
-    edit.addActions(view.edit);
+    fillOwn(edit, view.edit);
     for (const ViewMenu& own : view.own)
         fillOwn(addMenu(bar, own.objectName, own.title), own.entries);
     fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,

@@ -46,8 +46,12 @@ QList<QAction*> entriesOf(const QMenu& menu)
 QList<QAction*> menuActions(const QWidget& window)
 {
     QList<QAction*> found;
-    for (const QMenu* menu : menusOf(window))
-        found << entriesOf(*menu);
+    for (const QMenu* menu : menusOf(window)) {
+        for (QAction* entry : entriesOf(*menu)) {
+            if (!found.contains(entry)) // the same may be offered twice
+                found << entry;
+        }
+    }
     found.removeIf([](const QAction* action) { return action->menu() != nullptr; });
     return found;
 }
@@ -147,9 +151,10 @@ void TestWindowWalk::shortcutsAreUnique()
         known.sort();
     });
     QCOMPARE(keysOf[QStringLiteral("compare")].join(u' '),
-             QStringLiteral("Alt+1 Alt+2 Alt+3 Ctrl++ Ctrl+- Ctrl+0 Ctrl+1 Ctrl+= Ctrl+D Ctrl+E "
-                            "Ctrl+L Ctrl+Q Ctrl+R Ctrl+Shift+C Ctrl+Shift+L Ctrl+Shift+R "
-                            "Ctrl+Shift+Z Ctrl+T Ctrl+Y Ctrl+Z F2 F6 F9 Shift+F6"));
+             QStringLiteral("Alt+1 Alt+2 Alt+3 Ctrl++ Ctrl+- Ctrl+0 Ctrl+1 Ctrl+= Ctrl+C Ctrl+D "
+                            "Ctrl+E Ctrl+L Ctrl+Q Ctrl+R Ctrl+Shift+C Ctrl+Shift+L "
+                            "Ctrl+Shift+R Ctrl+Shift+Z Ctrl+T Ctrl+V Ctrl+X Ctrl+Y Ctrl+Z Del "
+                            "F2 F6 F9 Shift+F6"));
 }
 
 void TestWindowWalk::mnemonicsOfAMenuAreUnique()

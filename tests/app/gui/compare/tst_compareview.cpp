@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/deckgrid.h"
+#include "app/gui/compare/conflictbar.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QMenu>
+#include <QStatusBar>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+const QString noCards = QStringLiteral("- - - - - | - - - - - | - - - - -");
+
+DeckGrid& deckOf(const WindowTest& test)
+{
+    return *test.find<DeckGrid>(QStringLiteral("deckGrid"));
+}
+
+QPoint keyIn(const WindowTest& test, const char* card)
+{
+    const DeckGrid& deck = deckOf(test);
+    const Hand hand = std::get<Hand>(parseHand(card));
+    return deck.mapTo(&test.window(), deck.keyRect(DeckKeys::key(hand[0])).center().toPoint());
+}
+
+void clickKey(WindowTest& test, const char* card)
+{
+    QTest::mouseClick(test.window().windowHandle(), Qt::LeftButton, {}, keyIn(test, card));
+}
+
+void doubleClickKey(WindowTest& test, const char* card)
+{
+    QTest::mouseDClick(test.window().windowHandle(), Qt::LeftButton, {}, keyIn(test, card));
+}
+
+QStringList ringed(const WindowTest& test)
+{
+    QStringList slots_;
+    for (int player = 1; player <= 3; ++player) {
+        for (int card = 1; card <= 5; ++card) {
+            if (test.slot(player, card)->states() & CardState::matched)
+                slots_ << QStringLiteral("%1.%2").arg(player).arg(card);
+        }
+    }
+    return slots_;
+}
+
+} // namespace
+
+/// Compare as a whole, by mouse and by keyboard: hands, deck and messages together.
+class TestCompareView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void doubleClicksLoseNoCards();
+    void everyPressOfADoubleClickPlacesAWild();
+    void aUsedKeyRingsItsCardAndMovesNothing();
+    void typingGoesOnAfterTheDeck();
+    void clearingStartsAtTheFirstCard();
+    void aCardIsRemovedByMouseAlone();
+    void cardsAreCutCopiedAndPastedFromTheMenu();
+    void areasAreEnteredWithAVisibleFocus();
+    void aMessageCoversNothing();
+};
+
+void TestCompareView::doubleClicksLoseNoCards()
+{
+    WindowTest test(tableOf(noCards));
+    QVERIFY(test.isReady());
+    for (const char* card : {"As", "Ks", "Qs"})
+        doubleClickKey(test, card);
+    QCOMPARE(test.table(), QStringLiteral("As Ks Qs - - | - - - - - | - - - - -"));
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card4Slot"));
+
+    test.find<QAction>(QStringLiteral("oneDeckAction"))->trigger();
+    doubleClickKey(test, "Qs");
+    QCOMPARE(test.row(1), QStringLiteral("As Ks Qs Qs -"));
+}
+
+void TestCompareView::everyPressOfADoubleClickPlacesAWild()
+{
+    WindowTest test(tableOf(noCards));
+    QVERIFY(test.isReady());
+    doubleClickKey(test, "*");
+    QCOMPARE(test.row(1), QStringLiteral("* * - - -"));
+}
+
+void TestCompareView::aUsedKeyRingsItsCardAndMovesNothing()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const QString before = test.table();
+    test.click(test.slot(1, 2));
+    clickKey(test, "As");
+    QCOMPARE(test.table(), before);
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card2Slot"));
+    QCOMPARE(ringed(test), QStringList{QStringLiteral("3.1")});
+    QCOMPARE(test.find<QStatusBar>(QStringLiteral("statusBar"))->currentMessage(),
+             QStringLiteral("Ace of spades is already in Player 3, card 1."));
+    clickKey(test, "Kd");
+    QCOMPARE(test.card(1, 2), QStringLiteral("K♦"));
+    QCOMPARE(ringed(test), QStringList());
+}
+
+void TestCompareView::typingGoesOnAfterTheDeck()
+{
+    WindowTest test(tableOf(noCards));
+    QVERIFY(test.isReady());
+    test.click(test.slot(1, 1));
+    clickKey(test, "Ks");
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card2Slot"));
+    test.type("5c ");
+    QCOMPARE(test.row(1), QStringLiteral("Ks 5c - - -"));
+
+    deckOf(test).setFocus(Qt::TabFocusReason); // elsewhere the focus is free
+    clickKey(test, "7d");
+    QCOMPARE(test.focusName(), QStringLiteral("deckGrid"));
+}
+
+void TestCompareView::clearingStartsAtTheFirstCard()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.click(test.slot(2, 4));
+    test.press(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
+    test.click(test.find<QWidget>(QStringLiteral("player3ClearButton")));
+    QCOMPARE(test.text(QStringLiteral("nextSlotLabel")), QStringLiteral("Player 3, card 1"));
+    test.click(test.slot(3, 3));
+    test.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+}
+
+void TestCompareView::aCardIsRemovedByMouseAlone()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    CardSlot* slot = test.slot(2, 2);
+    const QPoint middle = slot->rect().center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, slot->mapToGlobal(middle));
+    QApplication::sendEvent(slot, &asked);
+    auto* menu = test.find<QMenu>(QStringLiteral("cardMenu"));
+    QVERIFY(menu->isVisible());
+    auto* remove = test.find<QAction>(QStringLiteral("deleteCardAction"));
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(remove).center());
+    QCOMPARE(test.row(2), QStringLiteral("9c - 3d * 7h"));
+    QVERIFY(!menu->isVisible());
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card2Slot"));
+    QVERIFY(!remove->isEnabled());
+}
+
+void TestCompareView::cardsAreCutCopiedAndPastedFromTheMenu()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const auto choose = [&](const char* action) {
+        test.find<QAction>(QString::fromLatin1(action))->trigger();
+    };
+    test.click(test.slot(2, 2));
+    choose("cutCardAction");
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Qs"));
+    QCOMPARE(test.row(2), QStringLiteral("9c - 3d * 7h"));
+    test.click(test.slot(1, 3));
+    choose("pasteCardsAction");
+    QCOMPARE(test.card(1, 3), QStringLiteral("Q♠"));
+    test.click(test.slot(1, 3));
+    choose("makeWildAction");
+    QCOMPARE(test.card(1, 3), QStringLiteral("★"));
+    test.click(test.slot(1, 3));
+    choose("copyCardAction");
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("*"));
+}
+
+void TestCompareView::areasAreEnteredWithAVisibleFocus()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    QStringList entered;
+    for (int times = 0; times < 5; ++times) {
+        test.press(Qt::Key_F6);
+        entered << test.focusName();
+        QVERIFY(test.window().testAttribute(Qt::WA_KeyboardFocusChange));
+    }
+    QVERIFY2(entered.contains(QStringLiteral("deckGrid")), qPrintable(entered.join(u' ')));
+    QVERIFY2(entered.contains(QStringLiteral("player1Card1Slot")), qPrintable(entered.join(u' ')));
+}
+
+void TestCompareView::aMessageCoversNothing()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const auto place = [&](const QWidget* widget) {
+        return QRect(widget->mapTo(&test.window(), QPoint()), widget->size());
+    };
+    const auto* hands = test.find<QWidget>(QStringLiteral("handsScrollArea"));
+    const QRect before = place(hands);
+    test.click(test.slot(1, 2));
+    test.type("Qs ");
+    const auto* bar = test.find<ConflictBar>(QStringLiteral("conflictBar"));
+    QTRY_VERIFY(bar->isVisible() && !place(bar).intersects(place(&deckOf(test))));
+    QTRY_COMPARE(place(hands), before);
+    QVERIFY(!place(bar).intersects(place(hands)));
+    QVERIFY(deckOf(test).keyRect(0).height() >= 26);
+    test.press(Qt::Key_Escape);
+    QVERIFY(!bar->isVisible());
+}
+
+SHOWDOWN_TEST(TestCompareView)
+#include "tst_compareview.moc"
