@@ -52,6 +52,31 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
     return resultFor(hand, placed.hand, *placed.rank, rules);
 }
 
+const Comparison* decidingComparison(const Showdown& showdown, int player)
+{
+    const auto placeOf = [&](int number) {
+        return showdown.players[static_cast<std::size_t>(number) - 1].place;
+    };
+    const std::optional<int> place = placeOf(player);
+    const Comparison* found = nullptr;
+    std::optional<int> nearest;
+    for (const Comparison& comparison : showdown.comparisons) {
+        const bool isFirst = comparison.firstPlayer == player;
+        if (!place || (!isFirst && comparison.secondPlayer != player))
+            continue;
+        if (comparison.place == 2 && place == 2)
+            return &comparison;
+        const auto other = placeOf(isFirst ? comparison.secondPlayer : comparison.firstPlayer);
+        const bool isAbove = place == 1 ? true : other < place;
+        const bool isNearer = !nearest || (place == 1 ? other < nearest : other > nearest);
+        if (isAbove && isNearer) {
+            found = &comparison;
+            nearest = other;
+        }
+    }
+    return found;
+}
+
 Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
                   std::optional<Category> lens, Recorder* recorder)
 {

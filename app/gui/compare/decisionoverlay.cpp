@@ -55,21 +55,6 @@ std::vector<DecisionMarks::Ring> ringsOf(const Showdown& showdown, const Compari
     return rings;
 }
 
-/// The comparison of the only winner with the best of the others.
-const Comparison* decidingComparison(const Showdown& showdown)
-{
-    const int winner = showdown.winners.front();
-    const auto decides = [&](const Comparison& comparison) {
-        if (comparison.winner() != winner)
-            return false;
-        const int loser =
-            comparison.firstPlayer == winner ? comparison.secondPlayer : comparison.firstPlayer;
-        return playerOf(showdown, loser).place == 2;
-    };
-    const auto found = std::ranges::find_if(showdown.comparisons, decides);
-    return found == showdown.comparisons.end() ? nullptr : &*found;
-}
-
 constexpr double ringReach = 3; ///< of a ring beyond its card
 constexpr double lineWidth = 2;
 constexpr double sideInset = 6; ///< of a line that runs past a panel, from its edge
@@ -95,7 +80,8 @@ DecisionMarks decisionMarks(const Showdown& showdown)
     for (std::size_t next = 1; next < showdown.winners.size(); ++next)
         marks.joins.push_back(
             {showdown.winners[next - 1], showdown.winners[next], true, std::nullopt, {}});
-    const Comparison* comparison = marks.joins.empty() ? decidingComparison(showdown) : nullptr;
+    const Comparison* comparison =
+        marks.joins.empty() ? decidingComparison(showdown, showdown.winners.front()) : nullptr;
     if (!comparison)
         return marks;
     const ComparisonPart& part = *comparison->decidingPart();

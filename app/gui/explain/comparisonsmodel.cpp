@@ -22,6 +22,23 @@ ComparisonsModel::ComparisonsModel(const Session& session, QObject* parent)
     connect(&session, &Session::namesChanged, this, &ComparisonsModel::update);
 }
 
+void ComparisonsModel::setPlayer(int player)
+{
+    if (player == m_player)
+        return;
+    m_player = player;
+    if (!m_branches.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {decidesPlaceRole});
+}
+
+bool ComparisonsModel::decidesPlace(const QModelIndex& index) const
+{
+    const Showdown& result = m_session.result();
+    const Comparison* comparison = decidingComparison(result, m_player + 1);
+    const int branch = index.parent().isValid() ? index.parent().row() : index.row();
+    return comparison && comparison - result.comparisons.data() == branch;
+}
+
 QModelIndex ComparisonsModel::index(int row, int column, const QModelIndex& parent) const
 {
     if (!hasIndex(row, column, parent))
@@ -64,6 +81,8 @@ QVariant ComparisonsModel::data(const QModelIndex& index, int role) const
         return row(index).result;
     case decidesRole:
         return row(index).decides;
+    case decidesPlaceRole:
+        return decidesPlace(index);
     default:
         return {};
     }

@@ -36,6 +36,8 @@ public:
         resultRole = Qt::UserRole,
         /// Of a branch whether one of the two is higher, of a leaf whether it is this that decides.
         decidesRole,
+        /// Whether the comparison gave the player of setPlayer() the place.
+        decidesPlaceRole,
     };
 
     /// Which comparison a branch is, whatever the cards are.
@@ -49,6 +51,9 @@ public:
     };
 
     explicit ComparisonsModel(const Session& session, QObject* parent = nullptr);
+
+    /// The player, from 0, whose place is explained.
+    void setPlayer(int player);
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -94,7 +99,10 @@ private:
     void update();
     const Row& row(const QModelIndex& index) const;
 
+    bool decidesPlace(const QModelIndex& index) const;
+
     const Session& m_session;
+    int m_player = 0;
     std::vector<Branch> m_branches;
 };
 

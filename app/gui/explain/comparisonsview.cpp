@@ -70,7 +70,10 @@ PaintedRow leafRow(const QModelIndex& index, const RowLook& look)
     row.frameEnd = look.px(2);
     if (decides) {
         row.leastHeight += look.px(3);
-        row.frame = Role::step;
+        if (index.data(ComparisonsModel::decidesPlaceRole).toBool())
+            row.frame = Role::step;
+        else
+            row.sign->ink = colors.text;
     } else {
         row.sign->icon = IconId::tie;
         row.sign->ink = colors.secondaryText;
@@ -104,7 +107,7 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
     setAnimated(false);
     setItemDelegate(m_delegate);
     setModel(&model);
-    expandBranches({});
+    expandBranches();
     connect(this, &QTreeView::expanded, this,
             [this](const QModelIndex& branch) { noteExpansion(branch, true); });
     connect(this, &QTreeView::collapsed, this,
@@ -197,25 +200,33 @@ void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)
     emit expansionChanged();
 }
 
-void ComparisonsTree::expandBranches(const std::map<ComparisonsModel::Key, bool>& before)
+void ComparisonsTree::openDeciding()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.index(row, 0).data(ComparisonsModel::decidesPlaceRole).toBool())
+            m_chosen.erase(m_model.key(row));
+    }
+    expandBranches();
+    doItemsLayout();
+    viewport()->update();
+    emit expansionChanged();
+}
+
+void ComparisonsTree::expandBranches()
 {
     const QScopedValueRollback expanding(m_isExpanding, true);
     for (int row = 0; row < m_model.rowCount(); ++row) {
-        const ComparisonsModel::Key key = m_model.key(row);
-        bool isOpen = row == 0;
-        if (const auto was = before.find(key); was != before.end())
-            isOpen = was->second;
-        else if (const auto chosen = m_chosen.find(key); chosen != m_chosen.end())
-            isOpen = chosen->second;
-        setExpanded(m_model.index(row, 0), isOpen);
+        const QModelIndex branch = m_model.index(row, 0);
+        const auto chosen = m_chosen.find(m_model.key(row));
+        setExpanded(branch, chosen != m_chosen.end()
+                                ? chosen->second
+                                : branch.data(ComparisonsModel::decidesPlaceRole).toBool());
     }
 }
 
 void ComparisonsTree::remember()
 {
     m_before = {};
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        m_before.isOpen[m_model.key(row)] = isExpanded(m_model.index(row, 0));
     m_before.scrolled = verticalScrollBar()->value();
     if (const QModelIndex current = currentIndex(); current.isValid()) {
         const bool isLeaf = current.parent().isValid();
@@ -227,7 +238,7 @@ void ComparisonsTree::remember()
 
 void ComparisonsTree::restore()
 {
-    expandBranches(m_before.isOpen);
+    expandBranches();
     doItemsLayout();
     restoreCurrent();
     verticalScrollBar()->setValue(m_before.scrolled);
@@ -244,6 +255,10 @@ void ComparisonsTree::restoreCurrent()
         return;
     const QModelIndex leaf = m_model.index(m_before.leaf, 0, branch);
     const bool isLeafGone = m_before.leaf >= 0 && !leaf.isValid();
+    if (leaf.isValid()) {
+        const QScopedValueRollback expanding(m_isExpanding, true);
+        setExpanded(branch, true);
+    }
     setAutoScroll(false);
     selectionModel()->setCurrentIndex(leaf.isValid() ? leaf : branch,
                                       m_before.isSelected && !isLeafGone
@@ -279,6 +294,12 @@ ComparisonsView::ComparisonsView(const Session& session, QWidget* parent)
         showCount();
         showExpansion();
     });
+}
+
+void ComparisonsView::setPlayer(int player)
+{
+    m_model->setPlayer(player);
+    m_tree->openDeciding();
 }
 
 void ComparisonsView::setCompact(bool compact)

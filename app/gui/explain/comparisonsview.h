@@ -18,8 +18,9 @@ class RowDelegate;
 class Session;
 class TextLabel;
 
-/// The comparisons as a tree. A branch that comes first begins open. What is open, current and
-/// selected stays so for the comparison of the same players, whatever the cards are. Selecting a
+/// The comparisons as a tree. The one that decides the place of the model's player is open, others
+/// as somebody chose. What is current and selected stays so for the comparison of the same players,
+/// whatever the cards are. Selecting a
 /// leaf tells which part of which comparison it is; Escape takes the selection back.
 class ComparisonsTree : public QTreeView
 {
@@ -34,6 +35,9 @@ public:
     /// Whether any branch is open.
     bool isAnyExpanded() const;
     void setAllExpanded(bool expanded);
+
+    /// Opens the comparison that decides the place, even if somebody closed it before.
+    void openDeciding();
 
     /// The leaf that is selected.
     std::optional<PartPlace> part() const { return m_part; }
@@ -61,7 +65,6 @@ private:
     /// The tree as it was before a reset.
     struct Before
     {
-        std::map<ComparisonsModel::Key, bool> isOpen;
         std::optional<ComparisonsModel::Key> branch; ///< the current one, or that of the leaf
         int leaf = -1;                               ///< the current one
         bool isSelected = false;
@@ -70,9 +73,8 @@ private:
 
     void noteExpansion(const QModelIndex& branch, bool expanded);
 
-    /// Opens and closes them as they were before, otherwise as somebody chose, otherwise only the
-    /// first.
-    void expandBranches(const std::map<ComparisonsModel::Key, bool>& before);
+    /// Opens and closes them as somebody chose, otherwise only the one that decides the place.
+    void expandBranches();
 
     /// Tells which part is selected if it is another one now.
     void updatePart();
@@ -100,6 +102,9 @@ class ComparisonsView : public QWidget
 
 public:
     explicit ComparisonsView(const Session& session, QWidget* parent = nullptr);
+
+    /// The player, from 0, whose place is explained.
+    void setPlayer(int player);
 
     /// Rows closer to each other, for a small window.
     void setCompact(bool compact);

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -28,9 +29,10 @@ constexpr double labelGap = 9;
 
 } // namespace
 
-PlayerChoice::PlayerChoice(const Session& session, QWidget* parent)
+PlayerChoice::PlayerChoice(const Session& session, const NextSlot& nextSlot, QWidget* parent)
     : QWidget(parent),
       m_session(session),
+      m_nextSlot(nextSlot),
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
@@ -44,24 +46,66 @@ PlayerChoice::PlayerChoice(const Session& session, QWidget* parent)
     m_layout->addLayout(m_buttonLayout);
     m_layout->addStretch(1);
     createButtons();
-    connect(&session, &Session::namesChanged, this, &PlayerChoice::showPlayers);
-    connect(&session, &Session::playerCountChanged, this, [this] {
-        showPlayers();
-        setPlayer(m_player);
-    });
+    connectParts();
     updateLook();
     showPlayers();
+    follow();
+}
+
+void PlayerChoice::connectParts()
+{
+    connect(m_buttons, &QButtonGroup::idToggled, this, [this](int player, bool checked) {
+        if (checked && player != m_player) // also by assistive technology, which does not click
+            choose(player);
+    });
+    connect(&m_session, &Session::namesChanged, this, &PlayerChoice::showPlayers);
+    connect(&m_session, &Session::resultChanged, this, &PlayerChoice::follow);
+    connect(&m_session, &Session::playerCountChanged, this, [this] {
+        showPlayers();
+        follow();
+    });
+    connect(&m_nextSlot, &NextSlot::placeChanged, this, [this](SlotPlace place) {
+        if (m_session.row(place.player).hand().isComplete())
+            choose(place.player);
+        else
+            follow();
+    });
+}
+
+void PlayerChoice::choose(int player)
+{
+    m_chosen = player;
+    setPlayer(player);
+}
+
+void PlayerChoice::follow()
+{
+    const Showdown& result = m_session.result();
+    const auto before = std::exchange(m_complete, {});
+    bool isAnotherComplete = false;
+    for (int player = 0; player < m_session.playerCount(); ++player) {
+        const auto at = static_cast<std::size_t>(player);
+        m_complete[at] = m_session.row(player).hand().isComplete();
+        isAnotherComplete = isAnotherComplete || (m_complete[at] && !before[at]);
+    }
+    const bool isGone =
+        m_chosen
+        && (*m_chosen >= m_session.playerCount() || m_session.row(*m_chosen).hand().isEmpty());
+    if (isAnotherComplete || isGone)
+        m_chosen.reset();
+    const int leading =
+        result.winners.empty() ? m_nextSlot.place().player : result.winners.front() - 1;
+    setPlayer(m_chosen.value_or(leading));
 }
 
 void PlayerChoice::setPlayer(int player)
 {
-    const int chosen = std::min(player, m_session.playerCount() - 1);
-    if (chosen == m_player)
+    if (player == m_player)
         return;
-    m_player = chosen;
-    m_buttons->button(chosen)->setChecked(true);
+    m_player = player;
+    m_buttons->button(player)->setChecked(true);
     showChosen();
-    emit playerChanged(chosen);
+    emit playerChanged(player);
 }
 
 void PlayerChoice::setCompact(bool compact)
@@ -113,7 +157,6 @@ void PlayerChoice::createButtons()
         m_buttonLayout->addWidget(button);
     }
     m_buttons->button(m_player)->setChecked(true);
-    connect(m_buttons, &QButtonGroup::idClicked, this, &PlayerChoice::setPlayer);
 }
 
 void PlayerChoice::showPlayers()
@@ -175,16 +218,18 @@ void PlayerChoice::fitWidth()
 }
 
 WhyPage::WhyPage(const Session& session, const NextSlot& nextSlot, QWidget* parent)
-    : QWidget(parent), m_session(session), m_ladder(new LadderModel(session, this))
+    : QWidget(parent),
+      m_session(session),
+      m_ladder(new LadderModel(session, this)),
+      m_choice(new PlayerChoice(session, nextSlot, this))
 {
     setObjectName(QStringLiteral("whyPage"));
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     createWidgets();
     arrange();
-    connectParts(nextSlot);
+    connectParts();
     updateLook();
-    m_choice->setPlayer(nextSlot.place().player);
     showPlayer();
 }
 
@@ -217,7 +262,6 @@ void WhyPage::changeEvent(QEvent* event)
 
 void WhyPage::createWidgets()
 {
-    m_choice = new PlayerChoice(m_session, this);
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setObjectName(QStringLiteral("whySplitter"));
     m_splitter->setChildrenCollapsible(false);
@@ -243,11 +287,9 @@ void WhyPage::arrange()
     layout->addWidget(m_splitter, 1);
 }
 
-void WhyPage::connectParts(const NextSlot& nextSlot)
+void WhyPage::connectParts()
 {
     connect(m_choice, &PlayerChoice::playerChanged, this, &WhyPage::showPlayer);
-    connect(&nextSlot, &NextSlot::placeChanged, this,
-            [this](SlotPlace place) { m_choice->setPlayer(place.player); });
     connect(m_ladder, &LadderModel::modelReset, this, &WhyPage::showLadder);
     connect(&m_session, &Session::handChanged, this, &WhyPage::showLadder);
     connect(&m_session, &Session::namesChanged, this, &WhyPage::showLadder);
@@ -272,6 +314,7 @@ void WhyPage::updateLook()
 void WhyPage::showPlayer()
 {
     m_ladder->setPlayer(player());
+    m_comparisons->setPlayer(player());
     showLadder();
 }
 

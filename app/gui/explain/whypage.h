@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/table.h"
+
 #include <QList>
 #include <QWidget>
+
+#include <array>
+#include <optional>
 
 class QBoxLayout;
 class QButtonGroup;
@@ -18,20 +23,21 @@ class NextSlot;
 class Session;
 class TextLabel;
 
-/// Whose rank is checked: a button for each player, one of them pressed. What does not fit beside
-/// each other stands below each other, so that every name can be read.
+/// Whose rank is checked: a button for each player, one of them pressed. It is the winner, or the
+/// player that somebody chose here or by a slot of a complete hand, until another hand is complete.
+/// What does not fit beside each other stands below each other, so that every name can be read.
 class PlayerChoice : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PlayerChoice(const Session& session, QWidget* parent = nullptr);
+    PlayerChoice(const Session& session, const NextSlot& nextSlot, QWidget* parent = nullptr);
 
     /// Counted from 0; always one who plays.
     int player() const { return m_player; }
 
-    /// One who does not play becomes the last who does.
-    void setPlayer(int player);
+    /// Stays with this player, who must play.
+    void choose(int player);
 
     /// Shorter words, and "P1" for players without a name of their own.
     void setCompact(bool compact);
@@ -48,6 +54,9 @@ protected:
 
 private:
     void createButtons();
+    void connectParts();
+    void follow();
+    void setPlayer(int player);
     void showPlayers();
     void showChosen();
     void updateLook();
@@ -55,6 +64,9 @@ private:
     QList<int> buttonWidths() const; ///< of those who play
 
     const Session& m_session;
+    const NextSlot& m_nextSlot;
+    std::optional<int> m_chosen;
+    std::array<bool, Table::maximumPlayers> m_complete{}; ///< whose hands were complete
     TextLabel* m_label = nullptr;
     QButtonGroup* m_buttons = nullptr;
     QBoxLayout* m_layout = nullptr;
@@ -64,7 +76,7 @@ private:
 };
 
 /// Why the result is what it is: the rank ladder of one player, or what it waits for, and below it
-/// the comparisons that ran. Whoever selects a slot of a player chooses that player here too.
+/// the comparisons that ran.
 class WhyPage : public QWidget
 {
     Q_OBJECT
@@ -94,7 +106,7 @@ protected:
 private:
     void createWidgets();
     void arrange();
-    void connectParts(const NextSlot& nextSlot);
+    void connectParts();
     void updateLook();
     void showPlayer();
     void showLadder();

@@ -45,6 +45,8 @@ private slots:
     void keysOpenAndClose();
     void whatIsOpenStaysSo();
     void aClosedBranchComesBackClosed();
+    void theComparisonThatDecidesIsOpen_data();
+    void theComparisonThatDecidesIsOpen();
     void aClickSelectsAPart();
     void keysSelectAPart();
     void aBranchIsNoPart();
@@ -115,9 +117,42 @@ void TestComparisonsView::aClosedBranchComesBackClosed()
     ExplanationTest test;
     test.tree().setExpanded(test.branch(0), false);
     test.session().setCard({0, 0}, std::nullopt);
-    QCOMPARE(expansion(test), QStringLiteral("-")); // Player 2 vs Player 3
+    QCOMPARE(expansion(test), QStringLiteral("+")); // Player 2 vs Player 3, which decides now
     test.session().undoStack().undo();
     QCOMPARE(expansion(test), QStringLiteral("---"));
+}
+
+void TestComparisonsView::theComparisonThatDecidesIsOpen_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("player");
+    QTest::addColumn<QString>("open");
+
+    const QString sample = describe(sampleTable()); // 2 wins, then 1
+    QTest::newRow("the winner, against the second") << sample << 1 << "+--";
+    QTest::newRow("the second, against the third") << sample << 0 << "--+";
+    QTest::newRow("the third, against the second") << sample << 2 << "--+";
+    const QString rising = QStringLiteral("2c 3d 5h 7s 9c | 2d 3h 5s 7c Td | 2h 3s 5c 7d Jh");
+    QTest::newRow("the winner comes last") << rising << 2 << "-+";
+    QTest::newRow("the second lost to the winner") << rising << 1 << "-+";
+    QTest::newRow("the third lost to the second") << rising << 0 << "+-";
+    const QString tie = QStringLiteral("2c 3d 5h 7s 9c | 2d 3h 5s 7c 9d | 2h 3s 5c 7d 8h");
+    QTest::newRow("a tie, with the other winner") << tie << 0 << "+-";
+}
+
+void TestComparisonsView::theComparisonThatDecidesIsOpen()
+{
+    QFETCH(const QString, table);
+    QFETCH(const int, player);
+    ExplanationTest test(tableOf(table));
+    QVERIFY(test.isReady());
+    test.click(test.find<QToolButton>(
+        QStringLiteral("whyPlayer%1Button").arg(player + 1).toUtf8().constData()));
+    QTEST(expansion(test), "open");
+    int framed = 0;
+    for (int row = 0; row < test.tree().model()->rowCount(); ++row)
+        framed += test.branch(row).data(ComparisonsModel::decidesPlaceRole).toBool() ? 1 : 0;
+    QCOMPARE(framed, 1);
 }
 
 void TestComparisonsView::aClickSelectsAPart()

@@ -54,6 +54,7 @@ private slots:
         QVERIFY(installTranslation(*qApp, QStringLiteral("en")));
     }
 
+    void theWinnerIsShownUntilSomebodyChooses();
     void theNextSlotChoosesThePlayer();
     void buttonsChooseThePlayer();
     void playersWhoLeaveAreNotChosen();
@@ -70,9 +71,33 @@ private slots:
     void everythingCanBeUsed();
 };
 
+void TestWhyPage::theWinnerIsShownUntilSomebodyChooses()
+{
+    ExplanationTest test(tableOf(QStringLiteral("Ah - - - - | - - - - - | - - - - -")));
+    QCOMPARE(test.page().player(), 0);
+    test.session().setCards({0, 0}, handOf("Ah Ad 9c 7s 2h"));
+    test.nextSlot().setPlace({1, 0}); // waits for the next hand
+    QCOMPARE(test.page().player(), 0);
+    test.session().setCards({1, 0}, handOf("Kh Kd 9s 7h"));
+    QCOMPARE(test.page().player(), 0);
+    test.session().setCard({1, 4}, cardFrom("Kc"));
+    QCOMPARE(test.page().player(), 1); // wins
+    test.nextSlot().setPlace({0, 2});
+    QCOMPARE(test.page().player(), 0);
+    test.session().setCard({0, 2}, cardFrom("8c")); // the same hands are complete
+    QCOMPARE(test.page().player(), 0);
+    test.nextSlot().setPlace({2, 0});
+    test.session().setCards({2, 0}, handOf("Qh Qd 9h 7c 2c"));
+    QCOMPARE(test.page().player(), 1); // another one is complete, and the winner shown again
+    test.session().clearTable();
+    QCOMPARE(test.page().player(), 2); // whose card is next
+}
+
 void TestWhyPage::theNextSlotChoosesThePlayer()
 {
     ExplanationTest test;
+    QCOMPARE(test.page().player(), 1);
+    test.nextSlot().setPlace({0, 3});
     QCOMPARE(test.page().player(), 0);
     test.nextSlot().setPlace({1, 3});
     QCOMPARE(test.page().player(), 1);
@@ -110,6 +135,7 @@ void TestWhyPage::playersWhoLeaveAreNotChosen()
 void TestWhyPage::namesAreShown()
 {
     ExplanationTest test;
+    test.nextSlot().setPlace({0, 1});
     test.session().setName(0, QStringLiteral("Anna & Co"));
     const auto* button = test.find<QToolButton>("whyPlayer1Button");
     QCOMPARE(button->text(), QStringLiteral("Anna && Co")); // as buttons write an ampersand
@@ -126,7 +152,7 @@ void TestWhyPage::namesAreShown()
 
 void TestWhyPage::anUnfinishedHandWaits()
 {
-    ExplanationTest test(tableOf(QStringLiteral("Qh - Qc - 2h | 9c Qs 3d * 7h")));
+    ExplanationTest test(tableOf(QStringLiteral("Qh - Qc - 2h | 9c Qs - * 7h")));
     QVERIFY(!test.ladder().isVisible());
     QCOMPARE(test.text("ladderWaitsLabel"),
              QStringLiteral("Player 1 has 3 of 5 cards. The rank check starts with the fifth."));
