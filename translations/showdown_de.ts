@@ -1185,6 +1185,46 @@ Jeder Schritt: %1
         <source>Compare three hands</source>
         <translation>Vergleicht drei Blätter</translation>
     </message>
+    <message>
+        <source>Cu&amp;t card</source>
+        <translation>Karte aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>Take the card out of the next slot, as text to paste</source>
+        <translation>Nimmt die Karte aus dem nächsten Platz, als Text zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y card</source>
+        <translation>Karte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the card of the next slot as text</source>
+        <translation>Kopiert die Karte des nächsten Platzes als Text</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cards</source>
+        <translation>Karten e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Put a copied card, or up to five, into the hand</source>
+        <translation>Legt eine kopierte Karte, oder bis zu fünf, in das Blatt</translation>
+    </message>
+    <message>
+        <source>Make &amp;wild</source>
+        <translation>Zum &amp;Joker machen</translation>
+    </message>
+    <message>
+        <source>Put a wild card into the next slot</source>
+        <translation>Legt einen Joker in den nächsten Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete card</source>
+        <translation>Karte &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the card out of the next slot</source>
+        <translation>Nimmt die Karte aus dem nächsten Platz</translation>
+    </message>
 </context>
 <context>
     <name>CompareText</name>

@@ -42,8 +42,8 @@ inline QString describe(const Step& step, const Terms& terms)
            + answer;
 }
 
-/// Runs of all kinds of rules, hands and lenses that together go through every line.
-inline std::vector<Run> sampleRuns(int count)
+/// Runs through lines that hands by chance seldom reach.
+inline std::vector<Run> rareRuns()
 {
     struct Rare
     {
@@ -55,6 +55,7 @@ inline std::vector<Run> sampleRuns(int count)
         {{"Ah 2d 3c 4s 5h", "Ad 2c 3s * 5d"}, "standard", std::nullopt},
         {{"8h 8d 8c 7s 7h", "8s 8h 8d 6c 6s"}, "standard", std::nullopt},
         {{"8h 8d 8c 6s 6h", "8s 8h 8d 7c 7s"}, "standard", std::nullopt},
+        {{"8h 8d 8c 6s 6h", "9s 9h 9d 7c 7s"}, "standard", std::nullopt},
         {{"10h 10d 3c 3s 3h", "10c 10s 3d 3h 3c"}, "standard", std::nullopt},
         {{"Kh Kd 6c 6s *", "Kc Ks 6h 6d *"}, "standard", Category::twoPair},
         {{"8h 8d 8c 8s 2c", "8h 8d 8c 8s 3c"}, "series", std::nullopt},
@@ -64,6 +65,20 @@ inline std::vector<Run> sampleRuns(int count)
         {{"Ah 2h 3h 4h 5h", "Ad 2d 3d 4d *"}, "standard", Category::royalFlush},
     };
     std::vector<Run> runs;
+    for (const Rare& each : rare) {
+        std::vector<Hand> hands;
+        for (const char* hand : each.hands)
+            hands.push_back(handOf(hand));
+        runs.emplace_back(std::move(hands), rulesFrom(QString::fromLatin1(each.rules))->rules,
+                          each.lens);
+    }
+    return runs;
+}
+
+/// Runs of all kinds of rules, hands and lenses that together go through every line.
+inline std::vector<Run> sampleRuns(int count)
+{
+    std::vector<Run> runs = rareRuns();
     RandomHands random(20260101);
     for (int i = 0; i < count; ++i) {
         const HouseRules rules = i % 4 == 0 ? rulesOf(Preset::series) : random.rules();
@@ -79,13 +94,6 @@ inline std::vector<Run> sampleRuns(int count)
         if (i % 7 == 0)
             hands.pop_back();
         runs.emplace_back(std::move(hands), rules, lens);
-    }
-    for (const Rare& each : rare) {
-        std::vector<Hand> hands;
-        for (const char* hand : each.hands)
-            hands.push_back(handOf(hand));
-        runs.emplace_back(std::move(hands), rulesFrom(QString::fromLatin1(each.rules))->rules,
-                          each.lens);
     }
     return runs;
 }

@@ -79,7 +79,7 @@ void TestMainWindow::f6GoesThroughTheAreasAndComesBack()
         back << focusedArea();
     }
     QCOMPARE(back.join(u' '),
-             QStringLiteral("toolBar modeRail explanationTabs deckPanel handsView"));
+             QStringLiteral("compareToolBar modeRail explanationTabs deckPanel handsView"));
 }
 
 void TestMainWindow::f9ClosesAndOpensTheDock()
