@@ -48,10 +48,11 @@ requiredPackages() {
 # The packages that the tests need besides.
 testPackages() {
     case $(systemFamily) in
-        fedora | suse) set -- valijson-devel python3 ;;
-        arch) set -- python ;;
+        fedora) set -- valijson-devel python3 python3-pyatspi at-spi2-core dbus-daemon xorg-x11-server-Xvfb openbox ;;
+        arch) set -- python python-atspi at-spi2-core dbus xorg-server-xvfb openbox ;;
+        suse) set -- valijson-devel python3 python3-atspi at-spi2-core dbus-1 xorg-x11-server-Xvfb openbox ;;
         brew) set -- valijson python ;;
-        *) set -- libvalijson-dev python3 ;;
+        *) set -- libvalijson-dev python3 python3-pyatspi at-spi2-core dbus-bin dbus-daemon xvfb openbox ;;
     esac
     printf '%s\n' "$@"
 }

@@ -7684,6 +7684,15 @@ oder falschem Namen.
         <source>Show all that can be done with this hand</source>
         <translation>Zeigt alles, was mit diesem Blatt möglich ist</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader calls a button: what it does, such as Deal, and for which player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr für %1</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::Session</name>

@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -54,6 +55,9 @@ DeckEntry::DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent)
     setAcceptDrops(false); // a dropped card is for the slots
     auto* sign = addAction(icon(IconId::type), QLineEdit::LeadingPosition);
     sign->setObjectName(QStringLiteral("deckEntryIcon"));
+    const QList<QToolButton*> buttons = findChildren<QToolButton*>();
+    for (QToolButton* button : buttons) // a sign for the eye, which no screen reader need name
+        inEveryLanguage(*button, [button] { button->setAccessibleName(tr("Type cards")); });
     connect(this, &QLineEdit::textChanged, this, [this] {
         m_entered.clear();
         judge();

@@ -11,12 +11,12 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
-#include <QAccessible>
 #include <QCheckBox>
 #include <QFocusEvent>
 #include <QPainter>
@@ -95,6 +95,7 @@ void DeckPanel::createHeader()
     m_sign = new QLabel(this);
     m_sign->setObjectName(QStringLiteral("nextSlotIcon"));
     m_next = new FittingLabel(QStringLiteral("nextSlotLabel"), this);
+    makeNotification(*m_next);
     m_left = new FittingLabel(QStringLiteral("cardsLeftLabel"), this);
     m_oneDeck = new QCheckBox(this);
     m_oneDeck->setObjectName(QStringLiteral("oneDeckCheck"));
@@ -135,8 +136,9 @@ void DeckPanel::arrange()
 void DeckPanel::connectParts()
 {
     connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
-    connect(m_oneDeck, &QCheckBox::clicked, this, [this](bool one) {
-        m_session.setOneDeck(one);
+    connect(m_oneDeck, &QCheckBox::toggled, this, [this](bool one) {
+        if (one != (m_session.rules().rules.deck == DeckKind::one))
+            m_session.setOneDeck(one);
         showDeck(); // also after a refusal: the mark goes back
     });
     connect(m_grid, &DeckGrid::cardPicked, this, &DeckPanel::pick);
@@ -221,8 +223,7 @@ void DeckPanel::pick(Card card)
 void DeckPanel::say(const QString& text)
 {
     emit saidSomething(text);
-    QAccessibleEvent event(m_next, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*m_next, text);
 }
 
 void DeckPanel::showNextSlot()

@@ -7,12 +7,12 @@
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -52,6 +52,7 @@ void ConflictBar::createWidgets()
     m_text = new TextLabel(QStringLiteral("conflictLabel"), this);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
+    makeNotification(*m_text);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
@@ -140,8 +141,7 @@ void ConflictBar::present(Offer offer, const QString& text)
     m_keepFirst->setVisible(offer == Offer::rules);
     m_leave->setVisible(offer == Offer::rules);
     show();
-    QAccessibleEvent event(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*m_text, text);
 }
 
 // Each of these changes the table, which takes the bar away.

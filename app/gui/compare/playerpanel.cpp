@@ -11,11 +11,11 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
-#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
@@ -80,6 +80,7 @@ PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const Appearance
     m_message->setWordWrap(true);
     m_message->setInk(Ink::error);
     m_message->hide();
+    makeNotification(*m_message);
     connectParts(session);
     showPlayer();
 }
@@ -153,14 +154,11 @@ void PlayerPanel::showProblem(const QString& problem)
         return;
     m_message->setText(problem);
     m_message->setVisible(!problem.isEmpty());
-    m_message->setAccessibleName(problem);
     arrange();
     emit heightChanged();
     update();
-    if (problem.isEmpty())
-        return;
-    QAccessibleEvent event(m_message, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    if (!problem.isEmpty())
+        announce(*m_message, problem);
 }
 
 void PlayerPanel::setMetrics(const CompareMetrics& metrics)

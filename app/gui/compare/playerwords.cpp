@@ -216,25 +216,37 @@ void PlayerWords::createButtons(const PlayerActions& actions, const QString& pur
         auto* button = new QToolButton(this);
         add(*button, objectName.replace(QStringLiteral("Action"), QStringLiteral("Button")));
         button->setDefaultAction(action);
-        inEveryLanguage(*button,
-                        [button, action] { button->setAccessibleName(action->statusTip()); });
+        connect(action, &QAction::changed, this, &PlayerWords::nameButtons);
     }
     auto* more = new MenuButton(this);
     add(*more, purpose + QStringLiteral("MoreButton"));
     more->setIcon(icon(IconId::more));
     more->setMenu(&actions.menu());
     more->setPopupMode(QToolButton::InstantPopup);
-    inEveryLanguage(*more, [more] {
-        more->setAccessibleName(tr("More for this player"));
-        more->setToolTip(more->accessibleName());
+    inEveryLanguage(*more, [this, more] {
+        more->setToolTip(tr("More for this player"));
         more->setStatusTip(tr("Show all that can be done with this hand"));
+        nameButtons();
     });
+}
+
+void PlayerWords::nameButtons()
+{
+    for (QToolButton* button : m_buttons) {
+        const QAction* action = button->defaultAction();
+        //: What a screen reader calls a button: what it does, such as Deal, and for which player
+        button->setAccessibleName(action
+                                      ? tr("%1: %2").arg(action->text().remove(u'&'), m_spokenName)
+                                      : tr("More for %1").arg(m_spokenName));
+    }
 }
 
 void PlayerWords::show(const PlayerFacts& facts)
 {
     m_name->setName(facts.name,
                     facts.isRenamed ? QString() : narration::playerShortName(m_player + 1));
+    m_spokenName = facts.name;
+    nameButtons();
     m_standing = facts.standing;
     m_place->setMark(facts.place, facts.standing);
     m_rank->setText(facts.rank);

@@ -91,6 +91,7 @@ protected:
 
 private:
     void createButtons(const PlayerActions& actions, const QString& purpose);
+    void nameButtons();
     void applyLook();
     void arrange();
     void applyLengths();
@@ -98,6 +99,7 @@ private:
 
     const int m_player;
     CompareMetrics m_metrics;
+    QString m_spokenName; ///< of the player
     Standing m_standing = Standing::notIn;
 
     PlayerName* m_name = nullptr;

@@ -4,11 +4,11 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 
-#include <QAccessible>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
@@ -83,6 +83,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
       m_copy(new QToolButton(this))
 {
     setObjectName(QStringLiteral("verdictBanner"));
+    makeNotification(*this);
     m_title->setWordWrap(true);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::RichText);
@@ -223,8 +224,7 @@ void VerdictBanner::announce()
 {
     if (!isVisible())
         return; // another view is shown
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    gui::announce(*this, m_verdict.text());
     emit announced(accessibleName());
 }
 

@@ -7,6 +7,7 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/laddertext.h"
@@ -54,10 +55,7 @@ PlayerChoice::PlayerChoice(const Session& session, const NextSlot& nextSlot, QWi
 
 void PlayerChoice::connectParts()
 {
-    connect(m_buttons, &QButtonGroup::idToggled, this, [this](int player, bool checked) {
-        if (checked && player != m_player) // also by assistive technology, which does not click
-            choose(player);
-    });
+    connect(m_buttons, &QButtonGroup::idClicked, this, &PlayerChoice::choose);
     connect(&m_session, &Session::namesChanged, this, &PlayerChoice::showPlayers);
     connect(&m_session, &Session::resultChanged, this, &PlayerChoice::follow);
     connect(&m_session, &Session::playerCountChanged, this, [this] {
@@ -153,6 +151,7 @@ void PlayerChoice::createButtons()
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setCheckable(true);
         button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        clickWhenChecked(*button);
         m_buttons->addButton(button, player);
         m_buttonLayout->addWidget(button);
     }

@@ -5,6 +5,7 @@
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/actions.h"
+#include "app/gui/widgets/access.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -131,6 +132,7 @@ void nameToolButtons(const QToolBar& bar)
             action->objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
         button->setAccessibleName(action->text().remove(u'&'));
         button->setFocusPolicy(Qt::TabFocus);
+        clickWhenChecked(*button);
     }
 }
 

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/access.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QToolButton>
+
+namespace showdown::gui {
+namespace {
+
+constexpr const char* notificationProperty = "showdownNotification";
+
+QAccessibleInterface* notificationInterface(const QString& /*className*/, QObject* object)
+{
+    auto* widget = qobject_cast<QWidget*>(object);
+    if (!widget || !widget->property(notificationProperty).toBool())
+        return nullptr;
+    return new QAccessibleWidget(widget, QAccessible::Notification);
+}
+
+/// A tool button that can be checked.
+class CheckableAccess : public QAccessibleWidget
+{
+public:
+    explicit CheckableAccess(QToolButton* button)
+        : QAccessibleWidget(button, QAccessible::CheckBox), m_button(*button)
+    {}
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = m_button.isChecked();
+        return state;
+    }
+
+    QStringList actionNames() const override { return {toggleAction(), setFocusAction()}; }
+
+    void doAction(const QString& name) override
+    {
+        if (name == toggleAction())
+            m_button.click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+private:
+    QToolButton& m_button;
+};
+
+QAccessibleInterface* buttonInterface(const QString& /*className*/, QObject* object)
+{
+    auto* button = qobject_cast<QToolButton*>(object);
+    return button && button->isCheckable() ? new CheckableAccess(button) : nullptr;
+}
+
+/// Has the widget looked up by a factory from now on, even if it was known otherwise before.
+void lookUpWith(QAccessible::InterfaceFactory factory, QWidget& widget)
+{
+    QAccessible::installFactory(factory); // which ignores one that it has
+    QAccessibleInterface* before = QAccessible::queryAccessibleInterface(&widget);
+    QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
+}
+
+} // namespace
+
+void clickWhenChecked(QToolButton& button)
+{
+    lookUpWith(buttonInterface, button);
+}
+
+void makeNotification(QWidget& widget)
+{
+    widget.setProperty(notificationProperty, true);
+    lookUpWith(notificationInterface, widget);
+}
+
+void announce(QWidget& widget, const QString& text)
+{
+    widget.setAccessibleName(text);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(&widget, text);
+#else
+    // Over AT-SPI an Alert reaches nobody; a notification that comes into view is read.
+    QAccessibleEvent event(&widget, QAccessible::ObjectShow);
+#endif
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Showdown authors
+# SPDX-License-Identifier: MIT
+#
+# run.sh PROGRAM early|late   runs client.py on a display, a bus and a window manager of its own
+
+set -euo pipefail
+
+folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+if [[ ${SHOWDOWN_ON_A_BUS:-} != yes ]]; then
+    export SHOWDOWN_ON_A_BUS=yes
+    exec dbus-run-session -- "$0" "$@"
+fi
+
+stop() {
+    local job
+    for job in $(jobs -p); do kill "$job" 2>/dev/null || true; done
+}
+trap stop EXIT
+
+display=$(mktemp)
+Xvfb -displayfd 4 -screen 0 1400x900x24 4>"$display" 2>/dev/null &
+for _ in {1..100}; do
+    [[ -s $display ]] && break
+    sleep 0.1
+done
+DISPLAY=:$(<"$display")
+rm -f "$display"
+export DISPLAY QT_QPA_PLATFORM=xcb
+openbox 2>/dev/null &
+/usr/libexec/at-spi-bus-launcher --launch-immediately 2>/dev/null &
+for _ in {1..100}; do
+    dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress >/dev/null 2>&1 && break
+    sleep 0.1
+done
+/usr/bin/python3 "$folder/client.py" "$@"
