@@ -34,6 +34,10 @@ constexpr qint64 largestTableFile = qint64{1024} * 1024;
 /// A table, or why there is none: a file is read whole or not at all.
 using TableFileResult = std::variant<TableFile, narration::FileProblem>;
 
+/// What a file that holds this reads: UTF-8 JSON, a key a line, and unknown keys behind the known
+/// ones. readTable() gives the same back, but for extras of players who have left.
+QByteArray tableText(const TableFile& file);
+
 /// Reads a file.
 TableFileResult readTableFile(const QString& path);
 

@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
+#include <QSettings>
 
 namespace showdown::gui {
 
@@ -171,9 +172,23 @@ void CompareView::setCompact(bool compact)
 void CompareView::setExplanationFolded(bool folded)
 {
     DeckPanel& deck = m_page->deck();
+    m_isExplanationFolded = folded;
     if (folded)
         m_deckWasFolded = deck.isFolded();
     deck.setFolded(folded || m_deckWasFolded);
+}
+
+void CompareView::saveLayout(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("compare/whyColumns"), m_why->columns());
+    const bool isFolded = m_isExplanationFolded ? m_deckWasFolded : m_page->deck().isFolded();
+    settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
+}
+
+void CompareView::restoreLayout(const QSettings& settings)
+{
+    m_why->setColumns(settings.value(QStringLiteral("compare/whyColumns")).toByteArray());
+    m_page->deck().setFolded(settings.value(QStringLiteral("compare/deckFolded")).toBool());
 }
 
 void CompareView::retranslate()

@@ -43,6 +43,8 @@ public:
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
+    void saveLayout(QSettings& settings) const override;
+    void restoreLayout(const QSettings& settings) override;
     void retranslate() override;
 
 private:
@@ -58,6 +60,7 @@ private:
     WhyPage* m_why = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
+    bool m_isExplanationFolded = false;
     bool m_deckWasFolded = false; ///< before the explanation was folded
 };
 

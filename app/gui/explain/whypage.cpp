@@ -246,6 +246,16 @@ void WhyPage::setCompact(bool compact)
     updateLook();
 }
 
+QByteArray WhyPage::columns() const
+{
+    return m_isSplitByHand ? m_splitter->saveState() : QByteArray();
+}
+
+void WhyPage::setColumns(const QByteArray& columns)
+{
+    m_isSplitByHand = !columns.isEmpty() && m_splitter->restoreState(columns);
+}
+
 void WhyPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

@@ -90,6 +90,10 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// How the height is shared, to be kept; empty as long as nobody has changed it.
+    QByteArray columns() const;
+    void setColumns(const QByteArray& columns);
+
 signals:
     /// A leaf of the comparisons is selected: the part of leafParts() of a comparison of the
     /// result, so that its cards can be shown.

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QAction;
+class QSettings;
 class QUndoStack;
 
 namespace showdown::gui {
@@ -101,6 +102,10 @@ public:
 
     /// Whether the window is so small that the explanation has no room beside the widget.
     virtual void setExplanationFolded(bool /*folded*/) {}
+
+    /// Keeps, and finds again, how its parts stand: keys begin with its name.
+    virtual void saveLayout(QSettings& /*settings*/) const {}
+    virtual void restoreLayout(const QSettings& /*settings*/) {}
 
     /// Says everything anew, in the language that the program speaks by now.
     virtual void retranslate() = 0;

@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QMenuBar>
+#include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
 #include <QStyle>
@@ -26,6 +27,11 @@
 #include <iterator>
 
 namespace showdown::gui {
+namespace {
+
+constexpr int noDockWidth = -1; ///< set by the window: the width is somebody's own
+
+} // namespace
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
@@ -302,9 +308,42 @@ void MainWindow::widenDock()
     const int extra = std::max(0, width() - scaled(1280, font()));
     const int wanted = scaled(m_dock->preferredWidth(), font()) + extra;
     const int handle = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
-    resizeDocks({m_dock}, {std::min(wanted, scaled(420, font())) - handle}, Qt::Horizontal);
+    const int usual = std::min(wanted, scaled(420, font())) - handle;
+    resizeDocks({m_dock}, {m_keptDockWidth.value_or(usual)}, Qt::Horizontal);
     layout()->activate();
-    m_dockWidth = m_dock->width();
+    m_dockWidth = m_keptDockWidth ? noDockWidth : m_dock->width();
+}
+
+void MainWindow::saveLayout(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("window/explanation"), m_wantsExplanation);
+    settings.setValue(QStringLiteral("window/view"), m_view->name());
+    const bool isDocked = m_density != Density::folded && m_dock->isVisible();
+    if (isDocked && !m_dock->isFloating() && m_dockWidth != m_dock->width())
+        settings.setValue(QStringLiteral("window/dockWidth"), m_dock->width());
+    for (const View* view : m_views)
+        view->saveLayout(settings);
+}
+
+void MainWindow::restoreLayout(const QSettings& settings)
+{
+    const auto value = [&settings](const char* key) {
+        return settings.value(QStringLiteral("window/") + QLatin1String(key));
+    };
+    restoreGeometry(value("geometry").toByteArray());
+    restoreState(value("state").toByteArray());
+    if (const QVariant width = value("dockWidth"); width.isValid())
+        m_keptDockWidth = width.toInt();
+    m_wantsExplanation = value("explanation").isValid() ? value("explanation").toBool() : true;
+    for (View* view : m_views) {
+        view->restoreLayout(settings);
+        view->toolBar().setVisible(view == m_view);
+    }
+    showView(value("view").toString());
+    showPages();
+    showExplanationAction();
 }
 
 /// In a small window the explanation is a page beside the view instead of a dock.

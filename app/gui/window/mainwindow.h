@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QSettings;
 class QStackedWidget;
 class QTabWidget;
 
@@ -52,6 +53,12 @@ public:
     /// it has no such page.
     bool showTab(const QString& name);
 
+    /// Keeps how the window stands: its place and size, the dock, the view, and what the views keep.
+    void saveLayout(QSettings& settings) const;
+
+    /// Before the window is shown; what was not kept stays as it is.
+    void restoreLayout(const QSettings& settings);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -86,6 +93,7 @@ private:
     std::optional<Density> m_density;
     int m_dockWidth = 0;              ///< as the window set it last
     bool m_isDockWidthChosen = false; ///< by somebody who moved its edge
+    std::optional<int> m_keptDockWidth;
     bool m_wantsExplanation = true;
 
     std::vector<View*> m_views;

@@ -4,6 +4,7 @@
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,6 +39,9 @@ private slots:
     void badFilesAreExplained();
     void aLargeFileIsReadUpToTheLimit();
     void theWindowSaysThatNothingChanged();
+    void whatIsWrittenReadsBack_data();
+    void whatIsWrittenReadsBack();
+    void aWrittenFileReadsWell();
 };
 
 void TestTableFile::aWholeFileIsRead()
@@ -168,6 +172,51 @@ void TestTableFile::theWindowSaysThatNothingChanged()
     QCOMPARE(fileNotOpened(NotACard{{1, 2}, "Kx"}),
              QStringLiteral("This file could not be opened. Player 2, card 3 is not a card: “Kx”. "
                             "Your table is unchanged."));
+}
+
+void TestTableFile::whatIsWrittenReadsBack_data()
+{
+    QTest::addColumn<QString>("file");
+    const QDir folder(QStringLiteral(SHOWDOWN_TEST_DATA_DIR));
+    const QStringList files = folder.entryList({QStringLiteral("*.showdown")});
+    for (const QString& file : files)
+        QTest::newRow(qPrintable(file)) << folder.filePath(file);
+}
+
+void TestTableFile::whatIsWrittenReadsBack()
+{
+    QFETCH(const QString, file);
+    const TableFileResult before = readTableFile(file);
+    if (!std::holds_alternative<TableFile>(before))
+        return; // those that are made to be wrong
+    const QByteArray text = tableText(std::get<TableFile>(before));
+    const TableFileResult after = readTable(text);
+    QVERIFY2(std::holds_alternative<TableFile>(after), text);
+    QVERIFY(std::get<TableFile>(after).table == std::get<TableFile>(before).table);
+    QCOMPARE(std::get<TableFile>(after).extras, std::get<TableFile>(before).extras);
+    QCOMPARE(tableText(std::get<TableFile>(after)), text);
+}
+
+void TestTableFile::aWrittenFileReadsWell()
+{
+    const QByteArray text = R"({"showdown": 1, "title": null, "rules": {"preset": "bug",
+        "changed": {"pairFloor": "J"}, "by": "Ann"}, "lens": "pair", "seen": [1, 2],
+        "players": [{"name": "Zoë", "cards": ["10h", null, "w", null, null], "seat": 4}]})";
+    QCOMPARE(tableText(std::get<TableFile>(readTable(text))), R"({
+  "showdown": 1,
+  "title": null,
+  "rules": {"preset":"bug","changed":{"pairFloor":"J"},"by":"Ann"},
+  "lens": "pair",
+  "players": [
+    {"name":"Zoë","cards":["Th",null,"*",null,null],"seat":4},
+    {"name":null,"cards":[null,null,null,null,null]}
+  ],
+  "seen": [
+    1,
+    2
+  ]
+}
+)");
 }
 
 SHOWDOWN_TEST(TestTableFile)

@@ -12,9 +12,14 @@ if [[ ${SHOWDOWN_ON_A_BUS:-} != yes ]]; then
     exec dbus-run-session -- "$0" "$@"
 fi
 
+HOME=$(mktemp -d) # nothing is kept from one run to the next
+export HOME
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+
 stop() {
     local job
     for job in $(jobs -p); do kill "$job" 2>/dev/null || true; done
+    rm -rf "$HOME"
 }
 trap stop EXIT
 

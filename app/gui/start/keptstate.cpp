@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/start/keptstate.h"
+
+#include "app/files/savefile.h"
+#include "app/files/tablefile.h"
+#include "app/gui/session/session.h"
+#include "app/gui/window/mainwindow.h"
+#include "app/narration/filetext.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <chrono>
+
+namespace showdown::gui {
+
+QString keptTablePath()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return folder.filePath(QStringLiteral("table.showdown"));
+}
+
+KeptState::KeptState(Session& session, const MainWindow& window, QSettings& settings)
+    : m_session(session), m_window(window), m_settings(settings)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(std::chrono::seconds(1));
+    connect(&m_pause, &QTimer::timeout, this, &KeptState::keepTable);
+    connect(&session.undoStack(), &QUndoStack::indexChanged, &m_pause, qOverload<>(&QTimer::start));
+}
+
+KeptState::~KeptState()
+{
+    if (m_pause.isActive())
+        keepTable();
+    m_window.saveLayout(m_settings);
+}
+
+void KeptState::keepTable()
+{
+    m_pause.stop();
+    const QString path = keptTablePath();
+    QDir().mkpath(QFileInfo(path).path());
+    if (const auto fault = files::saveFile(path, files::tableText({m_session.table(), {}})))
+        qWarning("%s: %s", qPrintable(path), qPrintable(narration::fileNotSaved(*fault)));
+}
+
+} // namespace showdown::gui

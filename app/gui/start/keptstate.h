@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+class QSettings;
+
+namespace showdown::gui {
+
+class MainWindow;
+class Session;
+
+/// The file that keeps the table from one start to the next, in the data folder of the program.
+QString keptTablePath();
+
+/// Keeps what the next start is to find again: the table, a moment after each change and at the end,
+/// and how the window stands. All three must outlive it.
+class KeptState : public QObject
+{
+    Q_OBJECT
+
+public:
+    KeptState(Session& session, const MainWindow& window, QSettings& settings);
+    ~KeptState() override;
+
+private:
+    void keepTable();
+
+    Session& m_session;
+    const MainWindow& m_window;
+    QSettings& m_settings;
+    QTimer m_pause; ///< until the table is written, so that quick changes are written once
+};
+
+} // namespace showdown::gui

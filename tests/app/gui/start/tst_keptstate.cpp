@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/savefile.h"
+#include "app/files/tablefile.h"
+#include "app/gui/start/keptstate.h"
+#include "app/gui/window/explanationdock.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QSplitter>
+#include <QTemporaryDir>
+
+#include <optional>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// The window of one start, and what it keeps when it ends.
+struct Start
+{
+    explicit Start(QSettings& settings, const Table& table = sampleTable()) : test(table)
+    {
+        test.window().hide();
+        test.window().restoreLayout(settings);
+        kept.emplace(test.session(), test.window(), settings);
+        test.window().show();
+    }
+
+    WindowTest test;
+    std::optional<KeptState> kept;
+};
+
+QString keptTable()
+{
+    const files::TableFileResult result = files::readTableFile(keptTablePath());
+    const auto* file = std::get_if<files::TableFile>(&result);
+    return file ? describe(file->table) : QString();
+}
+
+} // namespace
+
+/// What one start of the program leaves for the next.
+class TestKeptState : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init()
+    {
+        m_folder.emplace();
+        QFile::remove(keptTablePath());
+        m_settings.emplace(m_folder->filePath(QStringLiteral("kept.ini")), QSettings::IniFormat);
+    }
+
+    void theTableIsKeptAtTheEnd();
+    void theTableIsKeptAMomentAfterAChange();
+    void anUnchangedTableIsNotWritten();
+    void theWindowStandsAsItStood();
+    void aWindowThatNothingIsKnownOfStandsAsUsual();
+
+private:
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<QSettings> m_settings;
+};
+
+void TestKeptState::theTableIsKeptAtTheEnd()
+{
+    QString left;
+    {
+        Start start(*m_settings);
+        QVERIFY(start.test.isReady());
+        start.test.type("3s ");
+        start.test.session().setName(1, QStringLiteral("Zoë"));
+        start.test.find<QAction>(QStringLiteral("deucesRulesAction"))->trigger();
+        left = start.test.table();
+    }
+    QVERIFY(left.contains(u"deuces"));
+    QCOMPARE(keptTable(), left);
+    const files::TableFileResult result = files::readTableFile(keptTablePath());
+    QCOMPARE(std::get<files::TableFile>(result).table.names[1], QStringLiteral("Zoë"));
+}
+
+void TestKeptState::theTableIsKeptAMomentAfterAChange()
+{
+    Start start(*m_settings);
+    QVERIFY(start.test.isReady());
+    start.test.type("3s ");
+    QTRY_COMPARE(keptTable(), start.test.table());
+    start.test.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(keptTable(), start.test.table());
+}
+
+void TestKeptState::anUnchangedTableIsNotWritten()
+{
+    {
+        const Start start(*m_settings);
+    }
+    QVERIFY(!QFileInfo::exists(keptTablePath()));
+}
+
+void TestKeptState::theWindowStandsAsItStood()
+{
+    {
+        Start start(*m_settings);
+        QVERIFY(start.test.isReady());
+        MainWindow& window = start.test.window();
+        window.resize(1400, 900);
+        QApplication::processEvents();
+        auto* dock = start.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+        window.resizeDocks({dock}, {333}, Qt::Horizontal);
+        QApplication::processEvents();
+        QCOMPARE(dock->width(), 333);
+        start.test.press(Qt::Key_D, Qt::ControlModifier); // folds the deck
+    }
+    Start again(*m_settings);
+    QVERIFY(again.test.isReady());
+    QCOMPARE(again.test.window().size(), QSize(1400, 900));
+    auto* dock = again.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+    QTRY_COMPARE(dock->width(), 333);
+    QVERIFY(!again.test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
+    again.test.press(Qt::Key_F9);
+    QVERIFY(!dock->isVisible());
+    again.kept.reset();
+
+    Start third(*m_settings);
+    QVERIFY(third.test.isReady());
+    dock = third.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+    QVERIFY(!dock->isVisible());
+    QVERIFY(!third.test.find<QAction>(QStringLiteral("explanationAction"))->isChecked());
+}
+
+void TestKeptState::aWindowThatNothingIsKnownOfStandsAsUsual()
+{
+    Start start(*m_settings);
+    QVERIFY(start.test.isReady());
+    QCOMPARE(start.test.window().size(), QSize(1280, 770));
+    auto* dock = start.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+    QVERIFY(dock->isVisible());
+    QVERIFY(start.test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
+}
+
+SHOWDOWN_TEST(TestKeptState)
+#include "tst_keptstate.moc"
