@@ -3,6 +3,7 @@
 
 #include "app/gui/theme/appearance.h"
 
+#include "app/gui/theme/flatstyle.h"
 #include "app/gui/theme/textsize.h"
 
 #include <QApplication>
@@ -29,6 +30,23 @@ QString suitsKey()
 QString textKey()
 {
     return QStringLiteral("look/textSize");
+}
+
+const QString fusion = QStringLiteral("fusion");
+
+bool isFlat()
+{
+    return qobject_cast<FlatStyle*>(QApplication::style());
+}
+
+/// Fusion is ours to flatten; every other style stays as the desktop has it.
+void applyStyle(const QString& name)
+{
+    const bool wantsFlat = name.compare(fusion, Qt::CaseInsensitive) == 0;
+    if (wantsFlat && !isFlat())
+        QApplication::setStyle(new FlatStyle);
+    else if (!wantsFlat && QApplication::style()->name().compare(name, Qt::CaseInsensitive) != 0)
+        QApplication::setStyle(QStyleFactory::create(name));
 }
 
 QString word(Theme theme)
@@ -64,18 +82,18 @@ void restore(Appearance& appearance, const QSettings& settings)
 
 Appearance::Appearance(QObject* parent)
     : QObject(parent),
-      m_systemStyle(QApplication::style()->name()),
+      m_systemStyle(isFlat() ? fusion : QApplication::style()->name()),
       m_systemFont(QApplication::font())
-{}
+{
+    applyStyle(m_systemStyle);
+}
 
 void Appearance::setTheme(Theme theme)
 {
     if (theme == m_theme)
         return;
     m_theme = theme;
-    const QString style = theme == Theme::system ? m_systemStyle : QStringLiteral("Fusion");
-    if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0)
-        QApplication::setStyle(QStyleFactory::create(style));
+    applyStyle(theme == Theme::system ? m_systemStyle : fusion);
     switch (theme) {
     case Theme::system:
         QApplication::setPalette({});

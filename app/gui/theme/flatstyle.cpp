@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/theme/flatstyle.h"
+
+#include "app/gui/theme/colors.h"
+
+#include <QPainter>
+#include <QStyleOption>
+#include <QStyleOptionComboBox>
+#include <QStyleOptionTab>
+#include <QStyleOptionToolBar>
+#include <QTabBar>
+#include <QWidget>
+
+namespace showdown::gui {
+namespace {
+
+constexpr qreal radius = 5;     ///< of buttons and fields
+constexpr qreal boxRadius = 3;  ///< of a check box
+constexpr qreal chosenEdge = 3; ///< of the tab that is shown
+
+/// A rounded area with an edge inside the rectangle.
+void paintBox(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& edge,
+              qreal width = 1, qreal corner = radius)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(edge, width));
+    painter.setBrush(fill);
+    const qreal inset = width / 2;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
+    painter.restore();
+}
+
+QColor lineColor(const Colors& colors, const QStyleOption& option)
+{
+    return option.state & QStyle::State_Enabled ? colors.outline : colors.hairline;
+}
+
+void paintButton(QPainter& painter, const QStyleOption& option, bool isRaised)
+{
+    const Colors colors = Colors::of(option.palette);
+    const bool isPressed(option.state & QStyle::State_Sunken);
+    const bool isHovered =
+        (option.state & QStyle::State_MouseOver) && (option.state & QStyle::State_Enabled);
+    if (option.state & QStyle::State_On)
+        paintBox(painter, option.rect, colors.fill(Role::accent), colors.role(Role::accent));
+    else if (isPressed)
+        paintBox(painter, option.rect, colors.selection, lineColor(colors, option));
+    else if (isRaised)
+        paintBox(painter, option.rect, isHovered ? colors.alternate : colors.base,
+                 lineColor(colors, option));
+    else if (isHovered)
+        paintBox(painter, option.rect, colors.alternate, colors.hairline);
+}
+
+void paintCheckBox(QPainter& painter, const QStyleOption& option)
+{
+    const Colors colors = Colors::of(option.palette);
+    const bool isOn(option.state & QStyle::State_On);
+    const QColor accent = colors.role(Role::accent);
+    paintBox(painter, option.rect, isOn ? accent : colors.base,
+             isOn ? accent : lineColor(colors, option), 1, boxRadius);
+    if (!isOn)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(
+        QPen(colors.onRole, option.rect.width() / 7.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at = [&](qreal x, qreal y) {
+        return QPointF(option.rect.x() + x * option.rect.width(),
+                       option.rect.y() + y * option.rect.height());
+    };
+    painter.drawPolyline(QPolygonF{at(0.24, 0.53), at(0.43, 0.72), at(0.77, 0.3)});
+    painter.restore();
+}
+
+void paintFocus(QPainter& painter, const QStyleOption& option)
+{
+    if (option.state & QStyle::State_KeyboardFocusChange)
+        paintBox(painter, option.rect, Qt::transparent,
+                 Colors::of(option.palette).role(Role::accent), 2);
+}
+
+void paintToolBar(QPainter& painter, const QStyleOption& option)
+{
+    const Colors colors = Colors::of(option.palette);
+    painter.fillRect(option.rect, colors.window);
+    QRect edge = option.rect;
+    if (option.state & QStyle::State_Horizontal)
+        edge.setTop(edge.bottom());
+    else if (option.direction == Qt::LeftToRight)
+        edge.setLeft(edge.right());
+    else
+        edge.setRight(edge.left());
+    painter.fillRect(edge, colors.hairline);
+}
+
+void paintTab(QPainter& painter, const QStyleOption& option)
+{
+    const Colors colors = Colors::of(option.palette);
+    const QRect rect = option.rect;
+    if (!(option.state & QStyle::State_Selected)) {
+        if (option.state & QStyle::State_MouseOver)
+            painter.fillRect(rect, colors.alternate);
+        return;
+    }
+    painter.fillRect(rect, colors.base);
+    painter.fillRect(QRect(rect.left(), rect.top(), 1, rect.height()), colors.hairline);
+    painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), colors.hairline);
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), chosenEdge),
+                     colors.role(Role::accent));
+}
+
+QFont bold(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+                              QPainter* painter, const QWidget* widget) const
+{
+    switch (element) {
+    case PE_PanelButtonTool:
+        return paintButton(*painter, *option, !(option->state & State_AutoRaise));
+    case PE_PanelButtonCommand:
+        return paintButton(*painter, *option, true);
+    case PE_IndicatorCheckBox:
+        return paintCheckBox(*painter, *option);
+    case PE_FrameFocusRect:
+        return paintFocus(*painter, *option);
+    case PE_PanelLineEdit: {
+        const Colors colors = Colors::of(option->palette);
+        const bool hasFocus(option->state & State_HasFocus);
+        return paintBox(*painter, option->rect, colors.base,
+                        hasFocus ? colors.role(Role::accent) : lineColor(colors, *option),
+                        hasFocus ? 2 : 1);
+    }
+    case PE_FrameTabBarBase:
+    case PE_FrameStatusBarItem:
+    case PE_PanelMenuBar:
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                            const QWidget* widget) const
+{
+    switch (element) {
+    case CE_ToolBar:
+        return paintToolBar(*painter, *option);
+    case CE_MenuBarEmptyArea:
+        return painter->fillRect(option->rect, option->palette.window());
+    case CE_TabBarTabShape:
+        return paintTab(*painter, *option);
+    case CE_TabBarTabLabel:
+    case CE_ToolButtonLabel:
+        if (option->state & (element == CE_ToolButtonLabel ? State_On : State_Selected)) {
+            painter->save();
+            painter->setFont(bold(painter->font()));
+            if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+                QStyleOptionToolButton chosen = *button;
+                chosen.font = bold(button->font);
+                QProxyStyle::drawControl(element, &chosen, painter, widget);
+            } else {
+                QProxyStyle::drawControl(element, option, painter, widget);
+            }
+            painter->restore();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                   QPainter* painter, const QWidget* widget) const
+{
+    const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (control != CC_ComboBox || !combo || combo->editable) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    const Colors colors = Colors::of(option->palette);
+    const bool hasFocus(option->state & State_HasFocus);
+    paintBox(*painter, option->rect, colors.base,
+             hasFocus ? colors.role(Role::accent) : lineColor(colors, *option), hasFocus ? 2 : 1);
+    QStyleOption arrow(*option);
+    arrow.rect = subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
+    arrow.rect = QRect(QPoint(), QSize(12, 12)).translated(arrow.rect.center() - QPoint(6, 6));
+    arrow.palette.setColor(QPalette::ButtonText, colors.secondaryText);
+    drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
+}
+
+QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                  const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto widen = [&](const QString& text, const QFont& font) {
+        const QString shown = QString(text).remove(u'&');
+        result.rwidth() += QFontMetrics(bold(font)).horizontalAdvance(shown)
+                           - QFontMetrics(font).horizontalAdvance(shown);
+    };
+    if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        tab && type == CT_TabBarTab && widget)
+        widen(tab->text, widget->font()); // chosen or not, so that no tab moves
+    if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        button && type == CT_ToolButton && button->toolButtonStyle != Qt::ToolButtonIconOnly
+        && widget && widget->property("checkable").toBool())
+        widen(button->text, button->font);
+    return result;
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/theme/appearance.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/flatstyle.h"
+#include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// One control on a window, as it is painted.
+QImage pictureOf(QWidget& control)
+{
+    QWidget window;
+    control.setParent(&window);
+    control.setGeometry(10, 10, 90, 30);
+    window.resize(110, 50);
+    const QImage picture = window.grab().toImage();
+    control.setParent(nullptr);
+    return picture;
+}
+
+/// The colour furthest from the window's, by contrast, along the middle line of the control.
+double edgeContrast(const QImage& picture)
+{
+    double most = 1;
+    for (int x = 10; x < 100; ++x)
+        most = std::max(most, contrast(picture.pixelColor(x, 25), picture.pixelColor(2, 2)));
+    return most;
+}
+
+bool holds(const QImage& picture, const QColor& color)
+{
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (picture.pixelColor(x, y) == color)
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+/// Controls in our own themes: they can be made out, and look chosen when they are.
+class TestFlatStyle : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanupTestCase() { Appearance().setTheme(Theme::system); }
+
+    void controlsCanBeMadeOut_data();
+    void controlsCanBeMadeOut();
+    void whatIsChosenHasTheAccent_data() { controlsCanBeMadeOut_data(); }
+    void whatIsChosenHasTheAccent();
+    void aChosenTabMovesNoOther();
+};
+
+void TestFlatStyle::controlsCanBeMadeOut_data()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::light;
+    QTest::newRow("dark") << Theme::dark;
+}
+
+void TestFlatStyle::controlsCanBeMadeOut()
+{
+    QFETCH(const Theme, theme);
+    Appearance appearance;
+    appearance.setTheme(theme);
+    QVERIFY(qobject_cast<FlatStyle*>(QApplication::style()));
+    QLineEdit field;
+    QComboBox combo;
+    QCheckBox box;
+    QToolButton button;
+    button.setCheckable(true);
+    button.setChecked(true);
+    for (QWidget* control : std::initializer_list<QWidget*>{&field, &combo, &box, &button})
+        QVERIFY2(edgeContrast(pictureOf(*control)) >= 3, control->metaObject()->className());
+}
+
+void TestFlatStyle::whatIsChosenHasTheAccent()
+{
+    QFETCH(const Theme, theme);
+    Appearance appearance;
+    appearance.setTheme(theme);
+    const Colors colors = theme == Theme::dark ? Colors::dark() : Colors::light();
+    QToolButton button;
+    button.setText(QStringLiteral("3"));
+    button.setCheckable(true);
+    QVERIFY(!holds(pictureOf(button), colors.fill(Role::accent)));
+    button.setChecked(true);
+    const QImage chosen = pictureOf(button);
+    QVERIFY(holds(chosen, colors.fill(Role::accent)));
+    QVERIFY(holds(chosen, colors.role(Role::accent)));
+    QCheckBox box;
+    QVERIFY(!holds(pictureOf(box), colors.role(Role::accent)));
+    box.setChecked(true);
+    QVERIFY(holds(pictureOf(box), colors.role(Role::accent)));
+}
+
+void TestFlatStyle::aChosenTabMovesNoOther()
+{
+    Appearance appearance;
+    appearance.setTheme(Theme::light);
+    QTabBar tabs;
+    tabs.setExpanding(false);
+    tabs.addTab(QStringLiteral("Why"));
+    tabs.addTab(QStringLiteral("House rules"));
+    tabs.resize(tabs.sizeHint());
+    const QRect second = tabs.tabRect(1);
+    tabs.setCurrentIndex(1);
+    QCOMPARE(tabs.tabRect(1), second);
+    QVERIFY(holds(tabs.grab().toImage(), Colors::light().role(Role::accent)));
+}
+
+SHOWDOWN_TEST(TestFlatStyle)
+#include "tst_flatstyle.moc"
