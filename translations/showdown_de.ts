@@ -7673,6 +7673,14 @@ oder falschem Namen.
         <comment>over the cards, where there is little room</comment>
         <translation>Arbeitsblatt</translation>
     </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Dritten Spieler dazunehmen</translation>
+    </message>
+    <message>
+        <source>Compare three hands</source>
+        <translation>Vergleicht drei Blätter</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::PlayerWords</name>

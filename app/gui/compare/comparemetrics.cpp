@@ -46,8 +46,26 @@ CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
 
 CompareMetrics CompareMetrics::grown(int steps, const QFont& font) const
 {
+    constexpr int smallest = 64;
+    const int width = smallest + 4 * steps;
     CompareMetrics metrics = *this;
-    metrics.slot = slotSize(scaled(64 + 4 * steps, font));
+    metrics.slot = slotSize(scaled(width, font));
+    metrics.working = {scaled(44.0 * width / smallest, font),
+                       scaled(62.0 * width / smallest, font)};
+    return metrics;
+}
+
+CompareMetrics CompareMetrics::spread(int width, const QFont& font) const
+{
+    constexpr double widestText = 240;
+    CompareMetrics metrics = *this;
+    const int spare = width - panelWidth();
+    if (arrangement != Arrangement::wide || spare <= 0)
+        return metrics;
+    metrics.text = std::clamp(text + spare, text, std::max(text, scaled(widestText, font)));
+    const int rest = text + spare - metrics.text;
+    metrics.textGap += rest / 2;
+    metrics.workingGap += rest - rest / 2;
     return metrics;
 }
 

@@ -27,7 +27,7 @@ struct CompareMetrics
     QSize slot;    ///< of a dealt card
     QSize working; ///< of a working card
     int start = 0;
-    int text = 0; ///< the words get what is left, and at least this
+    int text = 0; ///< for the words, at least
     int textGap = 0;
     int slotGap = 0;
     int workingGap = 0;
@@ -46,8 +46,12 @@ struct CompareMetrics
     /// The regular or the compact form for text of this font, with cards at their smallest.
     static CompareMetrics of(const QFont& font, bool compact);
 
-    /// With dealt cards so many steps of 4 pixels wider.
+    /// With dealt cards so many steps of 4 pixels wider, and working cards in proportion.
     CompareMetrics grown(int steps, const QFont& font) const;
+
+    /// As wide as this: the words first, as far as they are easily read, then what is between the
+    /// columns. Only side by side; otherwise nothing changes.
+    CompareMetrics spread(int width, const QFont& font) const;
     static constexpr int growthSteps = 8; ///< from 64 to 96 pixels
 
     int rowWidth() const { return 5 * slot.width() + 4 * slotGap; }

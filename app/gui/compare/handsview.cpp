@@ -112,6 +112,10 @@ void HandsView::connectPanels()
 void HandsView::connectSession()
 {
     connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyResult);
+    connect(m_hands, &PlayerPanels::playerWanted, this, [this] {
+        m_session.setPlayerCount(Table::maximumPlayers);
+        slotAt({Table::maximumPlayers - 1, 0}).setFocus(Qt::OtherFocusReason);
+    });
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandsView::showNext);
     connect(&m_session, &Session::handChanged, this, &HandsView::currentChanged);
     connect(&m_session, &Session::handChanged, this, &HandsView::forgetHolder);

@@ -14,6 +14,7 @@
 
 #include <QEvent>
 #include <QStyle>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -37,9 +38,18 @@ PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearan
     for (int player = 0; player < Table::maximumPlayers; ++player)
         m_panels[static_cast<std::size_t>(player)] =
             new PlayerPanel(session, dealer, appearance, player, this);
+    m_addPlayer = new QToolButton(this);
+    m_addPlayer->setObjectName(QStringLiteral("addPlayerButton"));
+    m_addPlayer->setAutoRaise(true);
+    m_addPlayer->setFocusPolicy(Qt::TabFocus);
+    connect(m_addPlayer, &QToolButton::clicked, this, &PlayerPanels::playerWanted);
     m_overlay = new DecisionOverlay(this);
     inEveryLanguage(*this, [this] {
         m_cardsCaption->setText(tr("Cards"));
+        m_addPlayer->setText(tr("Add a third player"));
+        m_addPlayer->setAccessibleName(m_addPlayer->text());
+        m_addPlayer->setStatusTip(tr("Compare three hands"));
+        m_addPlayer->setToolTip(m_addPlayer->statusTip());
         showCaptions();
     });
     for (const PlayerPanel* panel : m_panels)
@@ -64,6 +74,7 @@ void PlayerPanels::setPlayerCount(int count)
     m_count = count;
     for (int player = 0; player < Table::maximumPlayers; ++player)
         panel(player).setVisible(player < count);
+    m_addPlayer->setVisible(count < Table::maximumPlayers);
     chooseMetrics();
 }
 
@@ -135,19 +146,26 @@ CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, int width)
 
 int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 {
-    return metrics.captions + m_count * (metrics.panelHeight() + metrics.panelGap);
+    const int more = m_addPlayer->isHidden() ? 0 : addPlayerHeight() + metrics.panelGap;
+    return metrics.captions + m_count * (metrics.panelHeight() + metrics.panelGap) + more;
 }
 
 /// A scroll bar takes room of its own, which must not change whether there is one.
 void PlayerPanels::chooseMetrics()
 {
-    m_width = m_room.width();
-    apply(metricsFor(m_width));
-    if (pageHeight(m_width) > m_room.height()) {
-        m_width -= style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-        apply(metricsFor(m_width));
-    }
+    fit(m_room.width());
+    if (pageHeight(m_width) > m_room.height())
+        fit(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
     arrange();
+}
+
+void PlayerPanels::fit(int width)
+{
+    m_width = width;
+    const CompareMetrics metrics = metricsFor(width);
+    const int slack = std::max(0, metrics.text - scaled(leastText, font()));
+    m_leastWidth = metrics.panelWidth() - slack + 2 * metrics.side;
+    apply(metrics.spread(width - 2 * metrics.side, font()));
 }
 
 void PlayerPanels::apply(const CompareMetrics& metrics)
@@ -162,14 +180,17 @@ int PlayerPanels::pageHeight(int width) const
     int height = m_metrics.captions - m_metrics.panelGap;
     for (int player = 0; player < m_count; ++player)
         height += panel(player).heightForWidth(width - 2 * m_metrics.side) + m_metrics.panelGap;
-    return height;
+    return height + (m_addPlayer->isHidden() ? 0 : addPlayerHeight() + m_metrics.panelGap);
+}
+
+int PlayerPanels::addPlayerHeight() const
+{
+    return scaled(28, font());
 }
 
 void PlayerPanels::arrange()
 {
-    const int slack = std::max(0, m_metrics.text - scaled(leastText, font()));
-    const int least = m_metrics.panelWidth() - slack + 2 * m_metrics.side;
-    const int width = std::max(m_width, least);
+    const int width = std::max(m_width, m_leastWidth);
     int y = m_metrics.captions;
     for (int player = 0; player < m_count; ++player) {
         const QSize size(width - 2 * m_metrics.side,
@@ -177,7 +198,8 @@ void PlayerPanels::arrange()
         panel(player).place({{m_metrics.side, y}, size});
         y += size.height() + m_metrics.panelGap;
     }
-    setMinimumSize(least, pageHeight(width));
+    m_addPlayer->setGeometry(m_metrics.side, y, width - 2 * m_metrics.side, addPlayerHeight());
+    setMinimumSize(m_leastWidth, pageHeight(width));
     m_overlay->setGeometry(0, 0, width, pageHeight(width));
     showCaptions();
     placeOverlay();

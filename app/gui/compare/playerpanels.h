@@ -10,6 +10,8 @@
 
 #include <array>
 
+class QToolButton;
+
 namespace showdown::gui {
 
 class Appearance;
@@ -42,6 +44,10 @@ public:
     /// The room that there is where nothing scrolls.
     void setRoom(QSize room);
 
+signals:
+    /// Somebody wants the third player to play.
+    void playerWanted();
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -52,7 +58,9 @@ private:
     CompareMetrics grownFor(const CompareMetrics& smallest, int width) const;
     int heightFor(const CompareMetrics& metrics) const;
     void chooseMetrics();
+    void fit(int width);
     void apply(const CompareMetrics& metrics);
+    int addPlayerHeight() const;
     int pageHeight(int width) const;
     void arrange();
     void arrangeCaptions();
@@ -62,12 +70,14 @@ private:
     CompareMetrics m_metrics;
     QSize m_room;
     int m_width = 0; ///< what is left of the room beside a scroll bar
+    int m_leastWidth = 0;
     bool m_compact = false;
     int m_count = 0;
 
     TextLabel* m_cardsCaption = nullptr;
     TextLabel* m_workingCaption = nullptr;
     std::array<PlayerPanel*, Table::maximumPlayers> m_panels{};
+    QToolButton* m_addPlayer = nullptr; ///< below two players
     DecisionOverlay* m_overlay = nullptr;
 };
 

@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QMenu>
 #include <QStatusBar>
+#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -71,6 +72,7 @@ private slots:
     void cardsAreCutCopiedAndPastedFromTheMenu();
     void areasAreEnteredWithAVisibleFocus();
     void aMessageCoversNothing();
+    void aThirdPlayerIsAddedBelowTwo();
 };
 
 void TestCompareView::doubleClicksLoseNoCards()
@@ -213,6 +215,20 @@ void TestCompareView::aMessageCoversNothing()
     QVERIFY(deckOf(test).keyRect(0).height() >= 26);
     test.press(Qt::Key_Escape);
     QVERIFY(!bar->isVisible());
+}
+
+void TestCompareView::aThirdPlayerIsAddedBelowTwo()
+{
+    WindowTest test(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    QVERIFY(test.isReady());
+    auto* add = test.find<QToolButton>(QStringLiteral("addPlayerButton"));
+    QVERIFY(add->isVisible());
+    test.click(add);
+    QCOMPARE(test.session().playerCount(), 3);
+    QVERIFY(!add->isVisible());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("player3Card1Slot"));
+    test.session().undoStack().undo();
+    QVERIFY(add->isVisible());
 }
 
 SHOWDOWN_TEST(TestCompareView)

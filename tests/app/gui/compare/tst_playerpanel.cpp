@@ -146,12 +146,18 @@ void TestPlayerPanel::cardsGrowWithTheRoomAndStayEqual()
         return found;
     };
     QCOMPARE(widths(), QSet<int>{test.px(64)});
-    test.resize(904, 540);
-    QCOMPARE(widths(), QSet<int>{test.px(76)});
+    const auto* working = test.find<WorkingHandView>(QStringLiteral("player1WorkingHand"));
+    const QSizeF small = working->cardRect(0).size();
+    test.resize(904, 540); // both rows grow together
+    QCOMPARE(widths(), QSet<int>{test.px(68)});
+    QVERIFY(working->cardRect(0).width() > small.width());
     test.resize(904, 470); // no room for their height
     QCOMPARE(widths(), QSet<int>{test.px(64)});
     test.resize(1600, 1000);
     QCOMPARE(widths(), QSet<int>{test.px(96)});
+    const auto* words = test.find<QWidget>(QStringLiteral("player1Words"));
+    QVERIFY2(words->width() <= test.px(240) + test.px(20),
+             qPrintable(QString::number(words->width())));
 }
 
 void TestPlayerPanel::choosingAPartRingsItsCardsUntilTheNextChange()
