@@ -31,6 +31,7 @@ void WildMark::setMark(const QString& text, const QString& shortText)
     m_text = text;
     m_shortText = shortText;
     setText(text);
+    setFont(designFont(parentWidget()->font(), 11, QFont::DemiBold));
     setVisible(!text.isEmpty());
 }
 
@@ -39,11 +40,15 @@ int WildMark::starWidth() const
     return scaled(starSize + starGap, parentWidget()->font());
 }
 
-void WildMark::placeIn(const QRect& area, int overlap)
+bool WildMark::fits(int width) const
+{
+    return m_text.isEmpty() || starWidth() + fontMetrics().horizontalAdvance(m_text) <= width;
+}
+
+void WildMark::placeIn(const QRect& area, bool isShort)
 {
     setFont(designFont(parentWidget()->font(), 11, QFont::DemiBold));
-    const int room = area.width() + 2 * overlap - starWidth();
-    setText(fontMetrics().horizontalAdvance(m_text) <= room ? m_text : m_shortText);
+    setText(isShort ? m_shortText : m_text);
     const int width = fontMetrics().horizontalAdvance(text()) + starWidth();
     const int middle = area.center().x() + 1 - (width + 1) / 2;
     const int start = std::clamp(middle, 0, std::max(0, parentWidget()->width() - width));

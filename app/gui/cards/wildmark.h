@@ -19,8 +19,12 @@ public:
     /// Empty texts: no wild lies there.
     void setMark(const QString& text, const QString& shortText);
 
-    /// Stands in the middle of this area, which it may leave by `overlap` on both sides.
-    void placeIn(const QRect& area, int overlap);
+    /// Whether the longer text fits into this width.
+    bool fits(int width) const;
+
+    /// Stands in the middle of this area, which it leaves on both sides alike if it is too wide, with
+    /// the shorter text or the longer one.
+    void placeIn(const QRect& area, bool isShort);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

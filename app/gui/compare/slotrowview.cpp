@@ -21,7 +21,8 @@ namespace showdown::gui {
 namespace {
 
 constexpr double ringRoom = 8;
-constexpr double markDrop = 5; ///< from the card to what a wild acts as
+constexpr double markApart = 6; ///< between two marks, at least
+constexpr double markDrop = 5;  ///< from the card to what a wild acts as
 constexpr double markHeight = 16;
 
 /// What the wild in a slot stands for.
@@ -174,18 +175,31 @@ void SlotRowView::arrange()
     const auto mirrored = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };
-    const auto hasWild = [this](int slot) { return !m_wilds.value(slot).isEmpty(); };
+    const bool isShort = !longMarksFit();
     for (int slot = 0; slot < SlotRow::size; ++slot) {
         CardSlot& widget = this->slot(slot);
         const QRect card({margin() + slot * pitch, margin()}, m_metrics.slot);
         const QPoint corner = mirrored(card).topLeft() - widget.cardRect().topLeft();
         widget.setGeometry(QRect(corner, widget.sizeHint()));
-        const bool isAlone = !hasWild(slot - 1) && !hasWild(slot + 1);
         const QRect under(card.left(), card.bottom() + 1 + scaled(markDrop, font()), card.width(),
                           scaled(markHeight, font()));
-        m_marks[static_cast<std::size_t>(slot)]->placeIn(
-            mirrored(under), isAlone ? pitch / 2 : m_metrics.slotGap / 2);
+        m_marks[static_cast<std::size_t>(slot)]->placeIn(mirrored(under), isShort);
     }
+}
+
+/// Whether all marks can say it in full, each over its card and what is free on both sides. All of
+/// a hand say it alike.
+bool SlotRowView::longMarksFit() const
+{
+    const int pitch = m_metrics.slot.width() + m_metrics.slotGap;
+    const auto hasWild = [this](int slot) { return !m_wilds.value(slot).isEmpty(); };
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        const bool isAlone = !hasWild(slot - 1) && !hasWild(slot + 1);
+        const int apart = scaled(markApart, font());
+        if (!m_marks[static_cast<std::size_t>(slot)]->fits(isAlone ? 2 * pitch : pitch - apart))
+            return false;
+    }
+    return true;
 }
 
 void SlotRowView::setNext(SlotPlace next) const

@@ -84,6 +84,7 @@ private:
     void createSlot(int slot);
     void connectSlot(int slot);
     void arrange();
+    bool longMarksFit() const;
     void showCards();
     void showContents();
     void showNames();

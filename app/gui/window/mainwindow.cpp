@@ -184,6 +184,8 @@ void MainWindow::connectActions()
 
 void MainWindow::connectHistory()
 {
+    // What was said before a change may no longer be true; what is said about it comes afterwards.
+    connect(&m_history, &QUndoGroup::indexChanged, m_status, [this] { m_status->clearMessage(); });
     connect(m_actions->undo, &QAction::triggered, this, [this] {
         const QString step = m_history.undoText();
         m_history.undo();

@@ -73,6 +73,8 @@ private slots:
     void areasAreEnteredWithAVisibleFocus();
     void aMessageCoversNothing();
     void aThirdPlayerIsAddedBelowTwo();
+    void whatWasSaidGoesWithTheNextChange();
+    void wildsOfAHandSayAlikeWhatTheyActAs();
 };
 
 void TestCompareView::doubleClicksLoseNoCards()
@@ -229,6 +231,30 @@ void TestCompareView::aThirdPlayerIsAddedBelowTwo()
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("player3Card1Slot"));
     test.session().undoStack().undo();
     QVERIFY(add->isVisible());
+}
+
+void TestCompareView::whatWasSaidGoesWithTheNextChange()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const auto* status = test.find<QStatusBar>(QStringLiteral("statusBar"));
+    clickKey(test, "As");
+    QVERIFY(!status->currentMessage().isEmpty());
+    clickKey(test, "Kd");
+    QCOMPARE(status->currentMessage(), QString());
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(status->currentMessage().startsWith(QStringLiteral("Undone: ")));
+}
+
+void TestCompareView::wildsOfAHandSayAlikeWhatTheyActAs()
+{
+    WindowTest test(tableOf(QStringLiteral("9c * * * 7h | 9d Qs 3d * 7s | - - - - -")));
+    QVERIFY(test.isReady());
+    QStringList neighbours;
+    for (int card = 2; card <= 4; ++card)
+        neighbours << test.text(QStringLiteral("player1Card%1WildLabel").arg(card));
+    QCOMPARE(neighbours, QStringList({"9", "9", "9"}));
+    QCOMPARE(test.text(QStringLiteral("player2Card4WildLabel")), QStringLiteral("acts as Q"));
 }
 
 SHOWDOWN_TEST(TestCompareView)
