@@ -112,19 +112,37 @@ void PlayerName::showName()
     setToolTip(shown == m_name ? QString() : m_name);
 }
 
+int PlayerName::wantedWidth() const
+{
+    const bool isShort = m_isShort && !m_shortName.isEmpty();
+    return QFontMetrics(m_label->font()).horizontalAdvance(isShort ? m_shortName : m_name) + 1;
+}
+
+void PlayerName::placeEdit()
+{
+    if (!m_edit)
+        return;
+    QRect place = m_edit->parentWidget() == this ? rect() : geometry();
+    if (m_edit->parentWidget() != this && layoutDirection() == Qt::LeftToRight)
+        place.setRight(m_edit->parentWidget()->rect().right());
+    else if (m_edit->parentWidget() != this)
+        place.setLeft(0);
+    m_edit->setGeometry(place);
+}
+
 void PlayerName::edit()
 {
     if (m_edit)
         return;
     m_focusBefore = QApplication::focusWidget();
-    m_edit = new QLineEdit(m_name, this);
+    m_edit = new QLineEdit(m_name, parentWidget() ? parentWidget() : this);
     m_edit->setObjectName(m_purpose + QStringLiteral("NameEdit"));
     m_edit->setAccessibleName(tr("Name of the player"));
     m_edit->setToolTip(tr("Enter takes the name, Escape leaves it as it was"));
     m_edit->setStatusTip(m_edit->toolTip());
     m_edit->setMaxLength(Table::longestName);
     m_edit->setPlaceholderText(m_name);
-    m_edit->setGeometry(rect());
+    placeEdit();
     m_edit->installEventFilter(this);
     m_edit->selectAll();
     m_edit->show();
@@ -174,8 +192,7 @@ void PlayerName::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     showName();
-    if (m_edit)
-        m_edit->setGeometry(rect());
+    placeEdit();
 }
 
 void PlayerName::mouseDoubleClickEvent(QMouseEvent*)
@@ -252,6 +269,7 @@ void PlayerWords::show(const PlayerFacts& facts)
     m_rank->setText(facts.rank);
     m_detail->setText(facts.detail);
     applyLook();
+    putPlace();
     layout()->activate(); // whoever asks next for a place gets the new one
 }
 
@@ -263,6 +281,7 @@ void PlayerWords::setMetrics(const CompareMetrics& metrics)
         button->setVisible(!metrics.compact);
     applyLook();
     applyLengths();
+    putPlace();
     layout()->activate();
 }
 
@@ -280,7 +299,35 @@ void PlayerWords::applyLook()
 
 int PlayerWords::heightForWidth(int width) const
 {
-    return layout()->totalHeightForWidth(width + inset());
+    const int line = m_place->sizeHint().height();
+    const int change = isTight(width) == m_isPlaceUnder ? 0 : m_isPlaceUnder ? -line : line;
+    return layout()->totalHeightForWidth(width + inset()) + change;
+}
+
+bool PlayerWords::isTight(int width) const
+{
+    const int beside = px(discSize, m_metrics, font()) + px(discGap, m_metrics, font())
+                       + scaled(nameGap, font()) + m_place->sizeHint().width();
+    return m_name->wantedWidth() > width - beside;
+}
+
+void PlayerWords::putPlace()
+{
+    const bool isUnder = isTight(width() - inset());
+    if (isUnder == m_isPlaceUnder)
+        return;
+    m_isPlaceUnder = isUnder;
+    (isUnder ? m_head : m_under)->removeWidget(m_place);
+    if (isUnder)
+        m_under->insertWidget(1, m_place);
+    else
+        m_head->addWidget(m_place, 0, Qt::AlignVCenter);
+}
+
+void PlayerWords::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    putPlace();
 }
 
 int PlayerWords::inset() const
@@ -299,6 +346,12 @@ void PlayerWords::arrange()
     m_head->addWidget(m_name, 1);
     m_head->addWidget(m_place, 0, Qt::AlignVCenter);
     lines->addLayout(m_head);
+    m_under = new QHBoxLayout;
+    m_underInset = new QSpacerItem(0, 0);
+    m_under->setSpacing(0);
+    m_under->addItem(m_underInset);
+    m_under->addStretch();
+    lines->addLayout(m_under);
     m_text = new QVBoxLayout;
     m_text->addWidget(m_rank);
     m_text->addWidget(m_detail);
@@ -320,6 +373,7 @@ void PlayerWords::applyLengths()
     const auto length = [this](const Length& each) { return px(each, m_metrics, font()); };
     layout()->setContentsMargins(0, length(headTop), 0, length(bottom));
     m_headInset->changeSize(inset() + length(discSize) + length(discGap), 0);
+    m_underInset->changeSize(inset() + length(discSize) + length(discGap), 0);
     m_head->setSpacing(scaled(nameGap, font()));
     m_name->setFixedHeight(length(headHeight));
     m_textInset->changeSize(inset(), 0);

@@ -39,7 +39,11 @@ public:
     /// Shows the short form even where there is room for more.
     void setShort(bool isShort);
 
-    /// Opens a field for a new name; Enter or leaving takes it, Escape does not.
+    /// The width that what is to be shown needs.
+    int wantedWidth() const;
+
+    /// Opens a field for a new name, as wide as its parent has room; Enter or leaving takes it,
+    /// Escape does not.
     void edit();
 
 signals:
@@ -53,6 +57,7 @@ protected:
 
 private:
     void showName();
+    void placeEdit();
     void finish(bool take);
 
     const QString m_purpose;
@@ -65,7 +70,8 @@ private:
 };
 
 /// The words of a player's panel: number, name and place, the rank in two lines, and buttons for
-/// what can be done with the hand.
+/// what can be done with the hand. Where name and place do not fit beside each other, the place
+/// stands under the name.
 class PlayerWords : public QWidget
 {
     Q_OBJECT
@@ -87,6 +93,7 @@ public:
     int heightForWidth(int width) const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -95,6 +102,8 @@ private:
     void applyLook();
     void arrange();
     void applyLengths();
+    bool isTight(int width) const;
+    void putPlace();
     QRect discRect() const;
 
     const int m_player;
@@ -108,9 +117,12 @@ private:
     TextLabel* m_detail = nullptr;
     std::vector<QToolButton*> m_buttons;
     QHBoxLayout* m_head = nullptr;
+    QHBoxLayout* m_under = nullptr; ///< the line under the name, for the place
     QVBoxLayout* m_text = nullptr;
     QHBoxLayout* m_row = nullptr;
     QSpacerItem* m_headInset = nullptr;
+    QSpacerItem* m_underInset = nullptr;
+    bool m_isPlaceUnder = false;
     QSpacerItem* m_textInset = nullptr;
 };
 

@@ -24,6 +24,8 @@ private slots:
     void theUsualNameIsNoNameOfOnesOwn();
     void anOwnNameStandsEverywhere();
     void aLongNameIsElidedAndToldInFull();
+    void thePlaceGoesUnderANameThatNeedsTheRoom();
+    void theFieldForANameIsAsWideAsTheWords();
 };
 
 namespace {
@@ -132,6 +134,40 @@ void TestPlayerWords::aLongNameIsElidedAndToldInFull()
     QVERIFY2(label->text().endsWith(u'…'), qPrintable(label->text()));
     QCOMPARE(label->accessibleName(), name);
     QCOMPARE(label->parentWidget()->toolTip(), name);
+}
+
+void TestPlayerWords::thePlaceGoesUnderANameThatNeedsTheRoom()
+{
+    WindowTest test(tableOf(QStringLiteral("- - - - - | 9c Qs 3d * 7h | As Jd 8c 6s 4h")));
+    QVERIFY(test.isReady());
+    const auto isUnder = [&](int player) {
+        const QString purpose = QStringLiteral("player%1").arg(player);
+        const auto* name = test.find<QWidget>(purpose + QStringLiteral("NameLabel"));
+        const auto* place = test.find<QWidget>(purpose + QStringLiteral("PlaceLabel"));
+        return place->mapTo(&test.window(), QPoint()).y()
+               >= name->mapTo(&test.window(), QPoint(0, name->height())).y();
+    };
+    QCOMPARE(test.playerText(1, QStringLiteral("Name")), QStringLiteral("Player 1"));
+    QCOMPARE(test.playerText(1, QStringLiteral("Place")), QStringLiteral("Not in yet"));
+    QVERIFY(isUnder(1));
+    QVERIFY(!isUnder(3));
+    test.session().setName(2, QStringLiteral("Maximilian"));
+    QApplication::processEvents();
+    QVERIFY(isUnder(3));
+    QCOMPARE(test.playerText(3, QStringLiteral("Name")), QStringLiteral("Maximilian"));
+    test.session().setName(2, {});
+    QApplication::processEvents();
+    QVERIFY(!isUnder(3));
+}
+
+void TestPlayerWords::theFieldForANameIsAsWideAsTheWords()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F2);
+    const auto* words = test.find<QWidget>(QStringLiteral("player1Words"));
+    const QLineEdit* edit = nameEdit(test, 1);
+    QCOMPARE(edit->mapTo(words, edit->rect().topRight()).x(), words->rect().right());
 }
 
 SHOWDOWN_TEST(TestPlayerWords)
