@@ -187,14 +187,18 @@ void DeckGrid::giveRoom(int height)
     updateGeometry();
 }
 
+int DeckGrid::given() const
+{
+    const int most = ceiled(DeckKeys::rows * (lengths().height - lowestKey * uiScale(font())));
+    return std::clamp(m_given, 0, most);
+}
+
 QSize DeckGrid::sizeHint() const
 {
     const Lengths of = lengths();
-    const qreal most = DeckKeys::rows * (of.height - lowestKey * uiScale(font()));
-    const qreal given = std::clamp<qreal>(m_given, 0, most);
     const qreal width = DeckKeys::columns * designWidth * uiScale(font())
                         + (DeckKeys::columns - 1) * of.gap + of.wildGap + of.wild;
-    return {ceiled(width + 2 * of.ring), ceiled(DeckKeys::rows * of.height - given
+    return {ceiled(width + 2 * of.ring), ceiled(DeckKeys::rows * of.height - given()
                                                 + (DeckKeys::rows - 1) * of.gap + 2 * of.ring)};
 }
 

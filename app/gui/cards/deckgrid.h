@@ -49,6 +49,9 @@ public:
     /// something else finds room.
     void giveRoom(int height);
 
+    /// How much of that it can do without.
+    int given() const;
+
     /// The key that the keyboard is at.
     int currentKey() const { return m_cursor.key(); }
     void setCurrentKey(int key);

@@ -180,6 +180,11 @@ void DeckPanel::setCompact(bool compact)
     showDeck();
 }
 
+int DeckPanel::fullHeight() const
+{
+    return sizeHint().height() + (m_folded ? 0 : m_grid->given());
+}
+
 void DeckPanel::giveRoom(int height)
 {
     m_grid->giveRoom(height);

@@ -37,6 +37,9 @@ public:
     /// For small windows: less text and smaller keys.
     void setCompact(bool compact);
 
+    /// The height that it would like, with nothing given away.
+    int fullHeight() const;
+
     /// Asks for this many pixels less in height, taken from the keys, while it is unfolded.
     void giveRoom(int height);
 

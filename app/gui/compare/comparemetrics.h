@@ -22,6 +22,8 @@ enum class Arrangement : std::uint8_t {
 struct CompareMetrics
 {
     bool compact = false;
+    int smallerWords = 0; ///< steps by which the words are smaller than drawn, so that they fit
+    static constexpr int mostSmallerWords = 2;
     Arrangement arrangement = Arrangement::wide;
 
     QSize slot;    ///< of a dealt card

@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace showdown::gui {
 
 ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
@@ -48,11 +50,17 @@ void ComparePage::applyLengths()
     m_below->setSpacing(scaled(2, font()));
 }
 
-/// The room that the bar takes comes from the keys of the deck, so that the hands stay in place.
-void ComparePage::makeRoomForConflicts()
+/// The room that the bar takes comes from the keys of the deck, so that the hands stay in place; and
+/// so does what the hands need to be seen whole.
+void ComparePage::makeRoom()
 {
-    const int height = m_conflicts->heightForWidth(m_deck->width()) + m_below->spacing();
-    m_deck->giveRoom(m_conflicts->isHidden() ? 0 : height);
+    const int bar = m_conflicts->isHidden()
+                        ? 0
+                        : m_conflicts->heightForWidth(m_deck->width()) + m_below->spacing();
+    const int gaps = layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
+    const int shared = height() - gaps;
+    const int lacking = m_hands->neededHeight() - (shared - m_deck->fullHeight());
+    m_deck->giveRoom(std::max(bar, bar + lacking));
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event)
@@ -62,7 +70,7 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event)
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);
     if (isOfBar || (watched == m_deck && event->type() == QEvent::Resize))
-        makeRoomForConflicts();
+        makeRoom();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -78,6 +86,7 @@ void ComparePage::connectParts(const Session& session)
     m_conflicts->installEventFilter(this);
     m_deck->installEventFilter(this);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
+    connect(m_hands, &HandsView::neededHeightChanged, this, &ComparePage::makeRoom);
     connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
     connect(m_hands, &HandsView::deckRequested, m_deck, &DeckPanel::enterFromHands);
     connect(m_deck, &DeckPanel::handsRequested, m_hands, &HandsView::focusCurrent);

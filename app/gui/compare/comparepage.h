@@ -39,7 +39,7 @@ protected:
 private:
     void arrange();
     void applyLengths();
-    void makeRoomForConflicts();
+    void makeRoom();
     void connectParts(const Session& session);
 
     HandsView* m_hands = nullptr;

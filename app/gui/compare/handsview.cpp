@@ -112,6 +112,7 @@ void HandsView::connectPanels()
 void HandsView::connectSession()
 {
     connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyResult);
+    connect(m_hands, &PlayerPanels::neededChanged, this, &HandsView::neededHeightChanged);
     connect(m_hands, &PlayerPanels::playerWanted, this, [this] {
         m_session.setPlayerCount(Table::maximumPlayers);
         slotAt({Table::maximumPlayers - 1, 0}).setFocus(Qt::OtherFocusReason);
@@ -179,6 +180,11 @@ void HandsView::forgetHolder()
 {
     for (int player = 0; player < Table::maximumPlayers; ++player)
         m_hands->panel(player).cards().outline(std::nullopt);
+}
+
+int HandsView::neededHeight() const
+{
+    return height() - m_scroll->contentsRect().height() + m_hands->needed();
 }
 
 QString HandsView::copyText() const

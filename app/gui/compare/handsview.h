@@ -60,6 +60,9 @@ public:
     /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
     void ringHolder(SlotPlace holder);
 
+    /// The height with which no hand needs to scroll.
+    int neededHeight() const;
+
     /// The result as it is copied, with the rules in force.
     QString copyText() const;
 
@@ -67,6 +70,9 @@ public:
     void copyResult() const;
 
 signals:
+    /// neededHeight() may be another.
+    void neededHeightChanged();
+
     /// The current slot is another one, or says something else.
     void currentChanged();
 

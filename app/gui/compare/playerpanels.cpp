@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -118,6 +119,7 @@ void PlayerPanels::showCaptions()
 CompareMetrics PlayerPanels::metricsFor(int width) const
 {
     CompareMetrics metrics = CompareMetrics::of(font(), m_compact);
+    metrics.smallerWords = m_smallerWords;
     CompareMetrics narrow = metrics;
     narrow.text = std::min(narrow.text, scaled(leastText, font()));
     for (const Arrangement arrangement :
@@ -153,10 +155,20 @@ int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 /// A scroll bar takes room of its own, which must not change whether there is one.
 void PlayerPanels::chooseMetrics()
 {
+    m_smallerWords = 0;
     fit(m_room.width());
+    const bool isSmallest = m_metrics.slot == CompareMetrics::of(font(), m_compact).slot;
+    const int needed = std::exchange(m_needed, isSmallest ? pageHeight(m_width) : 0);
+    while (pageHeight(m_width) > m_room.height()
+           && m_smallerWords < CompareMetrics::mostSmallerWords) {
+        ++m_smallerWords;
+        fit(m_room.width());
+    }
     if (pageHeight(m_width) > m_room.height())
         fit(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
     arrange();
+    if (needed != m_needed)
+        emit neededChanged();
 }
 
 void PlayerPanels::fit(int width)

@@ -44,9 +44,15 @@ public:
     /// The room that there is where nothing scrolls.
     void setRoom(QSize room);
 
+    /// The height with which nothing scrolls, cards at their smallest.
+    int needed() const { return m_needed; }
+
 signals:
     /// Somebody wants the third player to play.
     void playerWanted();
+
+    /// needed() is another.
+    void neededChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,6 +77,8 @@ private:
     QSize m_room;
     int m_width = 0; ///< what is left of the room beside a scroll bar
     int m_leastWidth = 0;
+    int m_needed = 0;
+    int m_smallerWords = 0;
     bool m_compact = false;
     int m_count = 0;
 

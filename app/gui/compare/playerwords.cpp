@@ -291,8 +291,10 @@ void PlayerWords::applyLook()
     const bool compact = m_metrics.compact;
     m_name->setFont(designFont(font(), compact ? 13 : 14, QFont::DemiBold));
     m_place->setFont(designFont(font(), 11.5, QFont::DemiBold));
-    m_rank->setFont(designFont(font(), 16, isIn ? QFont::DemiBold : QFont::Medium));
-    m_detail->setFont(designFont(font(), compact ? 12 : 12.5));
+    const double less = m_metrics.smallerWords;
+    constexpr double smallest = 11;
+    m_rank->setFont(designFont(font(), 16 - less, isIn ? QFont::DemiBold : QFont::Medium));
+    m_detail->setFont(designFont(font(), std::max(smallest, (compact ? 12 : 12.5) - less / 2)));
     m_rank->setInk(isIn ? Ink::text : Ink::secondary);
     update();
 }

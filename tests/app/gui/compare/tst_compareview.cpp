@@ -207,6 +207,7 @@ void TestCompareView::aMessageCoversNothing()
         return QRect(widget->mapTo(&test.window(), QPoint()), widget->size());
     };
     const auto* hands = test.find<QWidget>(QStringLiteral("handsScrollArea"));
+    QApplication::processEvents(); // layouts settle
     const QRect before = place(hands);
     test.click(test.slot(1, 2));
     test.type("Qs ");
