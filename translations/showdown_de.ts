@@ -1646,6 +1646,16 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <source>character %1: %2 is too much; a player holds two cards</source>
         <translation>Zeichen %1: %2 ist zu viel; ein Spieler hält zwei Karten</translation>
     </message>
+    <message>
+        <source>a byte order mark (%1)</source>
+        <comment>%1: &apos;U+FEFF&apos;</comment>
+        <translation>ein Byte Order Mark (%1)</translation>
+    </message>
+    <message>
+        <source>a replacement character (%1: the text was not UTF-8)</source>
+        <comment>%1: &apos;U+FFFD&apos;</comment>
+        <translation>ein Ersatzzeichen (%1: Der Text war kein UTF-8)</translation>
+    </message>
 </context>
 <context>
     <name>ExplainText</name>
