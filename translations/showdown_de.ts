@@ -226,6 +226,15 @@
         <source>lines that are wrong: %1; the first is line %2</source>
         <translation>fehlerhafte Zeilen: %1; die erste ist Zeile %2</translation>
     </message>
+    <message>
+        <source>standard input is closed</source>
+        <translation>die Standardeingabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>die Standardeingabe ist nicht lesbar: %1</translation>
+    </message>
 </context>
 <context>
     <name>CardFace</name>
