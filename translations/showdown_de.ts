@@ -199,6 +199,16 @@
         <comment>%1: the mistake</comment>
         <translation>%1 (--deck free erlaubt mehr)</translation>
     </message>
+    <message>
+        <source>Quote each hand, as in %1</source>
+        <comment>%1: a hand to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen, etwa %1</translation>
+    </message>
+    <message>
+        <source>Quote each hand: %1</source>
+        <comment>%1: hands to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen: %1</translation>
+    </message>
 </context>
 <context>
     <name>BatchAnswerText</name>
@@ -1300,6 +1310,11 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     <message>
         <source>--jobs goes with --batch alone</source>
         <translation>--jobs gibt es nur mit --batch</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <comment>a player without cards</comment>
+        <translation>Spielt nicht mit</translation>
     </message>
 </context>
 <context>
