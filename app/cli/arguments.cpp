@@ -278,7 +278,7 @@ QString quotedHand(std::span<const std::string> cards)
 {
     QStringList words;
     for (const std::string& card : cards)
-        words += QString::fromStdString(card).trimmed();
+        words += QString::fromStdString(card).simplified();
     return QLatin1Char('"') + words.join(QLatin1Char(' ')) + QLatin1Char('"');
 }
 

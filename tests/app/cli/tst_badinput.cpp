@@ -221,6 +221,8 @@ void TestBadInput::aMegabyteIsReportedInShort_data()
                                          << " " << 0;
     QTest::newRow("as a hand of wilds") << "compare"
                                         << "*" << 1;
+    QTest::newRow("as a board of wilds") << "odds --hole Ah Kd --board"
+                                         << "*" << 2;
     QTest::newRow("as a command") << ""
                                   << "x" << 2;
     QTest::newRow("as an option") << "compare"
