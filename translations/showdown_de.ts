@@ -199,6 +199,16 @@
         <comment>%1: the mistake</comment>
         <translation>%1 (--deck free erlaubt mehr)</translation>
     </message>
+    <message>
+        <source>Quote each hand, as in %1</source>
+        <comment>%1: a hand to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen, etwa %1</translation>
+    </message>
+    <message>
+        <source>Quote each hand: %1</source>
+        <comment>%1: hands to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen: %1</translation>
+    </message>
 </context>
 <context>
     <name>BatchAnswerText</name>
@@ -225,6 +235,15 @@
     <message>
         <source>lines that are wrong: %1; the first is line %2</source>
         <translation>fehlerhafte Zeilen: %1; die erste ist Zeile %2</translation>
+    </message>
+    <message>
+        <source>standard input is closed</source>
+        <translation>die Standardeingabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>die Standardeingabe ist nicht lesbar: %1</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1311,11 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <source>--jobs goes with --batch alone</source>
         <translation>--jobs gibt es nur mit --batch</translation>
     </message>
+    <message>
+        <source>Does not play</source>
+        <comment>a player without cards</comment>
+        <translation>Spielt nicht mit</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -1645,6 +1669,16 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     <message>
         <source>character %1: %2 is too much; a player holds two cards</source>
         <translation>Zeichen %1: %2 ist zu viel; ein Spieler hält zwei Karten</translation>
+    </message>
+    <message>
+        <source>a byte order mark (%1)</source>
+        <comment>%1: &apos;U+FEFF&apos;</comment>
+        <translation>ein Byte Order Mark (%1)</translation>
+    </message>
+    <message>
+        <source>a replacement character (%1: the text was not UTF-8)</source>
+        <comment>%1: &apos;U+FFFD&apos;</comment>
+        <translation>ein Ersatzzeichen (%1: Der Text war kein UTF-8)</translation>
     </message>
 </context>
 <context>
@@ -2717,36 +2751,6 @@ lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
 </translation>
     </message>
     <message>
-        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
---deck and --jokers N (&apos;showdown-cli compare --help&apos;). Odds are those of one deck.
-</source>
-        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE, --deck
-und --jokers N (&apos;showdown-cli compare --help&apos;). Gerechnet wird mit einem Kartenspiel.
-</translation>
-    </message>
-    <message>
-        <source>  --hole CARDS      the two cards of a player, ? for one that nobody has seen:
-                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; once for each of up to three players
-  --players N       how many play; those without --hole have unknown cards
-  --board CARDS     the cards on the table: none, three, four or five
-  --dead CARDS      cards that have been seen and are out of play
-  --to RANK         what a player alone hopes for, or better; straight if not given
-  --seed S          another sample, where there are too many deals to count them all
-  --progress        show how far the count is even if it is short, or if standard
-                    error is no terminal
-</source>
-        <translation>  --hole CARDS      die zwei Karten eines Spielers, ? für eine, die niemand gesehen hat:
-                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; je einmal für bis zu drei Spieler
-  --players N       wie viele spielen; wer kein --hole hat, hat unbekannte Karten
-  --board CARDS     die Karten auf dem Tisch: keine, drei, vier oder fünf
-  --dead CARDS      Karten, die gesehen wurden und aus dem Spiel sind
-  --to RANK         worauf ein Spieler allein hofft, oder besser; ohne Angabe straight
-  --seed S          eine andere Stichprobe, wo zum Zählen zu viele Fälle möglich sind
-  --progress        den Stand der Zählung auch zeigen, wenn sie kurz ist oder
-                    die Standardfehlerausgabe kein Terminal ist
-</translation>
-    </message>
-    <message>
         <source>Counts how often each rank comes, of all five-card hands of one deck with its
 jokers.
 </source>
@@ -2862,6 +2866,53 @@ oder falschem Namen.
 </source>
         <translation>  --deck free       kurz für --set deck=free
   --jokers N        kurz für --set jokers=N
+</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
+and --jokers N (&apos;showdown-cli compare --help&apos;). Odds are those of one deck: --deck free
+is no choice here.
+</source>
+        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
+--jokers N (&apos;showdown-cli compare --help&apos;). Gerechnet wird mit einem Deck: --deck free
+ist hier nicht möglich.
+</translation>
+    </message>
+    <message>
+        <source>  --hole CARDS      the two cards of a player, ? for one that nobody has seen:
+                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; once for each of up to three players;
+                    &quot;&quot; is a player who does not play
+  --players N       how many there are; those without --hole have unknown cards
+  --board CARDS     the cards on the table: none, three, four or five
+  --dead CARDS      cards that have been seen and are out of play
+  --to RANK         what a player alone hopes for, or better; straight if not given.
+                    Not for several players, who hope to win
+  --seed S          another sample, where there are too many deals to count them all
+  --progress        show how far the count is even if it is short, or if standard
+                    error is no terminal
+</source>
+        <translation>  --hole CARDS      die zwei Karten eines Spielers, ? für eine, die niemand gesehen hat:
+                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; je einmal für bis zu drei Spieler;
+                    &quot;&quot; ist ein Spieler, der nicht mitspielt
+  --players N       wie viele es sind; wer kein --hole hat, hat unbekannte Karten
+  --board CARDS     die Karten auf dem Tisch: keine, drei, vier oder fünf
+  --dead CARDS      Karten, die gesehen wurden und aus dem Spiel sind
+  --to RANK         worauf ein Spieler allein hofft, oder besser; ohne Angabe straight.
+                    Nicht für mehrere Spieler, denn diese hoffen zu gewinnen
+  --seed S          eine andere Stichprobe, wo zum Zählen zu viele Fälle möglich sind
+  --progress        den Stand der Zählung auch zeigen, wenn sie kurz ist oder
+                    die Standardfehlerausgabe kein Terminal ist
+</translation>
+    </message>
+    <message>
+        <source>A player alone is also told how often each rank comes at the river, every board counted,
+and on the flop two chances of the rank hoped for: exactly, of all pairs of cards, and by
+outs, as one works it out at the table, which leaves out pairs that make it only together.
+</source>
+        <translation>Ein Spieler allein erfährt auch, wie oft jeder Rang am River kommt, wobei jedes Board gezählt
+wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
+und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
+zusammen ergeben.
 </translation>
     </message>
 </context>
@@ -3417,6 +3468,19 @@ oder falschem Namen.
         <comment>%1, %2: numbers</comment>
         <translation>--players %1 ist zu wenig; angegebene Blätter: %2</translation>
     </message>
+    <message>
+        <source>deck=free cannot be used: odds are those of one deck</source>
+        <translation>deck=free ist hier nicht möglich: Gerechnet wird mit einem Deck</translation>
+    </message>
+    <message>
+        <source>Quote the cards: %1</source>
+        <comment>%1: options to type</comment>
+        <translation>Setzen Sie die Karten in Anführungszeichen: %1</translation>
+    </message>
+    <message>
+        <source>--to is for a player alone; against others cards count that win</source>
+        <translation>--to gilt für einen Spieler allein; gegen andere zählen Karten, die gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>OddsErrorText</name>
@@ -3634,21 +3698,6 @@ oder falschem Namen.
         <comment>label: misses to outs</comment>
         <translation>Quote dagegen</translation>
     </message>
-    <message>
-        <source>By heart</source>
-        <comment>label: the outs twice</comment>
-        <translation>Faustregel</translation>
-    </message>
-    <message>
-        <source>Chance with two cards</source>
-        <comment>label: at least one out</comment>
-        <translation>Chance mit zwei Karten</translation>
-    </message>
-    <message>
-        <source>By heart</source>
-        <comment>label: the outs four times</comment>
-        <translation>Faustregel</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n out(s)</source>
         <comment>%1: &apos;Player 1&apos;</comment>
@@ -3665,6 +3714,80 @@ oder falschem Namen.
         <source>Outs: cards for %1 or better</source>
         <comment>%1: &apos;a straight&apos;</comment>
         <translation>Outs: Karten für %1 oder besser</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <comment>a player without cards</comment>
+        <translation>Spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>By heart</source>
+        <comment>label: the outs twice, or four times</comment>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>With the next card</source>
+        <comment>heading</comment>
+        <translation>Mit der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Chance by outs</source>
+        <comment>label: outs divided by unseen cards</comment>
+        <translation>Chance nach Outs</translation>
+    </message>
+    <message>
+        <source>With both cards to come</source>
+        <comment>heading</comment>
+        <translation>Mit beiden Karten, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Exact chance</source>
+        <comment>label: of all pairs of cards to come</comment>
+        <translation>Genaue Chance</translation>
+    </message>
+    <message>
+        <source>Chance by outs</source>
+        <comment>label: at least one out in two cards</comment>
+        <translation>Chance nach Outs</translation>
+    </message>
+    <message>
+        <source>The chance by outs leaves out pairs of cards that make it only together.</source>
+        <translation>Die Chance nach Outs lässt Kartenpaare aus, die es nur zusammen ergeben.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 or better already.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;a straight&apos;</comment>
+        <translation>%1 hat schon %2 oder besser.</translation>
+    </message>
+    <message>
+        <source>At the river</source>
+        <comment>heading: the ranks with all cards dealt</comment>
+        <translation>Am River</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <comment>heading of a column: in how many ways cards can come</comment>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>heading of a column: in percent</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>heading of a column: &apos;20.8 : 1 against&apos;</comment>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>the last row: the sum</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Chance of %1 or better at the river: %2, %3</source>
+        <comment>%1: &apos;a straight&apos;; %2: &apos;4.4 %&apos;; %3: &apos;21.7 : 1 against&apos;</comment>
+        <translation>Chance auf %1 oder besser am River: %2, %3</translation>
     </message>
 </context>
 <context>

@@ -158,10 +158,12 @@ Arguments parseArguments(std::span<const std::string> words, std::span<const Opt
         const std::string& word = words[i];
         if (word == "--") {
             result.operands.insert(result.operands.end(), words.begin() + i + 1, words.end());
+            result.optionsBefore.resize(result.operands.size(), result.options.size());
             break;
         }
         if (!word.starts_with('-') || word == "-") {
             result.operands.push_back(word);
+            result.optionsBefore.push_back(result.options.size());
             continue;
         }
         const Switch found = switchOf(word);
@@ -263,6 +265,37 @@ Hand readHand(std::string_view text, int number)
     if (const auto* error = std::get_if<NotationError>(&hand))
         throw badInput(narration::errorText(*error, number));
     return std::get<Hand>(hand);
+}
+
+bool areSingleCards(std::span<const std::string> words)
+{
+    return std::ranges::all_of(words, [](const std::string& word) {
+        return word == "?" || std::holds_alternative<Card>(parseCard(word));
+    });
+}
+
+QString quotedHand(std::span<const std::string> cards)
+{
+    QStringList words;
+    for (const std::string& card : cards)
+        words += QString::fromStdString(card).simplified();
+    return QLatin1Char('"') + words.join(QLatin1Char(' ')) + QLatin1Char('"');
+}
+
+void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most)
+{
+    if (texts.size() <= most || !areSingleCards(texts.first(1)))
+        return;
+    constexpr std::size_t handSize = Hand::fullSize;
+    // A shell makes file names of a bare *.
+    if (!areSingleCards(texts) || texts.size() > most * handSize)
+        throw badUsage(ArgumentText::tr("Quote each hand, as in %1", "%1: a hand to type")
+                           .arg(QStringLiteral("\"Kh 6c 6h 2s *\"")));
+    QStringList hands;
+    for (std::size_t i = 0; i < texts.size(); i += handSize)
+        hands += quotedHand(texts.subspan(i, std::min(handSize, texts.size() - i)));
+    throw badUsage(ArgumentText::tr("Quote each hand: %1", "%1: hands to type")
+                       .arg(hands.join(QLatin1Char(' '))));
 }
 
 void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules)

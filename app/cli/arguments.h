@@ -67,6 +67,7 @@ struct Arguments
 {
     std::vector<Option> options; ///< in the order given
     std::vector<std::string> operands;
+    std::vector<std::size_t> optionsBefore; ///< for each operand how many options stand before it
 
     /// True if the option was given, with a value or without.
     bool has(std::string_view name) const;
@@ -120,6 +121,17 @@ constexpr std::size_t mostHands = 3;
 
 /// The hand that a text names; `number` says which it is, from 1. Fails with what is wrong in it.
 Hand readHand(std::string_view text, int number);
+
+/// True if each of these words is one card, `?` too: a hand that a shell took apart, because nobody
+/// quoted it.
+bool areSingleCards(std::span<const std::string> words);
+
+/// The cards as one word, to be typed: `"Kh 6c 6h 2s *"`.
+QString quotedHand(std::span<const std::string> cards);
+
+/// Fails if there are more hands than possible because a shell took them apart, and shows what to
+/// type.
+void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most);
 
 /// Fails if the rules have one deck and the hands hold a card of it twice.
 void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules);

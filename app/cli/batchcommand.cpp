@@ -196,6 +196,11 @@ std::string_view withoutByteOrderMark(std::string_view text)
 
 Failure cannotRead(const std::string& name, int error)
 {
+    if (name == "-" && error == EBADF)
+        return badInput(BatchText::tr("standard input is closed"));
+    if (name == "-")
+        return badInput(BatchText::tr("standard input cannot be read: %1", "%1: why")
+                            .arg(QString::fromLocal8Bit(std::strerror(error))));
     return badInput(BatchText::tr("%1 cannot be read: %2", "%1: a file; %2: why")
                         .arg(narration::quoted(QString::fromStdString(name)),
                              QString::fromLocal8Bit(std::strerror(error))));

@@ -101,6 +101,8 @@ QString headline(const CompareReport& report, const PlayerResult& player)
         return narration::handName(player.result->value).whole;
     if (player.failsLens() && report.lens)
         return narration::doesNotFit(*report.lens, report.rules.rules);
+    if (!player.plays())
+        return CompareText::tr("Does not play", "a player without cards");
     return CompareText::tr("%n of 5 card(s)", "how many cards somebody has", player.hand.size());
 }
 
@@ -172,6 +174,7 @@ CompareRequest readCompareRequest(const Arguments& arguments)
     request.format = readFormat(arguments, textOrJson, Format::text);
     if (arguments.operands.empty())
         throw badUsage(CompareText::tr("no hand given; one to three are possible"));
+    refuseUnquotedHands(arguments.operands, mostHands);
     if (arguments.operands.size() > mostHands)
         throw badUsage(CompareText::tr("%n hands given; at most three are possible", "",
                                        static_cast<int>(arguments.operands.size())));
@@ -183,7 +186,8 @@ CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules
                             std::optional<Category> lens, Recorder* recorder)
 {
     const Showdown result = showdown(hands, rules.rules, lens, recorder);
-    return {rules, lens, result, narration::verdict(result, rules.rules, lens)};
+    return {rules, lens, result,
+            narration::verdict(result, rules.rules, lens, {}, narration::Absent::doesNotPlay)};
 }
 
 Json toJson(const CompareReport& report)

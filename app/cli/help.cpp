@@ -183,18 +183,21 @@ QString oddsRulesHelp()
 {
     return HelpText::tr(
         "RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,\n"
-        "--deck and --jokers N ('showdown-cli compare --help'). Odds are those of one deck.\n");
+        "and --jokers N ('showdown-cli compare --help'). Odds are those of one deck: --deck free\n"
+        "is no choice here.\n");
 }
 
 QString oddsOptionsHelp()
 {
     return HelpText::tr(
         "  --hole CARDS      the two cards of a player, ? for one that nobody has seen:\n"
-        "                    \"Ah Kd\", \"Ah ?\"; once for each of up to three players\n"
-        "  --players N       how many play; those without --hole have unknown cards\n"
+        "                    \"Ah Kd\", \"Ah ?\"; once for each of up to three players;\n"
+        "                    \"\" is a player who does not play\n"
+        "  --players N       how many there are; those without --hole have unknown cards\n"
         "  --board CARDS     the cards on the table: none, three, four or five\n"
         "  --dead CARDS      cards that have been seen and are out of play\n"
-        "  --to RANK         what a player alone hopes for, or better; straight if not given\n"
+        "  --to RANK         what a player alone hopes for, or better; straight if not given.\n"
+        "                    Not for several players, who hope to win\n"
         "  --seed S          another sample, where there are too many deals to count them all\n"
         "  --progress        show how far the count is even if it is short, or if standard\n"
         "                    error is no terminal\n");
@@ -350,6 +353,10 @@ QString oddsHelp()
             "Says how often each of up to three players wins who hold two cards each and share a\n"
             "board of five, and which single cards help: a player alone to a rank, a player against\n"
             "others to win, on the board's last card.\n"),
+        HelpText::tr(
+            "A player alone is also told how often each rank comes at the river, every board counted,\n"
+            "and on the flop two chances of the rank hoped for: exactly, of all pairs of cards, and by\n"
+            "outs, as one works it out at the table, which leaves out pairs that make it only together.\n"),
         HelpText::tr(
             "Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a\n"
             "sample is taken; the result says so and gives its standard error. Ctrl+C ends a long\n"

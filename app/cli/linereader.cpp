@@ -17,6 +17,8 @@ LineReader::LineReader(int descriptor, std::function<void()> beforeWaiting)
 
 std::optional<LineReader::Line> LineReader::next()
 {
+    if (m_isSkipping && !skipLine())
+        return std::nullopt;
     m_line.clear();
     m_length = 0;
     while (true) {
@@ -27,12 +29,29 @@ std::optional<LineReader::Line> LineReader::next()
         }
         const std::size_t end = m_rest.find('\n');
         keep(m_rest.substr(0, end));
+        m_isSkipping = end == std::string_view::npos;
+        if (!m_isSkipping)
+            m_rest.remove_prefix(end + 1);
+        else
+            m_rest = {};
+        if (!m_isSkipping || isTooLong())
+            return finish();
+    }
+}
+
+/// Passes over the rest of a line; false if nothing comes after it.
+bool LineReader::skipLine()
+{
+    while (!m_rest.empty() || fill()) {
+        const std::size_t end = m_rest.find('\n');
         if (end != std::string_view::npos) {
             m_rest.remove_prefix(end + 1);
-            return finish();
+            m_isSkipping = false;
+            return true;
         }
         m_rest = {};
     }
+    return false;
 }
 
 bool LineReader::fill()
@@ -59,12 +78,18 @@ void LineReader::keep(std::string_view part)
     m_length += part.size();
 }
 
+/// Of the line as far as it has been read; a CR at its end may be part of that.
+bool LineReader::isTooLong() const
+{
+    return m_length > longest + 1 || (m_length > longest && !m_line.ends_with('\r'));
+}
+
 LineReader::Line LineReader::finish()
 {
     std::string_view text = m_line;
-    if (m_length == text.size() && text.ends_with('\r'))
+    const bool tooLong = isTooLong();
+    if (!tooLong && text.ends_with('\r'))
         text.remove_suffix(1);
-    const bool tooLong = m_length > m_line.size() || text.size() > longest;
     return {text, tooLong};
 }
 

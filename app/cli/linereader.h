@@ -29,7 +29,8 @@ public:
     /// wait for more.
     LineReader(int descriptor, std::function<void()> beforeWaiting);
 
-    /// The next line; nothing at the end, and after an error.
+    /// The next line; nothing at the end, and after an error. A line that is too long is given as
+    /// soon as that is certain, wherever it may end.
     std::optional<Line> next();
 
     /// Why the last read failed, as in errno; 0 if none has.
@@ -37,15 +38,18 @@ public:
 
 private:
     bool fill();
+    bool skipLine();
     void keep(std::string_view part);
+    bool isTooLong() const;
     Line finish();
 
     int m_descriptor;
     std::function<void()> m_beforeWaiting;
     std::array<char, longest> m_block{};
-    std::string_view m_rest;  ///< of the block: what has been read but not been taken
-    std::string m_line;       ///< the start of the line, at most `longest` bytes and an end
-    std::size_t m_length = 0; ///< of the whole line
+    std::string_view m_rest;   ///< of the block: what has been read but not been taken
+    std::string m_line;        ///< the start of the line, at most `longest` bytes and an end
+    std::size_t m_length = 0;  ///< of the line as far as it has been read
+    bool m_isSkipping = false; ///< what comes next belongs to a line that was too long
     int m_error = 0;
 };
 

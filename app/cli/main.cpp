@@ -6,12 +6,27 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <fcntl.h>
 #include <iostream>
 #include <string>
+#include <unistd.h>
 #include <vector>
+
+namespace {
+
+/// Occupies standard input if it is closed, with what cannot be read. Otherwise the next thing that
+/// is opened, of whatever kind, would be taken for it.
+void keepStandardInput()
+{
+    if (fcntl(STDIN_FILENO, F_GETFD) < 0)
+        open("/dev/null", O_WRONLY);
+}
+
+} // namespace
 
 int main(int argc, char* argv[])
 {
+    keepStandardInput();
     // As bytes: a hand that is not UTF-8 must be reported, not repaired.
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
 

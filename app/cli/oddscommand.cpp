@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <iostream>
 #include <limits>
 #include <unistd.h>
@@ -28,7 +30,9 @@ struct OddsCommandText
 struct OddsRequest
 {
     NamedRules rules;
-    Situation situation; ///< without an error
+    Situation situation;      ///< of those who play; without an error
+    std::vector<int> numbers; ///< of those who play, from 1
+    int seats = 0;            ///< players, with those who do not play
     Category target = Category::straight;
     std::uint64_t seed = 1;
     bool progress = false;
@@ -40,6 +44,8 @@ OddsRequest readWishes(const Arguments& arguments)
 {
     OddsRequest request;
     request.rules = readRules(arguments, Preset::standard);
+    if (request.rules.rules.deck != DeckKind::one)
+        throw badUsage(OddsCommandText::tr("deck=free cannot be used: odds are those of one deck"));
     request.target = readRank(arguments, "to", request.rules.rules).value_or(request.target);
     request.seed =
         readNumber(arguments, "seed", request.seed, 0, std::numeric_limits<std::uint64_t>::max());
@@ -58,26 +64,90 @@ std::vector<std::string> holeTexts(const Arguments& arguments)
     return texts;
 }
 
-/// How many play, each of the hands given among them.
+/// Nothing at all: a player who does not play.
+bool isAbsent(std::string_view text)
+{
+    return text.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+/// Cards, of which some may be unknown.
+bool areCards(const std::string& text)
+{
+    return std::holds_alternative<std::vector<Card>>(parseCards(text))
+           || std::holds_alternative<HoleCards>(parseHole(text));
+}
+
+constexpr qsizetype longestSuggestion = 300;
+
+/// The words that follow an option and are single cards belong to it: a shell took them apart.
+/// `--hole "As Ks" --board "7d 5c Kh"`; nothing if there is another word, or too much to show.
+QString quotedOptions(const Arguments& arguments)
+{
+    constexpr std::array<std::string_view, 3> ofCards{"hole", "board", "dead"};
+    QStringList options;
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < arguments.options.size(); ++i) {
+        const Option& option = arguments.options[i];
+        if (std::ranges::find(ofCards, option.name) == ofCards.end())
+            continue;
+        std::vector<std::string> cards{option.value};
+        for (; used < arguments.operands.size() && arguments.optionsBefore[used] == i + 1; ++used)
+            cards.push_back(arguments.operands[used]);
+        if (cards.size() > 1 ? !areSingleCards(cards) : !areCards(option.value))
+            return {};
+        options += QStringLiteral("--") + QString::fromStdString(option.name) + QLatin1Char(' ')
+                   + quotedHand(cards);
+    }
+    const QString line = options.join(QLatin1Char(' '));
+    const bool isWhole = used == arguments.operands.size() && line.size() <= longestSuggestion;
+    return isWhole ? line : QString();
+}
+
+/// Words that belong to no option: the failure to throw.
+Failure unexpectedCards(const Arguments& arguments)
+{
+    const QString options = quotedOptions(arguments);
+    if (!options.isEmpty())
+        return badUsage(
+            OddsCommandText::tr("Quote the cards: %1", "%1: options to type").arg(options));
+    return badUsage(
+        OddsCommandText::tr("unexpected %1; --hole names the cards of a player")
+            .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
+}
+
+/// How many players there are, each of those given among them.
 std::size_t readPlayerCount(const Arguments& arguments, std::size_t hands)
 {
     if (!arguments.operands.empty())
-        throw badUsage(
-            OddsCommandText::tr("unexpected %1; --hole names the cards of a player")
-                .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
-    if (hands == 0)
-        throw badUsage(OddsCommandText::tr("no hand given; --hole names the cards of a player"));
+        throw unexpectedCards(arguments);
     if (hands > Situation::maximumPlayers)
         throw badUsage(OddsCommandText::tr("%n hands given; at most three are possible", "",
                                            static_cast<int>(hands)));
-    const std::uint64_t count =
-        readNumber(arguments, "players", hands, 1, Situation::maximumPlayers);
+    const std::uint64_t count = readNumber(arguments, "players", std::max(hands, std::size_t{1}), 1,
+                                           Situation::maximumPlayers);
     if (count < hands)
         throw badUsage(
             OddsCommandText::tr("--players %1 is too few; hands given: %2", "%1, %2: numbers")
                 .arg(count)
                 .arg(hands));
     return static_cast<std::size_t>(count);
+}
+
+/// Who plays, by number: all but those with an empty text. Fails if nobody's cards are given.
+std::vector<int> readNumbers(const Arguments& arguments, const std::vector<std::string>& texts,
+                             std::size_t seats)
+{
+    if (std::ranges::all_of(texts, isAbsent))
+        throw badUsage(OddsCommandText::tr("no hand given; --hole names the cards of a player"));
+    std::vector<int> numbers;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (seat >= texts.size() || !isAbsent(texts[seat]))
+            numbers.push_back(static_cast<int>(seat) + 1);
+    }
+    if (numbers.size() > 1 && arguments.has("to"))
+        throw badUsage(
+            OddsCommandText::tr("--to is for a player alone; against others cards count that win"));
+    return numbers;
 }
 
 std::vector<Card> readArea(const Arguments& arguments, std::string_view name, SeenArea area)
@@ -91,28 +161,46 @@ std::vector<Card> readArea(const Arguments& arguments, std::string_view name, Se
     return std::get<std::vector<Card>>(cards);
 }
 
+/// The hole cards of a player, whose number counts from 1; unknown ones if no text gives them.
+HoleCards readHole(const std::vector<std::string>& texts, int number)
+{
+    if (number > static_cast<int>(texts.size()))
+        return {};
+    const std::variant<HoleCards, NotationError> hole =
+        parseHole(texts[static_cast<std::size_t>(number - 1)]);
+    if (const auto* error = std::get_if<NotationError>(&hole))
+        throw badInput(narration::errorText(*error, SeenArea::hole, number - 1));
+    return std::get<HoleCards>(hole);
+}
+
+/// Fails if the situation cannot be; players are called by their numbers.
+void refuseError(const OddsRequest& request)
+{
+    std::optional<SituationError> error = findError(request.situation);
+    if (!error)
+        return;
+    for (SeenPlace* place : {&error->first, &error->second})
+        place->player = request.numbers[static_cast<std::size_t>(place->player)] - 1;
+    throw badInput(narration::errorText(*error));
+}
+
 /// The request that the arguments make. Options are read before cards, so that the first mistake
 /// reported is one of usage.
 OddsRequest readOddsRequest(const Arguments& arguments)
 {
     OddsRequest request = readWishes(arguments);
     const std::vector<std::string> texts = holeTexts(arguments);
-    const std::size_t players = readPlayerCount(arguments, texts.size());
+    const std::size_t seats = readPlayerCount(arguments, texts.size());
+    request.seats = static_cast<int>(seats);
+    request.numbers = readNumbers(arguments, texts, seats);
 
     Situation& situation = request.situation;
     situation.rules = request.rules.rules;
-    for (const std::string& text : texts) {
-        const std::variant<HoleCards, NotationError> hole = parseHole(text);
-        if (const auto* error = std::get_if<NotationError>(&hole))
-            throw badInput(narration::errorText(*error, SeenArea::hole,
-                                                static_cast<int>(situation.players.size())));
-        situation.players.push_back(std::get<HoleCards>(hole));
-    }
-    situation.players.resize(players);
+    for (const int number : request.numbers)
+        situation.players.push_back(readHole(texts, number));
     situation.board = readArea(arguments, "board", SeenArea::board);
     situation.dead = readArea(arguments, "dead", SeenArea::dead);
-    if (const std::optional<SituationError> error = findError(situation))
-        throw badInput(narration::errorText(*error));
+    refuseError(request);
     return request;
 }
 
@@ -136,8 +224,8 @@ EquityResult counted(const OddsRequest& request)
 void runOdds(const Arguments& arguments, std::ostream& out)
 {
     const OddsRequest request = readOddsRequest(arguments);
-    const OddsReport report =
-        oddsReport(request.situation, request.rules, request.target, counted(request));
+    const OddsReport report = oddsReport(request.situation, request.rules, request.target,
+                                         counted(request), request.numbers, request.seats);
     writeReport(out, report, request.format);
 }
 

@@ -4,17 +4,12 @@
 #include "app/cli/oddsreport.h"
 
 #include "app/cli/report.h"
-#include "app/narration/categorytext.h"
-#include "app/narration/fill.h"
-#include "app/narration/numbertext.h"
-#include "app/narration/oddstext.h"
-#include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 #include "core/odds/situation.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <limits>
@@ -24,11 +19,6 @@ namespace showdown::cli {
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-struct OddsText
-{
-    Q_DECLARE_TR_FUNCTIONS(OddsText)
-};
 
 Json holeJson(const HoleCards& hole)
 {
@@ -93,24 +83,71 @@ void addOuts(Json& json, const std::optional<PlayerOuts>& outs)
     json["against"] = againstJson(outs->nextCard);
 }
 
+/// The share of each rank that the rules know, highest first.
+Json sharesJson(const Frequencies& frequencies, const HouseRules& rules)
+{
+    Json json;
+    for (const Category category : knownRanks(rules))
+        json[id(category)] = frequencies.chanceOf(category).value();
+    return json;
+}
+
+void addAlone(Json& json, const OddsReport& report)
+{
+    if (!report.alone)
+        return;
+    json["chanceByRiver"] = nullptr;
+    if (report.alone->byRiver)
+        json["chanceByRiver"] = report.alone->byRiver->value();
+    json["final"] = sharesJson(report.alone->atRiver, report.rules.rules);
+}
+
 Json oddsPlayerJson(const OddsReport& report, int player)
 {
     const auto index = static_cast<std::size_t>(player);
     const OddsPlayer& about = report.players[index];
     Json json;
-    json["player"] = player + 1;
+    json["player"] = about.number;
     json["hole"] = holeJson(report.situation.players[index]);
     json["hand"] = about.hand ? Json(id(about.hand->category())) : Json(nullptr);
     addEquity(json, report, player);
     addOuts(json, about.outs);
+    addAlone(json, report);
+    return json;
+}
+
+/// One who does not play: nothing is known, and nothing is to be said.
+Json absentPlayerJson(const OddsReport& report, int number)
+{
+    Json json;
+    json["player"] = number;
+    json["hole"] = Json::array();
+    for (const char* key : {"hand", "wins", "ties", "equity"})
+        json[key] = nullptr;
+    if (!report.isExact())
+        json["error"] = nullptr;
+    addOuts(json, std::nullopt);
+    return json;
+}
+
+Json playersJson(const OddsReport& report)
+{
+    Json json = Json::array();
+    int player = 0;
+    for (int number = 1; number <= report.seats; ++number) {
+        const bool plays = player < static_cast<int>(report.players.size())
+                           && report.players[static_cast<std::size_t>(player)].number == number;
+        json.push_back(plays ? oddsPlayerJson(report, player++) : absentPlayerJson(report, number));
+    }
     return json;
 }
 
 /// The sets of two or three players, smaller ones first.
 constexpr std::array<PlayerSet, 4> sharingSets{0b011, 0b101, 0b110, 0b111};
 
-Json tiesJson(const EquityResult& equity)
+Json tiesJson(const OddsReport& report)
 {
+    const EquityResult& equity = report.equity;
     Json ties = Json::array();
     for (const PlayerSet set : sharingSets) {
         if (std::bit_width(set) > equity.players)
@@ -118,7 +155,7 @@ Json tiesJson(const EquityResult& equity)
         Json players = Json::array();
         for (int player = 0; player < equity.players; ++player) {
             if ((set >> player & 1U) != 0)
-                players.push_back(player + 1);
+                players.push_back(report.players[static_cast<std::size_t>(player)].number);
         }
         ties.push_back({{"players", std::move(players)}, {"boards", equity.byWinners[set]}});
     }
@@ -131,176 +168,37 @@ Json boardsJson(const EquityResult& equity)
     return isKnown ? Json(equity.deals) : Json(nullptr);
 }
 
-QString notation(std::span<const Card> cards)
+OddsAlone aloneReport(const Situation& situation, const OddsPlayer& player, Category target)
 {
-    QStringList texts;
-    for (const Card card : cards)
-        texts += QString::fromStdString(toText(card));
-    return texts.join(QLatin1Char(' '));
-}
-
-QString notation(const HoleCards& hole)
-{
-    QStringList texts;
-    for (const std::optional<Card> card : hole)
-        texts += card ? QString::fromStdString(toText(*card)) : QStringLiteral("?");
-    return texts.join(QLatin1Char(' '));
-}
-
-/// `6h 6d *`, or with a number where there are several jokers: `6h *×2`.
-QString notation(const std::vector<UnseenCard>& cards)
-{
-    QStringList texts;
-    for (const UnseenCard& unseen : cards) {
-        const QString card = QString::fromStdString(toText(unseen.card));
-        texts += unseen.copies == 1 ? card : QStringLiteral("%1×%2").arg(card).arg(unseen.copies);
-    }
-    return texts.join(QLatin1Char(' '));
-}
-
-QString dealText(const OddsReport& report)
-{
-    const Situation& situation = report.situation;
-    Columns columns;
-    columns.add({OddsText::tr("Street", "label: how far the board is dealt"),
-                 narration::streetName(situation.street())});
-    if (!situation.board.empty())
-        columns.add({OddsText::tr("Board", "label: cards"), notation(situation.board)});
-    if (!situation.dead.empty())
-        columns.add({OddsText::tr("Dead", "label: cards"), notation(situation.dead)});
-    columns.add({OddsText::tr("Unseen", "label: how many cards nobody has seen"),
-                 narration::countText(static_cast<std::uint64_t>(report.unseen))});
-    return columns.text();
-}
-
-QStringList equityCells(const OddsReport& report, int player)
-{
-    if (report.isAlone())
-        return {};
-    const EquityResult& equity = report.equity;
-    if (equity.counted == 0)
-        return {QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("–")};
-    const Chance share = equity.share(player);
-    return {narration::countText(equity.wins(player)), narration::countText(equity.ties(player)),
-            narration::percentText(share), narration::oddsText(share)};
-}
-
-QString playersText(const OddsReport& report)
-{
-    Columns columns;
-    QStringList heading{QString(), OddsText::tr("Holds", "heading of a column: two cards"),
-                        OddsText::tr("Has now", "heading of a column: 'Two pair'")};
-    if (!report.isAlone())
-        heading += {OddsText::tr("Wins", "heading of a column: boards"),
-                    OddsText::tr("Ties", "heading of a column: boards"),
-                    OddsText::tr("Equity", "heading of a column: the share of the pot")};
-    columns.add(heading);
-    for (int player = 0; player < static_cast<int>(report.players.size()); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        const std::optional<HandValue>& hand = report.players[index].hand;
-        columns.add(
-            QStringList{narration::playerName(player + 1),
-                        notation(report.situation.players[index]),
-                        hand ? narration::categoryName(hand->category()) : QStringLiteral("–")}
-            + equityCells(report, player));
-    }
-    return columns.text();
-}
-
-/// Who shares how many boards, a line for each set that does.
-QString tiesText(const EquityResult& equity)
-{
-    QString text;
-    for (std::size_t set = 1; set < equity.byWinners.size(); ++set) {
-        if (std::popcount(set) < 2 || equity.byWinners[set] == 0)
-            continue;
-        QStringList players;
-        for (int player = 0; player < equity.players; ++player) {
-            if ((set >> player & 1U) != 0)
-                players += QString::number(player + 1);
-        }
-        text +=
-            narration::fill(
-                OddsText::tr("Shared by players %1: %2", "%1: '1, 3'; %2: a number of boards"),
-                {players.join(QStringLiteral(", ")), narration::countText(equity.byWinners[set])})
-            + QLatin1Char('\n');
-    }
-    return text;
-}
-
-void addChances(Columns& columns, const PlayerOuts& outs)
-{
-    const QString about = OddsText::tr("about %1 %", "a rule by heart; %1: a number");
-    const auto byHeart = [&](int percent) {
-        return narration::fill(about, {QString::number(percent)});
-    };
-    const auto equation = [](const QString& sign, int left, int right) {
-        return QString::number(left) + sign + QString::number(right);
-    };
-    const QString indent = QStringLiteral("  ");
-    columns.add({indent + OddsText::tr("Chance", "label: outs divided by unseen cards"),
-                 equation(QStringLiteral(" ÷ "), outs.count, outs.unseen),
-                 narration::percentText(outs.nextCard)});
-    columns.add({indent + OddsText::tr("Odds against", "label: misses to outs"),
-                 equation(QStringLiteral(" : "), outs.unseen - outs.count, outs.count),
-                 narration::againstText(outs.nextCard)});
-    columns.add({indent + OddsText::tr("By heart", "label: the outs twice"),
-                 equation(QStringLiteral(" × "), outs.count, 2), byHeart(outs.byHeartNextCard())});
-    if (!outs.twoCards)
-        return;
-    columns.add({indent + OddsText::tr("Chance with two cards", "label: at least one out"),
-                 QString(), narration::percentText(*outs.twoCards)});
-    columns.add({indent + OddsText::tr("Odds against", "label: misses to outs"), QString(),
-                 narration::againstText(*outs.twoCards)});
-    columns.add({indent + OddsText::tr("By heart", "label: the outs four times"),
-                 equation(QStringLiteral(" × "), outs.count, 4), byHeart(outs.byHeartTwoCards())});
-}
-
-QString outsText(const OddsReport& report, int player)
-{
-    const std::optional<PlayerOuts>& outs = report.players[static_cast<std::size_t>(player)].outs;
-    if (!outs)
-        return {};
-    const QString indent = QStringLiteral("  ");
-    QString text = QLatin1Char('\n')
-                   + narration::fill(OddsText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
-                                     {narration::playerName(player + 1)})
-                   + QLatin1Char('\n');
-    Columns groups;
-    for (const narration::OutGroup& group : narration::outGroups(*outs))
-        groups.add({indent + group.makes, QString::number(group.count), notation(group.cards)});
-    Columns chances;
-    addChances(chances, *outs);
-    text += groups.text() + chances.text();
-    const std::vector<narration::MissGroup> misses = narration::missGroups(*outs);
-    if (misses.empty())
-        return text;
-    text +=
-        indent + OddsText::tr("Cards that improve the hand and do not win:") + QLatin1Char('\n');
-    for (const narration::MissGroup& group : misses)
-        text += wrapped(notation(group.cards) + QStringLiteral("  ") + group.reason,
-                        QStringLiteral("    "), QStringLiteral("      "));
-    return text;
-}
-
-/// What a player alone is counted towards.
-QString targetText(const OddsReport& report)
-{
-    if (!report.players.front().outs)
-        return {};
-    return narration::fill(OddsText::tr("Outs: cards for %1 or better", "%1: 'a straight'"),
-                           {narration::categoryWithArticle(report.target)})
-           + QLatin1Char('\n');
+    OddsAlone alone;
+    alone.atRiver = ranksAtRiver(situation, 0);
+    if (situation.boardCardsToCome() == 2 && situation.areAllKnown())
+        alone.byRiver = alone.atRiver.chanceOfAtLeast(target);
+    alone.isThere = player.hand && player.hand->category() >= target;
+    return alone;
 }
 
 } // namespace
 
 OddsReport oddsReport(const Situation& situation, const NamedRules& rules, Category target,
-                      const EquityResult& equity)
+                      const EquityResult& equity, const std::vector<int>& numbers, int seats)
 {
-    OddsReport report{rules, situation, target, UnseenDeck(situation).count(), {}, equity};
-    for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
-        report.players.push_back({handSoFar(situation, player), outsOf(situation, player, target)});
+    OddsReport report;
+    report.rules = rules;
+    report.situation = situation;
+    report.target = target;
+    report.unseen = UnseenDeck(situation).count();
+    report.equity = equity;
+    const int players = static_cast<int>(situation.players.size());
+    for (int player = 0; player < players; ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        const int number = numbers.empty() ? player + 1 : numbers[index];
+        report.players.push_back(
+            {number, handSoFar(situation, player), outsOf(situation, player, target)});
+    }
+    report.seats = std::max(seats, players);
+    if (players == 1)
+        report.alone = aloneReport(situation, report.players.front(), target);
     return report;
 }
 
@@ -317,24 +215,9 @@ Json toJson(const OddsReport& report)
         json["samples"] = report.equity.counted;
     if (report.equity.isCancelled && !report.isExact())
         json["partial"] = true;
-    json["players"] = Json::array();
-    for (int player = 0; player < static_cast<int>(report.players.size()); ++player)
-        json["players"].push_back(oddsPlayerJson(report, player));
-    json["ties"] = tiesJson(report.equity);
+    json["players"] = playersJson(report);
+    json["ties"] = tiesJson(report);
     return json;
-}
-
-QString toText(const OddsReport& report)
-{
-    QString text = rulesHeading(report.rules) + QLatin1String("\n\n") + dealText(report)
-                   + QLatin1Char('\n') + playersText(report);
-    if (report.isAlone())
-        text += targetText(report);
-    else
-        text += tiesText(report.equity) + narration::equityBasis(report.equity) + QLatin1Char('\n');
-    for (int player = 0; player < static_cast<int>(report.players.size()); ++player)
-        text += outsText(report, player);
-    return text;
 }
 
 } // namespace showdown::cli

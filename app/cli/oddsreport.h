@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/odds/equity.h"
+#include "core/odds/frequencies.h"
 #include "core/odds/outs.h"
 #include "core/rules/presets.h"
 
@@ -17,8 +18,18 @@ namespace showdown::cli {
 /// What there is to say about one player's cards.
 struct OddsPlayer
 {
+    int number = 1;                 ///< from 1; players who do not play are counted
     std::optional<HandValue> hand;  ///< of the cards seen so far
     std::optional<PlayerOuts> outs; ///< where outs are counted
+};
+
+/// What a player alone can come to.
+struct OddsAlone
+{
+    Frequencies atRiver;           ///< the ranks of all hands that can come, every one counted
+    std::optional<Chance> byRiver; ///< with two cards to come: the hands of the rank hoped for or
+                                   ///< better
+    bool isThere = false;          ///< the rank hoped for, or a better one, is there already
 };
 
 /// Who wins how often, and with which cards.
@@ -28,20 +39,24 @@ struct OddsReport
     Situation situation;
     Category target = Category::straight;
     int unseen = 0;
-    std::vector<OddsPlayer> players;
+    int seats = 0;                   ///< players, with those who do not play
+    std::vector<OddsPlayer> players; ///< those who play
     EquityResult equity;
+    std::optional<OddsAlone> alone; ///< only of a player who has nobody to beat
 
-    /// A player alone has outs and nobody to beat.
-    bool isAlone() const { return players.size() == 1; }
+    bool isAlone() const { return alone.has_value(); }
 
     /// Every board was counted.
     bool isExact() const { return equity.isExact && equity.counted == equity.deals; }
 };
 
 /// Puts together what is said of a situation. The caller has worked out the equity, which may take
-/// long; the rest is worked out here. `target` is the rank that a single player hopes for.
+/// long; the rest is worked out here. `target` is the rank that a single player hopes for. Players
+/// are numbered from 1 unless `numbers` gives other numbers, between which are those of players who
+/// do not play, up to `seats`.
 OddsReport oddsReport(const Situation& situation, const NamedRules& rules, Category target,
-                      const EquityResult& equity);
+                      const EquityResult& equity, const std::vector<int>& numbers = {},
+                      int seats = 0);
 
 /// The machine-readable form; its keys stand in a documented order.
 nlohmann::ordered_json toJson(const OddsReport& report);

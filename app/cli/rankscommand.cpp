@@ -10,9 +10,6 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <iterator>
-
 namespace showdown::cli {
 
 namespace {
@@ -30,16 +27,6 @@ struct RanksReport
 };
 
 constexpr int shareDecimals = 4; // a royal flush is 0.0002 %
-
-/// The ranks that the rules know, highest first.
-std::vector<Category> knownRanks(const HouseRules& rules)
-{
-    std::vector<Category> known;
-    std::ranges::copy_if(allCategories(), std::back_inserter(known),
-                         [&](Category category) { return rules.knows(category); });
-    std::ranges::reverse(known);
-    return known;
-}
 
 /// Its keys stand in a documented order.
 nlohmann::ordered_json toJson(const RanksReport& report)
@@ -63,7 +50,7 @@ QString toText(const RanksReport& report)
                  RanksText::tr("Share", "heading of a column: in percent"),
                  RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
     for (const Category category : knownRanks(report.rules.rules)) {
-        const Chance chance(frequencies.of(category), frequencies.total);
+        const Chance chance = frequencies.chanceOf(category);
         columns.add({narration::categoryName(category, report.rules.rules),
                      narration::countText(chance.good()),
                      narration::percentText(chance, shareDecimals), narration::oddsText(chance)});

@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace showdown::cli {
 
@@ -92,6 +93,15 @@ void addRules(Json& json, const NamedRules& rules, std::optional<Rule> statedEls
         if (rule != statedElsewhere)
             json["changed"][id(rule)] = valueText(rules.rules, rule);
     }
+}
+
+std::vector<Category> knownRanks(const HouseRules& rules)
+{
+    std::vector<Category> known;
+    std::ranges::copy_if(allCategories(), std::back_inserter(known),
+                         [&](Category category) { return rules.knows(category); });
+    std::ranges::reverse(known);
+    return known;
 }
 
 Json cardsJson(std::span<const Card> cards)

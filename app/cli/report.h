@@ -16,6 +16,7 @@
 #include <ostream>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace showdown::cli {
 
@@ -47,6 +48,9 @@ private:
 /// states elsewhere is left out of it.
 void addRules(nlohmann::ordered_json& json, const NamedRules& rules,
               std::optional<Rule> statedElsewhere = std::nullopt);
+
+/// The ranks that the rules know, highest first.
+std::vector<Category> knownRanks(const HouseRules& rules);
 
 /// `["Kh", "*"]`.
 nlohmann::ordered_json cardsJson(std::span<const Card> cards);

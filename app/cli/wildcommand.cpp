@@ -91,6 +91,7 @@ void runWild(const Arguments& arguments, std::ostream& out)
     const Format format = readFormat(arguments, textOrJson, Format::json);
     if (arguments.operands.empty())
         throw badUsage(WildText::tr("no hand given; one is needed"));
+    refuseUnquotedHands(arguments.operands, 1);
     if (arguments.operands.size() > 1)
         throw badUsage(WildText::tr("%n hand(s) given; only one is possible", "",
                                     static_cast<int>(arguments.operands.size())));

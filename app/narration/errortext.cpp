@@ -17,6 +17,7 @@ struct ErrorText
 };
 
 constexpr qsizetype longestQuote = 40;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 QString codePointName(char32_t codePoint)
 {
@@ -26,12 +27,21 @@ QString codePointName(char32_t codePoint)
 }
 
 /// 'x'; a letter that may only look familiar comes with its number, as 'с' (U+0441) does.
-QString shownCharacter(const QString& character)
+QString shownCharacter(const NotationError& error)
 {
+    // Qt takes a byte order mark out where it converts.
+    if (error.text == byteOrderMark)
+        return fill(ErrorText::tr("a byte order mark (%1)", "%1: 'U+FEFF'"),
+                    {codePointName(QChar::ByteOrderMark)});
+    const QString character = QString::fromStdString(error.text);
     const QList<uint> codePoints = character.toUcs4();
-    if (codePoints.size() != 1 || codePoints.front() == QChar::ReplacementCharacter)
+    if (codePoints.size() != 1 || !error.isUtf8)
         return ErrorText::tr("a byte that is not UTF-8");
     const char32_t codePoint = codePoints.front();
+    if (codePoint == QChar::ReplacementCharacter)
+        return fill(
+            ErrorText::tr("a replacement character (%1: the text was not UTF-8)", "%1: 'U+FFFD'"),
+            {codePointName(codePoint)});
     if (!QChar::isPrint(codePoint) || QChar::isMark(codePoint))
         return codePointName(codePoint);
     if (codePoint < 128)
@@ -117,8 +127,7 @@ QString quoted(QStringView text)
 QString errorText(const NotationError& error)
 {
     return fill(pattern(error.expected, error.text.empty()),
-                {QString::number(error.position),
-                 shownCharacter(QString::fromStdString(error.text)),
+                {QString::number(error.position), shownCharacter(error),
                  quoted(QString::fromStdString(error.previous))});
 }
 

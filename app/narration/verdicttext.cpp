@@ -43,6 +43,7 @@ struct Situation
     const HouseRules& rules;
     std::optional<Category> lens;
     const QStringList& names;
+    Absent absent;
     Roll roll;
 
     const PlayerResult& player(int number) const;
@@ -213,7 +214,9 @@ Verdict oneComplete(const Situation& situation)
 {
     const int number = situation.roll.takingPart.front();
     Sentence sentence = unfinishedSentences(situation);
-    if (situation.roll.unfinished.empty() && !situation.roll.withoutCards.empty())
+    const bool isAwaited =
+        situation.absent == Absent::isAwaited && !situation.roll.withoutCards.empty();
+    if (situation.roll.unfinished.empty() && isAwaited)
         sentence = missingSentence(situation, situation.roll.withoutCards.front());
     else if (situation.roll.unfinished.empty())
         sentence = Sentence::of(VerdictText::tr("%1.", "the name of the only hand, as a sentence"),
@@ -279,9 +282,9 @@ QString Verdict::text() const
 }
 
 Verdict verdict(const Showdown& showdown, const HouseRules& rules, std::optional<Category> lens,
-                const QStringList& names)
+                const QStringList& names, Absent absent)
 {
-    const Situation situation{showdown, rules, lens, names, Roll(showdown)};
+    const Situation situation{showdown, rules, lens, names, absent, Roll(showdown)};
     const Roll& roll = situation.roll;
     if (roll.complete() == 0)
         return noCompleteHand(situation);

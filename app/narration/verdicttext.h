@@ -41,10 +41,17 @@ struct Verdict
     bool operator==(const Verdict&) const = default;
 };
 
+/// What is said of a player without cards.
+enum class Absent : std::uint8_t {
+    isAwaited,   ///< how many cards are needed, if nobody else lacks any
+    doesNotPlay, ///< nothing
+};
+
 /// The verdict on a showdown. Names of players who are called otherwise than "Player 1" may be
 /// given; an empty one stands for the default.
 Verdict verdict(const Showdown& showdown, const HouseRules& rules,
-                std::optional<Category> lens = std::nullopt, const QStringList& names = {});
+                std::optional<Category> lens = std::nullopt, const QStringList& names = {},
+                Absent absent = Absent::isAwaited);
 
 /// "3 beats 2", "pair beats high card", "none beats one": what decided, the better side first.
 /// Empty after a tie.

@@ -81,6 +81,7 @@ public:
         if (!atEnd()) {
             const Symbol symbol = decode(m_rest);
             result.text = symbol.isValid ? m_rest.substr(0, symbol.length) : "\xEF\xBF\xBD";
+            result.isUtf8 = symbol.isValid;
         }
         result.previous = previous;
         result.position = m_position;

@@ -33,6 +33,7 @@ struct NotationError
     std::string previous; ///< what stands before it in the same card ("K" in "Kx"), or empty
     int position = 1;     ///< in characters (code points) from 1
     NotationExpectation expected = NotationExpectation::card;
+    bool isUtf8 = true; ///< false for a byte that is not; then `text` is only a stand-in
 
     bool operator==(const NotationError&) const = default;
 };

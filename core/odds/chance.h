@@ -14,7 +14,7 @@ class Chance
 public:
     constexpr Chance() = default;
 
-    /// Both below 2^53; `good` at most `all`.
+    /// Both below 2^59; `good` at most `all`.
     constexpr Chance(std::uint64_t good, std::uint64_t all) : m_good(good), m_all(all) {}
 
     constexpr std::uint64_t good() const { return m_good; }
@@ -23,7 +23,8 @@ public:
     /// The same fraction in lowest terms.
     Chance reduced() const;
 
-    /// The fraction as a number, 0 to 1; 0 if there are no cases.
+    /// The fraction as a number, 0 to 1, exact to the last digit if both are below 2^53; 0 if there
+    /// are no cases.
     double value() const;
 
     /// How many cases are against one that is for, in tenths: 28 is "2.8 : 1". Nothing if no case

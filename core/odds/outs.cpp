@@ -113,6 +113,8 @@ std::optional<PlayerOuts> outsOf(const Situation& situation, int player, Categor
     const OpenHands hands(situation);
     const UnseenDeck deck(situation);
     const auto own = static_cast<std::size_t>(player);
+    if (isAlone && hands.category(hands.value(own)) >= target)
+        return std::nullopt;
     PlayerOuts result;
     for (const UnseenCard& unseen : deck.cards()) {
         const TableValue value = hands.value(own, unseen.card);

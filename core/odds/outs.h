@@ -51,7 +51,9 @@ struct PlayerOuts
     int count = 0;                  ///< outs, every joker counted
     int unseen = 0;                 ///< cards that nobody has seen
     Chance nextCard;                ///< count of unseen
-    std::optional<Chance> twoCards; ///< on the flop: at least one out among the next two cards
+    std::optional<Chance> twoCards; ///< on the flop: at least one out among the next two cards;
+                                    ///< leaves out pairs that make it only together, which
+                                    ///< ranksAtRiver() counts
 
     /// The rule by heart for one card to come, in percent: the outs twice.
     int byHeartNextCard() const { return 2 * count; }
@@ -63,7 +65,8 @@ struct PlayerOuts
 
 /// The outs of a player, counted from 0. Alone, on flop and turn: the cards that, with those seen,
 /// give `target` or a better rank. With opponents, on the turn: the cards with which the player
-/// wins alone. Nothing on other streets, or while a hole card is unknown.
+/// wins alone. Nothing on other streets, while a hole card is unknown, or if a player alone has
+/// `target` or better already.
 std::optional<PlayerOuts> outsOf(const Situation& situation, int player,
                                  Category target = Category::straight);
 

@@ -3,7 +3,9 @@
 #include "core/cards/deck.h"
 #include "core/compare/showdown.h"
 #include "core/odds/frequencies.h"
-#include "tests/support/randomhands.h"
+#include "tests/support/plainodds.h"
+#include "tests/support/randomsituations.h"
+#include "tests/support/situations.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
@@ -30,6 +32,10 @@ private slots:
     void countsAddUpToAllHands_data();
     void countsAddUpToAllHands();
     void countsAreThoseOfAPlainLoop();
+    void ranksOfSevenCardsAreTheKnownOnes();
+    void ranksAtTheRiverAreThoseOfAPlainLoop_data();
+    void ranksAtTheRiverAreThoseOfAPlainLoop();
+    void everyCardUnknownIsCounted();
 };
 
 namespace {
@@ -158,6 +164,61 @@ void TestFrequencies::countsAreThoseOfAPlainLoop()
     const HouseRules rules =
         rulesOfText(QStringLiteral("bug jokers=1 wildCards=Jh,Js,Kh pairFloor=9 flushRepeats=on"));
     QCOMPARE(countsText(frequenciesOf(rules)), countsText(plainFrequencies(rules)));
+}
+
+void TestFrequencies::ranksOfSevenCardsAreTheKnownOnes()
+{
+    const Frequencies ranks = ranksAtRiver(situationOf(QStringLiteral("? ?")), 0);
+    QCOMPARE(countsText(ranks), QStringLiteral("23294460 58627800 31433400 6461620 6180020 4047644 "
+                                               "3473184 224848 37260 4324 0"));
+    QCOMPARE(ranks.total, std::uint64_t(133784560));
+    QCOMPARE(ranks.chanceOfAtLeast(Category::straightFlush), Chance(37260 + 4324, 133784560));
+    QCOMPARE(ranks.chanceOf(Category::pair), Chance(58627800, 133784560));
+}
+
+void TestFrequencies::ranksAtTheRiverAreThoseOfAPlainLoop_data()
+{
+    QTest::addColumn<int>("boardCards");
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("unknown");
+
+    QTest::newRow("before the flop") << 0 << 13 << 0;
+    QTest::newRow("on the flop") << 3 << 30 << 0;
+    QTest::newRow("on the turn") << 4 << 52 << 0;
+    QTest::newRow("on the river") << 5 << 52 << 0;
+    QTest::newRow("a card unknown on the flop") << 3 << 13 << 1;
+    QTest::newRow("both unknown on the turn") << 4 << 13 << 2;
+}
+
+void TestFrequencies::ranksAtTheRiverAreThoseOfAPlainLoop()
+{
+    QFETCH(const int, boardCards);
+    QFETCH(const int, left);
+    QFETCH(const int, unknown);
+
+    RandomSituations random(static_cast<unsigned>(10 * boardCards + unknown));
+    for (int trial = 0; trial < 20; ++trial) {
+        const Situation situation = random.unknown(1, boardCards, left, unknown);
+        const Frequencies ranks = ranksAtRiver(situation, 0);
+        Frequencies plain;
+        plain.counts = plainRanks(situation);
+        plain.total = std::accumulate(plain.counts.begin(), plain.counts.end(), std::uint64_t{0});
+        // a plain deal tells hole cards from board cards
+        const std::uint64_t ways = plain.total / ranks.total;
+        for (const Category category : allCategories())
+            QVERIFY2(ranks.of(category) * ways == plain.of(category),
+                     qPrintable(describe(situation)));
+        QCOMPARE(ranks.total * ways, plain.total);
+    }
+}
+
+void TestFrequencies::everyCardUnknownIsCounted()
+{
+    const Frequencies ranks = ranksAtRiver(
+        situationOf(QStringLiteral("? ?"), {}, {}, QStringLiteral("standard jokers=1000")), 0);
+    QCOMPARE(ranks.total, std::uint64_t(277'327'128'892'990'760)); // C(1052, 7)
+    QCOMPARE(std::accumulate(ranks.counts.begin(), ranks.counts.end(), std::uint64_t{0}),
+             ranks.total);
 }
 
 SHOWDOWN_TEST(TestFrequencies)

@@ -171,6 +171,8 @@ void TestNotation::mistakes_data()
     row("a joker that breaks off", "jok", suit, "o", "j", 2);
     row("glyphs count as one character", "10♥,10♦ x", card, "x", "", 9);
     row("a character of four bytes", "Kh 🂡", card, "🂡", "", 4);
+    row("a byte order mark", "\xEF\xBB\xBFKh", card, QString(QChar::ByteOrderMark), "", 1);
+    row("a replacement character", "Kh\xEF\xBF\xBD", card, bad, "", 3);
     row("another separator", "Kh;6c", card, ";", "", 3);
     row("the end of a line", "Kh\n6c", card, "\n", "", 3);
     row("an embedded NUL between cards", "Kh" + nul + "6c", card, QString(QChar(0)), "", 3);
@@ -194,7 +196,9 @@ void TestNotation::mistakes()
     QFETCH(const QString, previous);
     QFETCH(const int, position);
 
-    const NotationError mistake{text.toStdString(), previous.toStdString(), position, expected};
+    const NotationError mistake{text.toStdString(), previous.toStdString(), position, expected,
+                                input.contains("\xEF\xBF\xBD")
+                                    || text != QChar(QChar::ReplacementCharacter)};
     const std::variant<Hand, NotationError> hand = parseHand(input.toStdString());
     QCOMPARE(outcome(hand), outcome(std::variant<Hand, NotationError>(mistake)));
     QCOMPARE(std::get<NotationError>(hand), mistake);

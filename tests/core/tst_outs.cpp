@@ -137,11 +137,6 @@ void TestOuts::chancesOfOneAndTwoCards()
                              Category::flush);
     QCOMPARE(turn->nextCard, Chance(9, 46));
     QVERIFY(!turn->twoCards);
-
-    // whatever comes
-    const auto all = outsOf(situationOf(QStringLiteral("Ah Kh"), QStringLiteral("7h 2h 9h")), 0,
-                            Category::flush);
-    QCOMPARE(all->twoCards->reduced(), Chance(1, 1));
 }
 
 void TestOuts::jokersAreCountedEach()
@@ -215,6 +210,10 @@ void TestOuts::nothingWhereThereAreNoOuts_data()
         << QStringLiteral("As Ks | Qh ?") << QStringLiteral("2h 3h 4h 7d");
     QTest::newRow("alone with a card unknown")
         << QStringLiteral("As ?") << QStringLiteral("2h 3h 4h 7d");
+    QTest::newRow("alone with a straight on the flop")
+        << QStringLiteral("9h 8h") << QStringLiteral("7h 6c 5s");
+    QTest::newRow("alone with more than a straight on the turn")
+        << QStringLiteral("Ah Kh") << QStringLiteral("7h 2h 9h 3c");
 }
 
 void TestOuts::nothingWhereThereAreNoOuts()

@@ -32,11 +32,10 @@ public:
         m_isDealt.resize(m_deck.size());
     }
 
-    std::array<std::uint64_t, 8> count()
-    {
-        deal(0, 0);
-        return m_counts;
-    }
+    void count() { deal(0, 0); }
+
+    std::array<std::uint64_t, 8> byWinners{};
+    std::array<std::uint64_t, allCategories().size()> byRank{}; ///< of the first player
 
 private:
     /// Fills the first gap from this place on: hole cards by player, then the board. The cards of
@@ -56,7 +55,7 @@ private:
                 player, from, [&](Card card) { m_situation.board.push_back(card); },
                 [&] { m_situation.board.pop_back(); });
         } else {
-            ++m_counts[winners()];
+            judge();
         }
     }
 
@@ -74,7 +73,7 @@ private:
         }
     }
 
-    std::size_t winners()
+    void judge()
     {
         std::vector<Worth> worths;
         for (int player = 0; player < static_cast<int>(m_situation.players.size()); ++player)
@@ -83,7 +82,8 @@ private:
         std::size_t set = 0;
         for (std::size_t player = 0; player < worths.size(); ++player)
             set |= static_cast<std::size_t>(worths[player] == best) << player;
-        return set;
+        ++byWinners[set];
+        ++byRank[static_cast<std::size_t>(worths.front().first.category())];
     }
 
     Worth bestOfSeven(const std::vector<Card>& cards)
@@ -119,14 +119,22 @@ private:
     std::vector<Card> m_deck;
     std::vector<bool> m_isDealt;
     std::map<std::vector<Card>, Worth> m_known;
-    std::array<std::uint64_t, 8> m_counts{};
 };
 
 } // namespace
 
 std::array<std::uint64_t, 8> plainCounts(const Situation& situation)
 {
-    return PlainLoop(situation).count();
+    PlainLoop loop(situation);
+    loop.count();
+    return loop.byWinners;
+}
+
+std::array<std::uint64_t, allCategories().size()> plainRanks(const Situation& situation)
+{
+    PlainLoop loop(situation);
+    loop.count();
+    return loop.byRank;
 }
 
 } // namespace showdown::tests

@@ -76,6 +76,10 @@ void TestBadInput::aWrongHandIsBadInput_data()
     row("a substitute", {QStringLiteral("6*")},
         "hand 1, character 2: '*' is no suit; one of h d c s");
     row("a single dash", {QStringLiteral("-")}, "hand 1, character 1: '-'" + noCard);
+    row("a byte order mark", {QStringLiteral("\uFEFFKh")},
+        "hand 1, character 1: a byte order mark (U+FEFF)" + noCard);
+    row("a replacement character", {QStringLiteral("Kh"), QStringLiteral("2d \uFFFD")},
+        "hand 2, character 4: a replacement character (U+FFFD: the text was not UTF-8)" + noCard);
     row("an option after two dashes", {QStringLiteral("--"), QStringLiteral("--lens")},
         "hand 1, character 1: '-'" + noCard);
 }
@@ -136,7 +140,19 @@ void TestBadInput::aWrongWordIsBadUsage_data()
     row("an unknown format", "compare --format xml Kh", "unknown format 'xml'; one of text, json");
     row("an unknown language", "compare --lang xx Kh", "unknown language 'xx'; one of de, en");
     row("no hand", "compare --rules bug", "no hand given; one to three are possible");
-    row("four hands", "compare Kh Kd Kc Ks", "4 hands given; at most three are possible");
+    row("four hands", "compare KhKd Kc Ks As", "4 hands given; at most three are possible");
+    row("a hand that nobody quoted", "compare Kh 6c 6h 2s 9d --rules bug",
+        "Quote each hand: \"Kh 6c 6h 2s 9d\"");
+    row("two hands that nobody quoted", "explain Kh 6c 6h 2s 10d Ks joker 6s 3h w",
+        "Quote each hand: \"Kh 6c 6h 2s 10d\" \"Ks joker 6s 3h w\"");
+    row("part of a hand that nobody quoted", "compare Kh 6c 6h 2s",
+        "Quote each hand: \"Kh 6c 6h 2s\"");
+    row("a hand with the names of files in place of a *", "compare Kh 6c 6h 2s LICENSE README.md",
+        "Quote each hand, as in \"Kh 6c 6h 2s *\"");
+    row("wilds that nobody quoted", "wild Kh 6c 6h 2s w", "Quote each hand: \"Kh 6c 6h 2s w\"");
+    row("too many hands that nobody quoted",
+        "compare 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah 2d 3d 4d",
+        "Quote each hand, as in \"Kh 6c 6h 2s *\"");
     row("usage is checked before the hands", "compare Kx --lens foo",
         qPrintable(QStringLiteral("unknown rank 'foo'; one of ") + ranks));
 }
@@ -205,6 +221,8 @@ void TestBadInput::aMegabyteIsReportedInShort_data()
                                          << " " << 0;
     QTest::newRow("as a hand of wilds") << "compare"
                                         << "*" << 1;
+    QTest::newRow("as a board of wilds") << "odds --hole Ah Kd --board"
+                                         << "*" << 2;
     QTest::newRow("as a command") << ""
                                   << "x" << 2;
     QTest::newRow("as an option") << "compare"

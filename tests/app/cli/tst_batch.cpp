@@ -89,6 +89,10 @@ void TestBatch::linesAreAnswered_data()
     row("more than 64 KB and CRLF", lineOfLength(65537) + "\r\n" + line, "L1 [2]");
     row("more than 64 KB at the end", line + lineOfLength(65537), "[2] L2");
     row("a megabyte", QByteArray(1 << 20, 'K') + '\n' + line, "L1 [2]");
+    row("a megabyte at the end", line + QByteArray(1 << 20, 'K'), "[2] L2");
+    row("64 KB and a CR at the end", lineOfLength(65536) + '\r', "[2]");
+    row("more than 64 KB, then lines in one go",
+        lineOfLength(65537) + '\n' + lineOfLength(65536) + '\n' + line, "L1 [2] [2]");
     row("a megabyte of nothing", QByteArray(1 << 20, ' ') + '\n' + line, "L1 [2]");
 }
 
@@ -171,6 +175,19 @@ void TestBatch::whatCannotBeReadIsReported()
     QCOMPARE(missing.out, QString());
     QCOMPARE(missing.err, QStringLiteral("showdown-cli: '/no/such/file' cannot be read: "
                                          "No such file or directory\n"));
+    const CliRun closed = runProgram(
+        QStringLiteral("/bin/sh"),
+        {QStringLiteral("-c"),
+         QStringLiteral("exec '%1' compare --batch - <&-").arg(QStringLiteral(SHOWDOWN_CLI_PATH))});
+    QCOMPARE(closed.exitCode, 1);
+    QCOMPARE(closed.out, QString());
+    QCOMPARE(closed.err, QStringLiteral("showdown-cli: standard input is closed\n"));
+    const CliRun unreadable = runProgram(
+        QStringLiteral("/bin/sh"),
+        {QStringLiteral("-c"),
+         QStringLiteral("exec '%1' compare --batch - </").arg(QStringLiteral(SHOWDOWN_CLI_PATH))});
+    QCOMPARE(unreadable.err,
+             QStringLiteral("showdown-cli: standard input cannot be read: Is a directory\n"));
     const CliRun directory = runCli(command + QStringList{QStringLiteral("/")});
     QCOMPARE(directory.exitCode, 1);
     QVERIFY(directory.err.startsWith(QStringLiteral("showdown-cli: '/' cannot be read: ")));

@@ -43,6 +43,7 @@ class TestBatchStream : public QObject
 
 private slots:
     void whoeverWaitsGetsTheAnswer();
+    void aLineThatGrowsTooLongIsReportedBeforeItEnds();
     void memoryDoesNotGrow();
     void anyBytesAreAnswered();
     void anyWordsAreAnswered();
@@ -62,6 +63,26 @@ void TestBatchStream::whoeverWaitsGetsTheAnswer()
     process.closeWriteChannel();
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 0);
+}
+
+void TestBatchStream::aLineThatGrowsTooLongIsReportedBeforeItEnds()
+{
+    QProcess process;
+    process.start(QStringLiteral(SHOWDOWN_CLI_PATH), fromInput);
+    process.write(pairs + '\n' + QByteArray(65537, 'K'));
+    QStringList answers;
+    while (answers.size() < 2) {
+        QVERIFY(process.canReadLine() || process.waitForReadyRead(10000));
+        while (process.canReadLine())
+            answers << inShort(QString::fromUtf8(process.readLine()));
+    }
+    QCOMPARE(answers.join(u' '), QStringLiteral("[2] L2"));
+    process.write(QByteArray(200000, 'K') + '\n' + pairs + '\n');
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(inShort(QString::fromUtf8(process.readAll())), QStringLiteral("[2]"));
+    QCOMPARE(process.readAllStandardError(),
+             QByteArray("showdown-cli: lines that are wrong: 1; the first is line 2\n"));
 }
 
 void TestBatchStream::memoryDoesNotGrow()

@@ -27,6 +27,7 @@ private slots:
     void handsOfTheSameRankAreTold_data();
     void handsOfTheSameRankAreTold();
     void anUnfinishedTableSaysWhatIsMissing();
+    void nothingIsAskedOfWhoDoesNotPlay();
     void optionsAreRead_data();
     void optionsAreRead();
     void helpIsGiven_data();
@@ -111,10 +112,30 @@ void TestCommandLine::anUnfinishedTableSaysWhatIsMissing()
                                      "Player 1  1 of 5 cards\n"
                                      "  hand    Th\n"
                                      "\n"
-                                     "Player 2  0 of 5 cards\n"
+                                     "Player 2  Does not play\n"
                                      "\n"
                                      "No hand is complete\n"
                                      "A hand needs five cards to have a rank.\n"));
+}
+
+void TestCommandLine::nothingIsAskedOfWhoDoesNotPlay()
+{
+    for (const char* command : {"compare", "explain"}) {
+        const CliRun run = runCli({QLatin1String(command), QString(), pairOfQueens});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.out.startsWith(
+                     QStringLiteral("Series rules\n"
+                                    "\n"
+                                    "Player 1        Does not play\n"
+                                    "\n"
+                                    "Player 2, 1st   Pair of queens, kickers nine, seven, two\n"
+                                    "  hand          Qh 9d Qc 7s 2h\n"
+                                    "  working hand  Qh Qc 9d 7s 2h\n"
+                                    "\n"
+                                    "Player 2 is ready\n"
+                                    "Pair of queens, kickers nine, seven, two.\n")),
+                 qPrintable(run.out));
+    }
 }
 
 void TestCommandLine::optionsAreRead_data()

@@ -73,6 +73,7 @@ private slots:
     void theHandSoFarIsNamed();
     void rulesAreThoseAskedFor();
     void jokersAreListedOneByOne();
+    void whoDoesNotPlayKeepsTheNumber();
 };
 
 void TestOdds::theDocumentedExampleIsReproduced()
@@ -116,7 +117,7 @@ void TestOdds::keysStandInTheirOrder()
     const QString outs = QStringLiteral("outs outCount chance against");
     const Json exact = asked(straightDraw);
     QCOMPARE(keysOf(exact), QStringLiteral("rules ") + top + QStringLiteral("players ties"));
-    QCOMPARE(keysOf(exact["players"][0]), player + outs);
+    QCOMPARE(keysOf(exact["players"][0]), player + outs + QStringLiteral(" chanceByRiver final"));
     QCOMPARE(keysOf(exact["players"][0]["outs"][0]), QStringLiteral("card makes"));
     const Json sampled = asked("odds --hole As_Ks --players 3 --jokers 1");
     QCOMPARE(keysOf(sampled),
@@ -255,6 +256,29 @@ void TestOdds::jokersAreListedOneByOne()
     QCOMPARE(player["outs"].size(), std::size_t(13));
     QCOMPARE(compact(player["outs"][11]), compact(player["outs"][12]));
     QCOMPARE(compact(player["outs"][12]), QStringLiteral(R"({"card":"*","makes":"flush"})"));
+}
+
+void TestOdds::whoDoesNotPlayKeepsTheNumber()
+{
+    const QStringList hands{QStringLiteral("odds"), QStringLiteral("--hole=As Ks"),
+                            QStringLiteral("--hole="), QStringLiteral("--hole=Qd Qc")};
+    const Json json = asked(hands);
+    QCOMPARE(standings(json), QStringLiteral("787966 6732 0.46214457245909607 | null null null | "
+                                             "917606 6732 0.537855427540904"));
+    QCOMPARE(tiesOf(json), QStringLiteral("[1,3] 6732"));
+    QCOMPARE(compact(json["players"][1]),
+             QStringLiteral(R"({"player":2,"hole":[],"hand":null,"wins":null,"ties":null,)"
+                            R"("equity":null,"outs":null,"outCount":null,"chance":null,)"
+                            R"("against":null})"));
+    QCOMPARE(compact(json["players"][2]["player"]), QStringLiteral("3"));
+
+    const Json alone = asked(QStringList{hands[0], hands[2], hands[1], QStringLiteral("--hole= ")});
+    QCOMPARE(alone["players"].size(), std::size_t(3));
+    QVERIFY(alone["players"][1]["final"].is_object());
+    const Json unknown = asked(QStringList{hands[0], hands[2], hands[1]}
+                               + wordsOf("--players 3 --board 2c_3c_4c_5d_6d"));
+    QCOMPARE(compact(unknown["players"][2]["hole"]), QStringLiteral(R"(["?","?"])"));
+    QCOMPARE(tiesOf(unknown).left(5), QStringLiteral("[2,3]"));
 }
 
 SHOWDOWN_TEST(TestOdds)

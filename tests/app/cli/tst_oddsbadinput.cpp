@@ -71,8 +71,14 @@ void TestOddsBadInput::aWrongCardIsBadInput_data()
         QStringLiteral("board, card 2: 'Kd' is already hand 1, card 2") + once);
     row("a card on the board and dead", "--hole Ah_Kd --board 2c_4d_3s --dead 5h,3s",
         QStringLiteral("dead cards, card 2: '3s' is already board, card 3") + once);
-    row("a card twice on the board of a free deck", "--deck free --hole Ah_Kd --board 2c_4d_2c",
+    row("a card twice on the board", "--hole Ah_Kd --board 2c_4d_2c",
         QStringLiteral("board, card 3: '2c' is already board, card 1") + once);
+    row("a card twice, beside one who does not play", "--hole Ah_Kd --hole= --hole Ah_2c",
+        QStringLiteral("hand 3, card 1: 'Ah' is already hand 1, card 1") + once);
+    row("no card of the third, beside one who does not play", "--hole Ah_Kd --hole= --hole x",
+        QStringLiteral("hand 3, character 1: 'x' is no card; ") + holeCards);
+    row("a byte order mark", "--hole \uFEFFAh_Kd",
+        QStringLiteral("hand 1, character 1: a byte order mark (U+FEFF) is no card; ") + holeCards);
 }
 
 void TestOddsBadInput::aWrongCardIsBadInput()
@@ -95,6 +101,22 @@ void TestOddsBadInput::aWrongWordIsBadUsage_data()
     row("", "no hand given; --hole names the cards of a player");
     row("--players 2", "no hand given; --hole names the cards of a player");
     row("Ah_Kd", "unexpected 'Ah Kd'; --hole names the cards of a player");
+    row("--hole= --hole=_", "no hand given; --hole names the cards of a player");
+    row("--hole= --players 2", "no hand given; --hole names the cards of a player");
+    row("--hole Ah Kd", "Quote the cards: --hole \"Ah Kd\"");
+    row("--hole Ah Kd --hole 2c ? --rules bug --board 7d 5c Kh --dead 2h",
+        "Quote the cards: --hole \"Ah Kd\" --hole \"2c ?\" --board \"7d 5c Kh\" --dead \"2h\"");
+    row("--hole Ah_Kd --board 7d 5c Kx", "unexpected '5c'; --hole names the cards of a player");
+    row("--hole Ah Kd --board x", "unexpected 'Kd'; --hole names the cards of a player");
+    row("--hole Ah Kd --hole= --board 2c_3c_4c",
+        "Quote the cards: --hole \"Ah Kd\" --hole \"\" --board \"2c 3c 4c\"");
+    row("--hole Ah_Kd 7d", "unexpected '7d'; --hole names the cards of a player");
+    row("--hole Ah_Kd --hole 2c_2d --to flush",
+        "--to is for a player alone; against others cards count that win");
+    row("--hole Ah_Kd --players 2 --to flush",
+        "--to is for a player alone; against others cards count that win");
+    row("--hole Ah_Kd --deck free", "deck=free cannot be used: odds are those of one deck");
+    row("--hole Ah_Kd --set deck=free", "deck=free cannot be used: odds are those of one deck");
     row("--hole Ah_Kd --players 4", "--players needs a whole number from 1 to 3, not '4'");
     row("--hole Ah_Kd --hole 2c_2d --players 1", "--players 1 is too few; hands given: 2");
     row("--hole Ah_Kd --seed x",

@@ -41,9 +41,11 @@ QStringList oddsWords(const Situation& situation)
     for (const HoleCards& hole : situation.players)
         words << QStringLiteral("--hole") << notation(hole);
     const NamedRules named{Preset::standard, situation.rules};
-    for (const Rule rule : named.changed())
-        words << QStringLiteral("--set")
-              << qt(id(rule)) + u'=' + qt(valueText(situation.rules, rule));
+    for (const Rule rule : named.changed()) {
+        if (rule != Rule::deck) // odds are those of one deck
+            words << QStringLiteral("--set")
+                  << qt(id(rule)) + u'=' + qt(valueText(situation.rules, rule));
+    }
     return words;
 }
 
@@ -79,6 +81,10 @@ void TestOddsSchemas::documentsFitTheirSchemas_data()
     };
     row("odds --hole 4c_9c --board 7d_5c_Kh_8c", oddsSchema);
     row("odds --hole As_Ks --hole Qd_Qc --hole 7h_6h", oddsSchema);
+    row("odds --hole 4c_9c", oddsSchema);
+    row("odds --hole 4c_9c --board 7d_5c_Kh", oddsSchema);
+    row("odds --hole= --hole 4c_9c --hole= --rules series", oddsSchema);
+    row("odds --hole 4c_9c --hole= --players 3", oddsSchema);
     row("odds --hole As_? --hole *_Qc --jokers 2 --board 2c_3c_4h_5d", oddsSchema);
     row("odds --hole As_Ks --players 3 --seed 7", oddsSchema);
     row("odds --hole ?_? --players 3 --jokers 1000", oddsSchema);
@@ -124,6 +130,8 @@ void TestOddsSchemas::theSchemasRefuseWhatIsWrong_data()
         QTest::newRow(name) << schema << QString::fromLatin1(pointer) << QString::fromLatin1(value);
     };
     row("a chance above one", oddsSchema, "/players/0/chance", "1.5");
+    row("a share of ranks against others", oddsSchema, "/players/0/final", R"({"pair": 1})");
+    row("a single hole card", oddsSchema, "/players/0/hole", R"(["Ah"])");
     row("a ratio without decimals", oddsSchema, "/players/0/against", "\"3 : 1\"");
     row("a rank that is none", oddsSchema, "/players/0/outs/0/makes", "\"flushes\"");
     row("a count that is not exact, without samples", oddsSchema, "/exact", "false");

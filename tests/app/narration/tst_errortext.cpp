@@ -51,6 +51,12 @@ void TestErrorText::mistakesAreExplained_data()
     row("a byte that is not UTF-8", "\xFF",
         "character 1: a byte that is not UTF-8 is no card; one of 2-10 T J Q K A with a suit, "
         "or * for a wild");
+    row("a byte order mark", "\xEF\xBB\xBFKh",
+        "character 1: a byte order mark (U+FEFF) is no card; one of 2-10 T J Q K A with a suit, or "
+        "* for a wild");
+    row("a replacement character", "K\xEF\xBF\xBD",
+        "character 2: a replacement character (U+FFFD: the text was not UTF-8) is no suit; one of "
+        "h d c s");
     row("a control character", "Kh\x1B[31m",
         "character 3: U+001B is no card; one of 2-10 T J Q K A with a suit, or * for a wild");
 }

@@ -66,8 +66,7 @@ private slots:
     void sharedPotsAreAGroupOfTheirOwn();
     void theBasisOfACountIsTold();
     void textShowsPlayersAndOuts();
-    void textOfOnePlayerTeachesTheRuleByHeart();
-    void textTellsOfTwoCardsOnTheFlop();
+    void whoDoesNotPlayIsShown();
 };
 
 void TestOddsText::numbersAreRounded_data()
@@ -229,30 +228,18 @@ void TestOddsText::textShowsPlayersAndOuts()
                        "    4s 8s  They make a flush, but they give Player 2 a full house.\n")));
 }
 
-void TestOddsText::textOfOnePlayerTeachesTheRuleByHeart()
+void TestOddsText::whoDoesNotPlayIsShown()
 {
-    const CliRun run = runCli(wordsOf("odds --format text --hole 4c_9c --board 7d_5c_Kh_8c"));
-    QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.out.contains(QStringLiteral("\nPlayer 1  4c 9c  High card\n"
-                                            "Outs: cards for a straight or better\n")));
-    QVERIFY(run.out.endsWith(QStringLiteral("  Flush, nine high   4  7c 6c 3c 2c\n"
-                                            "  Straight           3  6h 6d 6s\n"
-                                            "  Chance        12 ÷ 46  26.1 %\n"
-                                            "  Odds against  34 : 12  2.8 : 1\n"
-                                            "  By heart      12 × 2   about 24 %\n")));
-}
-
-void TestOddsText::textTellsOfTwoCardsOnTheFlop()
-{
-    const CliRun run = runCli(wordsOf("odds --format text --hole 9c_8c --board 7d_6h_Kh"));
-    QCOMPARE(run.exitCode, 0);
-    QVERIFY2(run.out.endsWith(QStringLiteral("  Chance                 8 ÷ 47  17.0 %\n"
-                                             "  Odds against           39 : 8  4.9 : 1\n"
-                                             "  By heart               8 × 2   about 16 %\n"
-                                             "  Chance with two cards          31.5 %\n"
-                                             "  Odds against                   2.2 : 1\n"
-                                             "  By heart               8 × 4   about 32 %\n")),
+    const CliRun run =
+        runCli({QStringLiteral("odds"), QStringLiteral("--format=text"),
+                QStringLiteral("--hole=As Ks"), QStringLiteral("--hole="),
+                QStringLiteral("--hole=Ah Kh"), QStringLiteral("--board=2c 3c 4h Qd")});
+    QCOMPARE(run.err, QString());
+    QVERIFY2(run.out.contains(QStringLiteral("\nPlayer 2  Does not play\nPlayer 3  Ah Kh  ")),
              qPrintable(run.out));
+    QVERIFY(run.out.contains(QStringLiteral("\nShared by players 1, 3: ")));
+    QVERIFY(run.out.contains(QStringLiteral("but they give Player 3 the same")));
+    QVERIFY(!run.out.contains(QStringLiteral("Player 2: ")));
 }
 
 SHOWDOWN_TEST(TestOddsText)

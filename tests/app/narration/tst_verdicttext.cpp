@@ -47,6 +47,7 @@ private slots:
     void init() { QVERIFY(speak("en")); }
     void handsAreMissing_data();
     void handsAreMissing();
+    void nothingIsAskedOfWhoDoesNotPlay();
     void onePlayerWins_data();
     void onePlayerWins();
     void playersTie_data();
@@ -83,6 +84,16 @@ void TestVerdictText::handsAreMissing()
     QTEST(fetchedVerdict().title, "title");
     QTEST(fetchedVerdict().sentence, "sentence");
     QVERIFY(!fetchedVerdict().soFar);
+}
+
+void TestVerdictText::nothingIsAskedOfWhoDoesNotPlay()
+{
+    const auto sentence = [](const char* hands) {
+        const Compared compared(QString::fromLatin1(hands), QStringLiteral("series"), {});
+        return verdict(compared.result, compared.rules, {}, {}, Absent::doesNotPlay).sentence;
+    };
+    QCOMPARE(sentence(" | Kh 6c 6h 2s *"), QStringLiteral("Three sixes, kickers king, two."));
+    QCOMPARE(sentence(" | Kh 6c 6h 2s * | Kd"), QStringLiteral("Player 3 needs 4 more cards."));
 }
 
 void TestVerdictText::onePlayerWins_data()
