@@ -27,6 +27,7 @@ struct CheckText
 };
 
 constexpr int defaultCheckCount = 1000;
+constexpr int defaultTimeout = 5; ///< in seconds
 
 /// An answer that names other winners.
 struct WrongAnswer
@@ -100,7 +101,7 @@ QString troubleText(const Partner::NoAnswer& noAnswer)
     case Partner::Trouble::hung:
         return narration::fill(CheckText::tr("the command gave no answer for %1 seconds; "
                                              "does it flush its output after each line?"),
-                               {QString::number(Partner::patienceInSeconds)});
+                               {QString::number(defaultTimeout)});
     case Partner::Trouble::babbled:
         return CheckText::tr("the command wrote more than one short line for a case");
     }
@@ -216,7 +217,7 @@ std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& 
 std::optional<FailedCase> firstFailure(const CasesRequest& request, const QString& command)
 {
     CaseGenerator generator(request.rules.rules, request.lens, request.seed);
-    Partner partner(command);
+    Partner partner(command, std::chrono::seconds(defaultTimeout));
     for (int number = 1; number <= request.count; ++number) {
         TestCase testCase = generator.next();
         const auto answer = partner.ask(QByteArray::fromStdString(questionText(testCase)));
