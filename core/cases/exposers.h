@@ -17,7 +17,8 @@ namespace showdown {
 struct Exposer
 {
     /// The slips of the printed pseudo-code by number, with the winners that they give where those
-    /// are wrong, and nothing after the colon where the printed code stops: `E3:2 E20:12 E18: E16`; empty for a worked example or a boundary.
+    /// are wrong, and nothing after the colon where the printed code stops: `E3:2 E20:12 E18: E16`;
+    /// empty for a worked example or a boundary.
     std::string_view slips;
     std::vector<Shape> shapes;
     DealtOrder order = DealtOrder::shuffled;
