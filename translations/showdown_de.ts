@@ -527,6 +527,13 @@
     </message>
 </context>
 <context>
+    <name>CasesText</name>
+    <message>
+        <source>--match asks for the best rank; --lens does not go with it</source>
+        <translation>--match fragt nach dem besten Rang; --lens passt nicht dazu</translation>
+    </message>
+</context>
+<context>
     <name>CategoryText</name>
     <message>
         <source>High card</source>
@@ -994,6 +1001,28 @@
     </message>
 </context>
 <context>
+    <name>CheckCommandText</name>
+    <message>
+        <source>no command given; --command names it</source>
+        <translation>kein Befehl angegeben; --command nennt ihn</translation>
+    </message>
+    <message>
+        <source>
+Wrong: %1 of %2 cases
+</source>
+        <translation>
+Falsch: %1 von %2 Fällen
+</translation>
+    </message>
+    <message>
+        <source>Not asked: %1, because the command gave no answer
+</source>
+        <comment>%1: how many cases</comment>
+        <translation>Nicht gefragt: %1, weil der Befehl keine Antwort gab
+</translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message>
         <source>nobody</source>
@@ -1014,10 +1043,6 @@
     <message>
         <source>signal %1 ended the command, which gave no answer</source>
         <translation>Signal %1 beendete den Befehl, der keine Antwort gab</translation>
-    </message>
-    <message>
-        <source>the command gave no answer for %1 seconds; does it flush its output after each line?</source>
-        <translation>der Befehl gab %1 Sekunden lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</translation>
     </message>
     <message>
         <source>expected %1, came %2</source>
@@ -1074,9 +1099,120 @@ Every step: %1
 Jeder Schritt: %1
 </translation>
     </message>
+    <message numerus="yes">
+        <source>the command gave no answer for %n seconds; does it flush its output after each line?</source>
+        <translation>
+            <numerusform>der Befehl gab %n Sekunde lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</numerusform>
+            <numerusform>der Befehl gab %n Sekunden lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>no command given; --command names it</source>
-        <translation>kein Befehl angegeben; --command nennt ihn</translation>
+        <source>%1 is no answer; the name of a rank is</source>
+        <translation>%1 ist keine Antwort; der Name eines Rangs ist eine</translation>
+    </message>
+    <message>
+        <source>one line with a rank, such as two-pair, or Two pair</source>
+        <translation>eine Zeile mit einem Rang, etwa two-pair oder Two pair</translation>
+    </message>
+    <message>
+        <source>one line with the winners&apos; numbers, such as 2, or 1 2 for a tie; an empty one if no hand is of the rank</source>
+        <translation>eine Zeile mit den Nummern der Gewinner, etwa 2, oder 1 2 bei Gleichstand; eine leere, wenn kein Blatt diesen Rang hat</translation>
+    </message>
+    <message>
+        <source>one line with the winners&apos; numbers, such as 2, or 1 2 for a tie</source>
+        <translation>eine Zeile mit den Nummern der Gewinner, etwa 2, oder 1 2 bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>heading</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>heading</comment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>heading: how many</comment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>heading</comment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>heading: the number of a case</comment>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>heading: slips such as E3</comment>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <comment>label</comment>
+        <translation>verlangt</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>label</comment>
+        <translation>nochmals</translation>
+    </message>
+    <message>
+        <source>who wins by best rank</source>
+        <translation>wer mit dem besten Rang gewinnt</translation>
+    </message>
+    <message>
+        <source>the rank of single hands</source>
+        <translation>der Rang einzelner Blätter</translation>
+    </message>
+    <message>
+        <source>who wins when all hands are compared as one rank, each in turn</source>
+        <translation>wer gewinnt, wenn alle Blätter als ein Rang verglichen werden, jeder Rang reihum</translation>
+    </message>
+    <message>
+        <source>who wins when all hands are compared as one rank: %1</source>
+        <comment>%1: its id</comment>
+        <translation>wer gewinnt, wenn alle Blätter als ein Rang verglichen werden: %1</translation>
+    </message>
+    <message>
+        <source>who wins by best rank (no --lens)</source>
+        <translation>wer mit dem besten Rang gewinnt (ohne --lens)</translation>
+    </message>
+    <message>
+        <source>hands compared as one rank (--lens all), where alone %1 show</source>
+        <comment>%1: slips such as E3, E4</comment>
+        <translation>Blätter, als ein Rang verglichen (--lens all); nur dort zeigen sich %1</translation>
+    </message>
+    <message>
+        <source>hands compared as the other ranks (--lens all)</source>
+        <translation>Blätter, als die anderen Ränge verglichen (--lens all)</translation>
+    </message>
+    <message>
+        <source>hands compared as one rank (--lens all)</source>
+        <translation>Blätter, als ein Rang verglichen (--lens all)</translation>
+    </message>
+    <message>
+        <source>the rank of single hands (--match)</source>
+        <translation>der Rang einzelner Blätter (--match)</translation>
+    </message>
+    <message>
+        <source>Tested: %1
+</source>
+        <comment>%1: what</comment>
+        <translation>Geprüft: %1
+</translation>
+    </message>
+    <message>
+        <source>Not tested: %1
+</source>
+        <comment>%1: what</comment>
+        <translation>Nicht geprüft: %1
+</translation>
     </message>
 </context>
 <context>
@@ -2650,21 +2786,6 @@ ist jemand, der nicht mitspielt.
 </translation>
     </message>
     <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank; a hand that is not of it
-                    takes no part (&apos;showdown-cli compare --help&apos;)
-  --count N         how many cases; %1 if not given
-  --seed S          other cases; one number always gives the same ones
-</source>
-        <comment>%1: a number</comment>
-        <translation>Optionen:
-  --lens RANK       alle Blätter als diesen Rang vergleichen; ein Blatt, das keiner
-                    ist, nimmt nicht teil (&apos;showdown-cli compare --help&apos;)
-  --count N         wie viele Fälle; ohne Angabe %1
-  --seed S          andere Fälle; eine Zahl gibt immer dieselben
-</translation>
-    </message>
-    <message>
         <source>Compares one to three hands and says how that went: for every rank why a hand is
 of it or not, what was compared with what, and each line of the pseudo-code that ran.
 </source>
@@ -2673,45 +2794,9 @@ ihn hat oder nicht, was womit verglichen wurde, und jede Zeile des Pseudocodes, 
 </translation>
     </message>
     <message>
-        <source>Writes test cases for a comparator of your own: two or three hands a line, with the
-right answer and the part that decided. Hands that expose the known slips come
-first, then every kind of decision and tie, then hands by chance.
-</source>
-        <translation>Schreibt Testfälle für einen eigenen Vergleicher: zwei oder drei Blätter je Zeile, mit
-der richtigen Antwort und dem Teil, der entschied. Zuerst kommen Blätter, die die
-bekannten Fehler zeigen, dann jede Art von Entscheidung und Gleichstand, dann zufällige.
-</translation>
-    </message>
-    <message>
         <source>  --format FORMAT   json (the default), or csv with a line of headings
 </source>
         <translation>  --format FORMAT   json (der Standard) oder csv mit einer Kopfzeile
-</translation>
-    </message>
-    <message>
-        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
-given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
-the numbers of the winners, separated by spaces. At the first wrong answer the
-right one is explained.
-</source>
-        <translation>Prüft einen eigenen Vergleicher. CMD, ein Befehl der Shell, wird einmal gestartet. Er
-bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
-Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Bei der ersten
-falschen Antwort wird die richtige erklärt.
-</translation>
-    </message>
-    <message>
-        <source>  --command CMD     the program under test
-</source>
-        <translation>  --command CMD     das zu prüfende Programm
-</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 if all answers are right; 1 if one is wrong or none comes within
-5 seconds; 2 if an option or a name is wrong.
-</source>
-        <translation>Status am Ende: 0, wenn alle Antworten stimmen; 1, wenn eine falsch ist oder 5 Sekunden
-lang keine kommt; 2, wenn eine Option oder ein Name nicht stimmt.
 </translation>
     </message>
     <message>
@@ -2913,6 +2998,71 @@ outs, as one works it out at the table, which leaves out pairs that make it only
 wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
 und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
 zusammen ergeben.
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank; a hand that is not of it
+                    takes no part (&apos;showdown-cli compare --help&apos;). best: by best
+                    rank, as without --lens; all: as each rank in turn
+  --match           single hands instead, and their ranks
+  --count N         how many cases; %1 if not given
+  --seed S          other cases; one number always gives the same ones
+</source>
+        <comment>%1: a number</comment>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
+                    nimmt nicht teil (&apos;showdown-cli compare --help&apos;). best: nach dem
+                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
+  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
+  --count N         wie viele Fälle; ohne Angabe %1
+  --seed S          andere Fälle; eine Zahl gibt immer dieselben
+</translation>
+    </message>
+    <message>
+        <source>Writes test cases for a comparator of your own: two or three hands a line, with the
+right answer and the part that decided; with --match one hand, and what it just
+misses. Hands that expose the known slips come first, then hands at an edge, then
+every kind of decision and tie, then hands by chance.
+</source>
+        <translation>Schreibt Testfälle für ein eigenes Vergleichsprogramm: zwei oder drei Blätter je Zeile,
+mit der richtigen Antwort und dem Teil, der entschied; mit --match ein Blatt und was es
+knapp verfehlt. Zuerst kommen Blätter, die die bekannten Fehler zeigen, dann Grenzfälle,
+dann jede Art von Entscheidung und Gleichstand, dann zufällige.
+</translation>
+    </message>
+    <message>
+        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
+given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
+the numbers of the winners, separated by spaces. With --lens all the rank stands
+before the hands (&apos;two-pair: HAND | HAND&apos;), and an empty line says that no hand is
+of it. With --match the line is one hand and the answer its rank. At the first
+wrong answer the right one is explained.
+</source>
+        <translation>Prüft ein eigenes Vergleichsprogramm. CMD, ein Befehl der Shell, wird einmal gestartet.
+Er bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
+Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Mit --lens all
+steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine leere Zeile sagt, dass
+kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
+seinem Rang. Bei der ersten falschen Antwort wird die richtige erklärt.
+</translation>
+    </message>
+    <message>
+        <source>  --keep-going      go on after a wrong answer; a table of them ends the report
+  --timeout S       how many seconds an answer may take; 5 if not given
+  --command CMD     the program under test
+</source>
+        <translation>  --keep-going      macht nach einer falschen Antwort weiter; am Ende steht eine Tabelle
+  --timeout S       wie viele Sekunden eine Antwort dauern darf; ohne Angabe 5
+  --command CMD     das zu prüfende Programm
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 if all answers are right; 1 if one is wrong or does not come in
+time; 2 if an option or a name is wrong.
+</source>
+        <translation>Rückgabewert: 0, wenn alle Antworten stimmen; 1, wenn eine falsch ist oder nicht
+rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
 </translation>
     </message>
 </context>
@@ -4130,6 +4280,94 @@ zusammen ergeben.
         <source>%1 (changed)</source>
         <comment>%1: &apos;Series rules&apos;</comment>
         <translation>%1 (geändert)</translation>
+    </message>
+</context>
+<context>
+    <name>SlipText</name>
+    <message>
+        <source>it reads both values from card 1</source>
+        <translation>beide Werte liest sie aus Karte 1</translation>
+    </message>
+    <message>
+        <source>it counts hand 2&apos;s wilds in hand 1</source>
+        <translation>die Joker von Blatt 2 zählt sie in Blatt 1</translation>
+    </message>
+    <message>
+        <source>hand 1&apos;s ace goes to a name that is never read</source>
+        <translation>das Ass von Blatt 1 landet unter einem Namen, den niemand liest</translation>
+    </message>
+    <message>
+        <source>the unsorted hand is passed on</source>
+        <translation>weitergegeben wird das unsortierte Blatt</translation>
+    </message>
+    <message>
+        <source>the lowest value is set only after a gap</source>
+        <translation>der niedrigste Wert wird erst nach einer Lücke gesetzt</translation>
+    </message>
+    <message>
+        <source>the values in a gap are built on one that is not set yet</source>
+        <translation>die Werte einer Lücke bauen auf einem auf, der noch nicht gesetzt ist</translation>
+    </message>
+    <message>
+        <source>spent wilds are counted again</source>
+        <translation>verbrauchte Joker werden noch einmal gezählt</translation>
+    </message>
+    <message>
+        <source>two calls find the first pairs, not the highest ones</source>
+        <translation>zwei Aufrufe finden die ersten Paare, nicht die höchsten</translation>
+    </message>
+    <message>
+        <source>twos are taken out, and the pair stays in</source>
+        <translation>Zweien werden entfernt, und das Paar bleibt</translation>
+    </message>
+    <message>
+        <source>the first group takes every wild, and nothing is sorted</source>
+        <translation>die erste Gruppe nimmt jeden Joker, und nichts wird sortiert</translation>
+    </message>
+    <message>
+        <source>hand 2 is put into one name and read from another</source>
+        <translation>Blatt 2 wird unter einem Namen abgelegt und unter einem anderen gelesen</translation>
+    </message>
+    <message>
+        <source>it reads an info that every caller makes empty</source>
+        <translation>sie liest ein info, das jeder Aufrufer leer anlegt</translation>
+    </message>
+    <message>
+        <source>the values of the wilds are stored in a wrong name</source>
+        <translation>die Werte der Joker werden unter einem falschen Namen abgelegt</translation>
+    </message>
+    <message>
+        <source>it asks for exactly two wilds, where at least two count</source>
+        <translation>sie fragt nach genau zwei Jokern, wo mindestens zwei gelten</translation>
+    </message>
+    <message>
+        <source>it counts values that come exactly twice</source>
+        <translation>sie zählt Werte, die genau zweimal vorkommen</translation>
+    </message>
+    <message>
+        <source>it takes out the wilds alone, or values that come just twice</source>
+        <translation>sie entfernt nur die Joker oder Werte, die genau zweimal vorkommen</translation>
+    </message>
+    <message>
+        <source>wilds become aces although the other group is aces already</source>
+        <translation>Joker werden Asse, obwohl die andere Gruppe schon aus Assen besteht</translation>
+    </message>
+    <message>
+        <source>it takes two groups of one value</source>
+        <translation>sie nimmt zwei Gruppen mit demselben Wert</translation>
+    </message>
+    <message>
+        <source>the wilds are never replaced and count 100</source>
+        <translation>die Joker werden nie ersetzt und zählen 100</translation>
+    </message>
+    <message>
+        <source>one value is passed on where a list is wanted</source>
+        <translation>ein einzelner Wert wird übergeben, wo eine Liste verlangt ist</translation>
+    </message>
+    <message>
+        <source>as the printed %1 does: %2 (%3)</source>
+        <comment>%1: a function; %2: what it does; %3: &apos;E3&apos;</comment>
+        <translation>wie im gedruckten %1: %2 (%3)</translation>
     </message>
 </context>
 <context>

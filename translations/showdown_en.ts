@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>the command gave no answer for %n seconds; does it flush its output after each line?</source>
+        <translation>
+            <numerusform>the command gave no answer for %n second; does it flush its output after each line?</numerusform>
+            <numerusform>the command gave no answer for %n seconds; does it flush its output after each line?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareText</name>
     <message numerus="yes">
         <source>%n of 5 card(s)</source>

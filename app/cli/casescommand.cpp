@@ -6,8 +6,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "core/cards/notation.h"
-#include "core/cases/casegenerator.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <limits>
@@ -20,47 +20,71 @@ constexpr int defaultCaseCount = 100;
 constexpr std::uint64_t mostCases = 1'000'000'000;
 constexpr std::uint64_t defaultSeed = 1;
 
-std::string caseAsJson(const TestCase& testCase)
+struct CasesText
 {
+    Q_DECLARE_TR_FUNCTIONS(CasesText)
+};
+
+std::string caseAsJson(const TestCase& testCase, CaseQuestion question)
+{
+    const bool asksRank = question == CaseQuestion::rank;
     nlohmann::ordered_json json;
-    for (const char* key : {"hands", "ranks", "places"})
-        json[key] = nlohmann::ordered_json::array();
+    if (question == CaseQuestion::winnersByEachLens)
+        json["lens"] = id(*testCase.lens);
+    json["hands"] = nlohmann::ordered_json::array();
+    json["ranks"] = nlohmann::ordered_json::array();
+    if (!asksRank)
+        json["places"] = nlohmann::ordered_json::array();
     for (const PlayerResult& player : testCase.answer.players) {
         json["hands"].push_back(toText(player.hand));
         json["ranks"].push_back(nullptr);
-        json["places"].push_back(nullptr);
         if (player.result)
             json["ranks"].back() = id(player.result->value.category());
+        if (asksRank)
+            continue;
+        json["places"].push_back(nullptr);
         if (player.place)
             json["places"].back() = *player.place;
     }
-    json["winners"] = testCase.answer.winners;
+    if (!asksRank)
+        json["winners"] = testCase.answer.winners;
     json["why"] = whyText(testCase.answer);
     return jsonText(json);
 }
 
-constexpr std::string_view caseHeadings =
-    "hand1,hand2,hand3,rank1,rank2,rank3,place1,place2,place3,winners,why";
+std::string headings(CaseQuestion question)
+{
+    if (question == CaseQuestion::rank)
+        return "hand,rank,why";
+    constexpr std::string_view columns =
+        "hand1,hand2,hand3,rank1,rank2,rank3,place1,place2,place3,winners,why";
+    return (question == CaseQuestion::winnersByEachLens ? "lens," : "") + std::string(columns);
+}
 
 /// No cell holds a comma or a quotation mark. There are as many cells with two hands as with three.
-std::string caseAsCsv(const TestCase& testCase)
+std::string caseAsCsv(const TestCase& testCase, CaseQuestion question)
 {
-    std::vector<std::string> hands(mostHands);
-    std::vector<std::string> ranks(mostHands);
-    std::vector<std::string> places(mostHands);
+    const std::size_t size = question == CaseQuestion::rank ? 1 : mostHands;
+    std::vector<std::string> hands(size);
+    std::vector<std::string> ranks(size);
+    std::vector<std::string> places(question == CaseQuestion::rank ? 0 : size);
     for (std::size_t i = 0; i < testCase.answer.players.size(); ++i) {
         const PlayerResult& player = testCase.answer.players[i];
         hands[i] = toText(player.hand);
         if (player.result)
             ranks[i] = id(player.result->value.category());
-        if (player.place)
+        if (player.place && !places.empty())
             places[i] = std::to_string(*player.place);
     }
     std::string line;
+    if (question == CaseQuestion::winnersByEachLens)
+        line = std::string(id(*testCase.lens)) + ',';
     for (const auto& cells : {hands, ranks, places}) {
         for (const std::string& cell : cells)
             line += cell + ',';
     }
+    if (question == CaseQuestion::rank)
+        return line + whyText(testCase.answer);
     for (const int winner : testCase.answer.winners)
         line += (line.ends_with(',') ? "" : " ") + std::to_string(winner);
     return line + ',' + whyText(testCase.answer);
@@ -72,7 +96,17 @@ CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount)
 {
     CasesRequest request;
     request.rules = readRules(arguments);
-    request.lens = readRank(arguments, "lens", request.rules.rules);
+    const std::string* lens = arguments.value("lens");
+    if (arguments.has("match")) {
+        if (lens && *lens != "best")
+            throw badUsage(
+                CasesText::tr("--match asks for the best rank; --lens does not go with it"));
+        request.question = CaseQuestion::rank;
+    } else if (lens && *lens == "all") {
+        request.question = CaseQuestion::winnersByEachLens;
+    } else if (lens && *lens != "best") {
+        request.lens = readRank(arguments, "lens", request.rules.rules);
+    }
     request.count = static_cast<int>(
         readNumber(arguments, "count", static_cast<std::uint64_t>(defaultCount), 1, mostCases));
     request.seed =
@@ -85,12 +119,14 @@ void runCases(const Arguments& arguments, std::ostream& out)
 {
     const CasesRequest request = readCasesRequest(arguments, defaultCaseCount);
     const bool isCsv = readFormat(arguments, jsonOrCsv, Format::json) == Format::csv;
-    CaseGenerator generator(request.rules.rules, request.lens, request.seed);
+    CaseSource source(request.question, request.rules.rules, request.lens, request.seed);
     if (isCsv)
-        out << caseHeadings << '\n';
+        out << headings(request.question) << '\n';
     for (int i = 0; i < request.count && out; ++i) {
-        const TestCase testCase = generator.next();
-        out << (isCsv ? caseAsCsv(testCase) : caseAsJson(testCase)) << '\n';
+        const TestCase testCase = source.next();
+        out << (isCsv ? caseAsCsv(testCase, request.question)
+                      : caseAsJson(testCase, request.question))
+            << '\n';
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "core/cases/casesource.h"
 
 namespace showdown::cli {
 
@@ -10,7 +11,8 @@ namespace showdown::cli {
 struct CasesRequest
 {
     NamedRules rules;
-    std::optional<Category> lens;
+    CaseQuestion question = CaseQuestion::winners;
+    std::optional<Category> lens; ///< the one lens
     int count = 0;
     std::uint64_t seed = 1;
 };

@@ -27,8 +27,9 @@ Run runExplain;
 /// Writes test cases for comparators, one a line.
 Run runCases;
 
-/// Feeds test cases to a program and stops at the first answer that is not right. What was
-/// expected, what came and why goes to `out`; it then fails as well, with the same in short.
+/// Feeds test cases to a program and stops at the first answer that is not right, unless it is to
+/// keep going. What was expected, what came and why goes to `out`; it then fails as well, with the
+/// same in short. If all answers are right, `out` says what was tested and what was not.
 Run runCheck;
 
 /// Counts how often each rank comes of all five-card hands.

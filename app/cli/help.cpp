@@ -119,14 +119,16 @@ QString explainSynopsis()
 
 QString casesSynopsis()
 {
-    return QStringLiteral("showdown-cli cases [RULES] [--lens RANK] [--count N] [--seed S] "
-                          "[--format json|csv]");
+    return QStringLiteral(
+        "showdown-cli cases [RULES] [--lens best|all|RANK] [--match] [--count N]\n"
+        "           [--seed S] [--format json|csv]");
 }
 
 QString checkSynopsis()
 {
-    return QStringLiteral("showdown-cli check [RULES] [--lens RANK] [--count N] [--seed S] "
-                          "--command CMD");
+    return QStringLiteral(
+        "showdown-cli check [RULES] [--lens best|all|RANK] [--match] [--count N]\n"
+        "           [--seed S] [--keep-going] [--timeout S] --command CMD");
 }
 
 QString optionsHelp()
@@ -157,7 +159,9 @@ QString casesOptionsHelp(const QString& defaultCount)
         HelpText::tr(
             "Options:\n"
             "  --lens RANK       compare all hands as this rank; a hand that is not of it\n"
-            "                    takes no part ('showdown-cli compare --help')\n"
+            "                    takes no part ('showdown-cli compare --help'). best: by best\n"
+            "                    rank, as without --lens; all: as each rank in turn\n"
+            "  --match           single hands instead, and their ranks\n"
             "  --count N         how many cases; %1 if not given\n"
             "  --seed S          other cases; one number always gives the same ones\n",
             "%1: a number"),
@@ -276,8 +280,9 @@ QString casesHelp()
         narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {casesSynopsis()}),
         HelpText::tr(
             "Writes test cases for a comparator of your own: two or three hands a line, with the\n"
-            "right answer and the part that decided. Hands that expose the known slips come\n"
-            "first, then every kind of decision and tie, then hands by chance.\n"),
+            "right answer and the part that decided; with --match one hand, and what it just\n"
+            "misses. Hands that expose the known slips come first, then hands at an edge, then\n"
+            "every kind of decision and tie, then hands by chance.\n"),
         rulesHelp(),
         casesOptionsHelp(QStringLiteral("100"))
             + HelpText::tr(
@@ -298,17 +303,25 @@ QString checkHelp()
         HelpText::tr(
             "Tests a comparator of your own. CMD, a command of the shell, is started once. It is\n"
             "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
-            "the numbers of the winners, separated by spaces. At the first wrong answer the\n"
-            "right one is explained.\n"),
+            "the numbers of the winners, separated by spaces. With --lens all the rank stands\n"
+            "before the hands ('two-pair: HAND | HAND'), and an empty line says that no hand is\n"
+            "of it. With --match the line is one hand and the answer its rank. At the first\n"
+            "wrong answer the right one is explained.\n"),
         rulesHelp(),
         casesOptionsHelp(QStringLiteral("1000"))
-            + HelpText::tr("  --command CMD     the program under test\n") + commonHelp(),
+            + HelpText::tr(
+                "  --keep-going      go on after a wrong answer; a table of them ends the report\n"
+                "  --timeout S       how many seconds an answer may take; 5 if not given\n"
+                "  --command CMD     the program under test\n")
+            + commonHelp(),
         examplesHelp(QStringLiteral(
             "  showdown-cli check --command \"python3 compare.py\"\n"
-            "  showdown-cli check --lens pair --count 200 --seed 7 --command ./jacks-or-better\n")),
+            "  showdown-cli check --lens pair --count 200 --seed 7 --command ./jacks-or-better\n"
+            "  showdown-cli check --lens all --keep-going --command ./compare\n"
+            "  showdown-cli check --match --command ./rank-of\n")),
         HelpText::tr(
-            "Exit status: 0 if all answers are right; 1 if one is wrong or none comes within\n"
-            "5 seconds; 2 if an option or a name is wrong.\n"),
+            "Exit status: 0 if all answers are right; 1 if one is wrong or does not come in\n"
+            "time; 2 if an option or a name is wrong.\n"),
     };
     return parts.join(QLatin1Char('\n'));
 }

@@ -6,20 +6,19 @@
 #include <QProcess>
 #include <QString>
 
+#include <array>
+#include <chrono>
 #include <cstdint>
 #include <variant>
 
 namespace showdown::cli {
 
 /// Another program, which answers each line with a line. It may die, hang or babble; asking it
-/// still ends within a few seconds, with an answer or with what went wrong. Its messages on
-/// standard error pass through.
+/// still ends in time, with an answer or with what went wrong. Its messages on standard error pass
+/// through. It never outlives this program, by whatever signal this one ends.
 class Partner
 {
 public:
-    /// How long the program may take for one answer, or for its end.
-    static constexpr int patienceInSeconds = 5;
-
     /// Why there is no answer.
     enum class Trouble : std::uint8_t {
         ended,   ///< the program has ended
@@ -35,8 +34,8 @@ public:
         QByteArray written; ///< what came instead, or the start of it
     };
 
-    /// Starts the command as the shell understands it.
-    explicit Partner(const QString& command);
+    /// Starts the command as the shell understands it. It may take so long for an answer.
+    Partner(const QString& command, std::chrono::seconds patience);
     Partner(const Partner&) = delete;
     Partner& operator=(const Partner&) = delete;
 
@@ -53,7 +52,9 @@ private:
     NoAnswer noAnswer();
 
     QProcess m_process;
-    qint64 m_group; ///< the process group of the program
+    std::chrono::seconds m_patience;
+    std::array<int, 2> m_lifeline; ///< the guard of the group reads it until this program ends
+    qint64 m_group = 0;            ///< the process group of the program
 };
 
 } // namespace showdown::cli

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/casegenerator.h"
 
+#include "core/cases/edges.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -22,16 +24,26 @@ CaseGenerator::CaseGenerator(const HouseRules& rules, std::optional<Category> le
       m_random(seed),
       m_dealer(m_rules, m_random),
       m_shapes(m_rules, lens, m_random),
-      m_exposers(exposers(lens))
+      m_exposers(exposers(lens)),
+      m_edges(edges(m_rules, lens))
 {}
 
 TestCase CaseGenerator::next()
 {
     if (std::optional<TestCase> exposer = nextExposer())
         return *std::move(exposer);
+    if (std::optional<TestCase> edge = nextEdge())
+        return *std::move(edge);
     if (std::optional<TestCase> revealing = nextRevealing())
         return *std::move(revealing);
     return nextByChance();
+}
+
+std::optional<TestCase> CaseGenerator::nextLeader()
+{
+    if (m_nextExposer == m_exposers.size() || !m_exposers[m_nextExposer].leads)
+        return std::nullopt;
+    return nextExposer();
 }
 
 std::optional<TestCase> CaseGenerator::nextExposer()
@@ -39,6 +51,19 @@ std::optional<TestCase> CaseGenerator::nextExposer()
     while (m_nextExposer < m_exposers.size()) {
         const Exposer& exposer = m_exposers[m_nextExposer++];
         if (std::optional<TestCase> result = dealt(exposer.shapes, exposer.order)) {
+            see(featuresOf(*result));
+            result->printed = printedAnswers(exposer.slips);
+            return result;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<TestCase> CaseGenerator::nextEdge()
+{
+    while (m_nextEdge < m_edges.size()) {
+        if (std::optional<TestCase> result =
+                dealt(m_edges[m_nextEdge++], DealtOrder::shuffled, m_lens.has_value())) {
             see(featuresOf(*result));
             return result;
         }
@@ -111,14 +136,16 @@ void CaseGenerator::see(const std::vector<Feature>& features)
     m_seen.insert(features.begin(), features.end());
 }
 
-/// The case of these shapes; nothing if they cannot be dealt or nobody takes part.
-std::optional<TestCase> CaseGenerator::dealt(std::span<const Shape> shapes, DealtOrder order)
+/// The case of these shapes; nothing if they cannot be dealt or, unless it may be so,
+/// nobody takes part.
+std::optional<TestCase> CaseGenerator::dealt(std::span<const Shape> shapes, DealtOrder order,
+                                             bool nobodyMayFit)
 {
     std::optional<std::vector<Hand>> hands = m_dealer.deal(shapes, order);
     if (!hands)
         return std::nullopt;
     TestCase result = testCase(*std::move(hands), m_rules, m_lens);
-    if (result.answer.winners.empty())
+    if (result.answer.winners.empty() && !nobodyMayFit)
         return std::nullopt;
     return result;
 }

@@ -18,9 +18,11 @@
 namespace showdown {
 
 /// An endless stream of cases for a comparator under test; one seed gives the same cases on every
-/// machine. First come the hands that expose known slips, then those that show every kind of
-/// decision and tie in as few cases as possible, then hands by chance, most of them near an edge.
-/// In each case at least one hand takes part, unless the rules leave no such hand to be found.
+/// machine. First come the hands that expose known slips, then those at an edge, then those that
+/// show every kind of decision and tie in as few cases as possible, then hands by chance, most of
+/// them near an edge. The first two do not depend on the seed but for suits and order.
+/// In each case at least one hand takes part, unless the rules leave no such hand to be found or,
+/// through a lens, the edge is that none does.
 class CaseGenerator
 {
 public:
@@ -29,6 +31,11 @@ public:
     CaseGenerator& operator=(const CaseGenerator&) = delete;
 
     TestCase next();
+
+    /// The next case that is the first to expose some slip, or nothing if there is no more of them.
+    std::optional<TestCase> nextLeader();
+    /// The next case at an edge, or nothing if there is no more of them.
+    std::optional<TestCase> nextEdge();
 
 private:
     /// A case that may still show something new.
@@ -52,7 +59,8 @@ private:
     void fillPool();
     int scoreOf(const Candidate& candidate) const;
     void see(const std::vector<Feature>& features);
-    std::optional<TestCase> dealt(std::span<const Shape> shapes, DealtOrder order);
+    std::optional<TestCase> dealt(std::span<const Shape> shapes, DealtOrder order,
+                                  bool nobodyMayFit = false);
     bool isDull(const TestCase& testCase);
 
     HouseRules m_rules;
@@ -62,6 +70,8 @@ private:
     ShapeMaker m_shapes;
     std::vector<Exposer> m_exposers;
     std::size_t m_nextExposer = 0;
+    std::vector<std::vector<Shape>> m_edges;
+    std::size_t m_nextEdge = 0;
     bool m_poolFilled = false;
     std::vector<Candidate> m_pool; ///< a heap, the best score first
     std::set<Feature> m_seen;

@@ -4,6 +4,7 @@
 
 #include "core/cases/dealer.h"
 #include "core/cases/shape.h"
+#include "core/cases/testcase.h"
 #include "core/rules/category.h"
 
 #include <optional>
@@ -15,15 +16,23 @@ namespace showdown {
 /// Hands that make a known slip show.
 struct Exposer
 {
-    std::string_view slips; ///< the slips of the printed pseudo-code by number: `E3 E20`; empty for
-                            ///< a worked example or a boundary
+    /// The slips of the printed pseudo-code by number, with the winners that they give where those
+    /// are wrong, and nothing after the colon where the printed code stops: `E3:2 E20:12 E18: E16`;
+    /// empty for a worked example or a boundary.
+    std::string_view slips;
     std::vector<Shape> shapes;
     DealtOrder order = DealtOrder::shuffled;
+    bool leads = false; ///< it is the first of its rank to show one of its slips
 };
 
 /// The exposers for hands that are compared by best rank, or as one rank. Some slips show only
 /// through a lens, because best ranks never reach the faulty line: two wilds in a pair, for
 /// example, always make three of a kind.
+/// Those that lead come first.
 std::vector<Exposer> exposers(std::optional<Category> lens);
+
+/// The answers that slips give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank of
+/// a single hand. Slips without an answer are left out.
+std::vector<PrintedAnswer> printedAnswers(std::string_view slips);
 
 } // namespace showdown

@@ -74,16 +74,28 @@ std::string partText(const ComparisonPart& part)
     return part.index == 0 ? kind : kind + ' ' + std::to_string(part.index);
 }
 
+/// The lowest rank that a hand misses, and why.
+std::string nearMissText(const Ladder& ladder)
+{
+    const auto missed = std::find_if(ladder.rbegin(), ladder.rend(),
+                                     [](const LadderRow& row) { return row.fits() == false; });
+    if (missed == ladder.rend())
+        return std::string(Fits::reason);
+    return std::string(id(missed->rank)) + ' ' + std::string(missed->reason());
+}
+
 } // namespace
 
 TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optional<Category> lens)
 {
     Showdown answer = showdown(hands, rules, lens);
-    return {std::move(hands), std::move(answer)};
+    return {std::move(hands), std::move(answer), lens, {}};
 }
 
 std::string whyText(const Showdown& answer)
 {
+    if (answer.players.size() == 1)
+        return nearMissText(answer.players.front().ladder);
     if (answer.winners.size() > 1)
         return "tie";
     const auto& comparisons = answer.comparisons;

@@ -14,11 +14,24 @@
 
 namespace showdown {
 
-/// Two or three complete hands for a comparator under test, with the right answer.
+/// What the pseudo-code answers that was printed with one slip, everything else repaired.
+struct PrintedAnswer
+{
+    int slip = 0;                 ///< its number: 3 for E3
+    std::vector<int> winners;     ///< ascending
+    std::optional<Category> rank; ///< of a single hand
+
+    bool operator==(const PrintedAnswer&) const = default;
+};
+
+/// Complete hands for a program under test, with the right answer: two or three to be compared, or
+/// one whose rank is asked for.
 struct TestCase
 {
     std::vector<Hand> hands;
     Showdown answer;
+    std::optional<Category> lens;       ///< the rank as which the hands are compared
+    std::vector<PrintedAnswer> printed; ///< the wrong answers that are known
 
     bool operator==(const TestCase&) const = default;
 };
@@ -29,7 +42,8 @@ TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optiona
 /// What settled first place, for machines: the part that decided (`rank`, `trio`, `kicker 3`),
 /// `tie` if first place is shared, and `fit` if there was nothing to compare because one hand or
 /// none is of the rank that all are compared as. With three players it is the part that decided
-/// the last comparison for first place.
+/// the last comparison for first place. Of a hand alone it is the lowest rank that the hand just
+/// misses and why (`two-pair no-second-group`), or `fits` if there is no higher one.
 std::string whyText(const Showdown& answer);
 
 /// What a comparator has to deal with in a case. A case is worth having if it shows a feature that

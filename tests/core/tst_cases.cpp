@@ -55,7 +55,8 @@ void TestCases::casesAreLegalAndRight()
         QVERIFY2(each.hands.size() == 2 || each.hands.size() == 3, qPrintable(text));
         if (named.rules.deck == DeckKind::one)
             QVERIFY2(!findRepeatedCard(each.hands), qPrintable(text));
-        QVERIFY2(!somebodyMayFit || !each.answer.winners.empty(), qPrintable(text));
+        const bool somebodyMust = somebodyMayFit && !lens;
+        QVERIFY2(!somebodyMust || !each.answer.winners.empty(), qPrintable(text));
         QVERIFY(each.answer == showdown::showdown(each.hands, named.rules, lens));
         for (std::size_t i = 0; i < each.hands.size(); ++i) {
             QVERIFY2(each.hands[i].isComplete(), qPrintable(text));
@@ -78,8 +79,8 @@ void TestCases::oneSeedGivesTheSameCases()
     QVERIFY(firstCases(named, pair, 50, 7) == firstCases(named, pair, 50, 7));
     // The same on every machine: these change only with the way in which cases are chosen.
     QCOMPARE(describe(cases[0]), QStringLiteral("9s Qs Jh Ac Ks | Qc Kd Js 8c 9c"));
-    QCOMPARE(describe(cases[60]), QStringLiteral("4d Kd Jd Td Ad | 7s Ts Ks As 2s"));
-    QCOMPARE(describe(cases[249]), QStringLiteral("4d 2d 5d Qd Ad | 4s As * 5s 9s"));
+    QCOMPARE(describe(cases[60]), QStringLiteral("Qh * Jd Jh Jc | Ks Qc Qd Qs *"));
+    QCOMPARE(describe(cases[249]), QStringLiteral("6c 4c * 8c 7c | * 5h * 6h 3h"));
 }
 
 void TestCases::exposersComeFirst_data()
@@ -122,8 +123,10 @@ void TestCases::everySlipThatHandsCanShowHasAnExposer()
 {
     QStringList slips;
     const auto add = [&](std::optional<Category> lens) {
-        for (const Exposer& exposer : exposers(lens))
-            slips << qt(exposer.slips).split(u' ', Qt::SkipEmptyParts);
+        for (const Exposer& exposer : exposers(lens)) {
+            for (const QString& word : qt(exposer.slips).split(u' ', Qt::SkipEmptyParts))
+                slips << word.section(u':', 0, 0);
+        }
     };
     add(std::nullopt);
     for (const Category lens : allCategories())

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "core/cases/testcase.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
@@ -45,6 +46,8 @@ class TestCasesCommand : public QObject
 private slots:
     void jsonHoldsTheRightAnswers();
     void csvSaysTheSame();
+    void allLensesAreNamed();
+    void singleHandsHaveARank();
     void optionsChooseTheCases();
     void wrongWordsAreBadUsage_data();
     void wrongWordsAreBadUsage();
@@ -99,12 +102,54 @@ void TestCasesCommand::csvSaysTheSame()
     }
 }
 
+void TestCasesCommand::allLensesAreNamed()
+{
+    const QStringList all{QStringLiteral("--lens"), QStringLiteral("all")};
+    const QStringList json = linesOf(cases(all));
+    const QStringList csv = linesOf(cases(all + QStringList{QStringLiteral("--format=csv")}));
+    QVERIFY(csv.front().startsWith(QStringLiteral("lens,hand1,hand2,hand3,rank1,")));
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const Json each = parsed(json[i].toStdString());
+        QCOMPARE(each.begin().key(), std::string("lens"));
+        const auto lens = categoryFromId(each["lens"].get<std::string>());
+        std::vector<Hand> hands;
+        for (const Json& hand : each["hands"])
+            hands.push_back(handOf(hand.get<std::string>()));
+        const Showdown answer = showdown::showdown(hands, rulesOf(Preset::series), lens);
+        QCOMPARE(dumped(each["winners"]), dumped(Json(answer.winners)));
+        QVERIFY(csv[i + 1].startsWith(qt(id(*lens)) + u',' + qt(toText(hands[0])) + u','));
+    }
+}
+
+void TestCasesCommand::singleHandsHaveARank()
+{
+    const QStringList match{QStringLiteral("--match")};
+    const QStringList json = linesOf(cases(match));
+    const QStringList csv = linesOf(cases(match + QStringList{QStringLiteral("--format=csv")}));
+    QCOMPARE(json.size(), 100);
+    QCOMPARE(csv.front(), QStringLiteral("hand,rank,why"));
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const Json each = parsed(json[i].toStdString());
+        const std::vector<Hand> hands{handOf(each["hands"][0].get<std::string>())};
+        const TestCase right = testCase(hands, rulesOf(Preset::series), std::nullopt);
+        const auto rank = id(right.answer.players[0].result->value.category());
+        Json wanted;
+        wanted["hands"] = Json::array({toText(hands[0])});
+        wanted["ranks"] = Json::array({rank});
+        wanted["why"] = whyText(right.answer);
+        QCOMPARE(json[i], qt(dumped(wanted)));
+        QCOMPARE(csv[i + 1],
+                 qt(toText(hands[0])) + u',' + qt(rank) + u',' + qt(whyText(right.answer)));
+    }
+}
+
 void TestCasesCommand::optionsChooseTheCases()
 {
     const QStringList first = linesOf(cases());
     QCOMPARE(linesOf(cases()), first);
     QCOMPARE(linesOf(cases({QStringLiteral("--count"), QStringLiteral("7")})), first.mid(0, 7));
     QVERIFY(linesOf(cases({QStringLiteral("--seed=2")})) != first);
+    QCOMPARE(linesOf(cases({QStringLiteral("--lens=best")})), first);
     QCOMPARE(cases({QStringLiteral("--seed=18446744073709551615")}).exitCode, 0);
     QVERIFY(linesOf(cases({QStringLiteral("--rules"), QStringLiteral("deuces")})) != first);
 }
@@ -123,6 +168,10 @@ void TestCasesCommand::wrongWordsAreBadUsage_data()
     row("cases --seed x", "--seed needs a whole number from 0 to 18446744073709551615, not 'x'");
     row("cases --seed 18446744073709551616",
         "--seed needs a whole number from 0 to 18446744073709551615, not '18446744073709551616'");
+    row("cases --match --lens pair", "--match asks for the best rank; --lens does not go with it");
+    row("check --timeout 0 --command cat",
+        "--timeout needs a whole number from 1 to 3600, not '0'");
+    row("cases --keep-going", "unknown option '--keep-going'");
     row("cases --format text", "unknown format 'text'; one of json, csv");
     row("cases Kh", "unexpected 'Kh'");
     row("cases --lens five-of-a-kind",

@@ -5,8 +5,11 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryFile>
 #include <QTest>
+
+#include <csignal>
 
 using namespace showdown;
 using namespace showdown::tests;
@@ -32,6 +35,8 @@ private slots:
     void aBrokenProgramIsReported_data();
     void aBrokenProgramIsReported();
     void aProgramThatHangsIsEnded();
+    void theProgramNeverOutlivesCheck_data();
+    void theProgramNeverOutlivesCheck();
     void messagesOfTheProgramPassThrough();
 };
 
@@ -109,6 +114,43 @@ void TestCheckPartner::aProgramThatHangsIsEnded()
     const qint64 sleeper = file.readAll().trimmed().toLongLong();
     QVERIFY(sleeper > 0);
     QTRY_VERIFY(!isRunning(sleeper));
+}
+
+void TestCheckPartner::theProgramNeverOutlivesCheck_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<QString>("busy"); // what the program does until it is ended
+    const QString computes = QStringLiteral("while :; do :; done");
+    const QString waits = QStringLiteral("while read line; do sleep 600; done");
+    const QString deaf = QStringLiteral("trap '' HUP INT TERM; sleep 600; sleep 600");
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGKILL}) {
+        QTest::addRow("signal %d while it computes", signal) << signal << computes;
+        QTest::addRow("signal %d while a part of it sleeps", signal) << signal << waits;
+        QTest::addRow("signal %d though it heeds none", signal) << signal << deaf;
+    }
+}
+
+void TestCheckPartner::theProgramNeverOutlivesCheck()
+{
+    QFETCH(const int, signal);
+    QFETCH(const QString, busy);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QProcess checking;
+    checking.start(
+        QStringLiteral(SHOWDOWN_CLI_PATH),
+        {QStringLiteral("check"), QStringLiteral("--command"),
+         QStringLiteral("sleep 600 & echo $$ $! > '%1'; %2").arg(file.fileName(), busy)});
+    QTRY_VERIFY(QFileInfo(file.fileName()).size() > 0);
+    const QList<QByteArray> started = file.readAll().simplified().split(' ');
+    QCOMPARE(started.size(), 2);
+    for (const QByteArray& process : started)
+        QVERIFY(isRunning(process.toLongLong()));
+    kill(static_cast<pid_t>(checking.processId()), signal);
+    QVERIFY(checking.waitForFinished());
+    QCOMPARE(checking.exitStatus(), QProcess::CrashExit);
+    for (const QByteArray& process : started)
+        QTRY_VERIFY2(!isRunning(process.toLongLong()), process.constData());
 }
 
 void TestCheckPartner::messagesOfTheProgramPassThrough()

@@ -13,7 +13,7 @@ using namespace showdown::tests;
 namespace {
 
 /// The same without what depends on the language.
-Json withoutWords(Json json)
+Json withoutSentences(Json json)
 {
     json.erase("verdict");
     for (Json& player : json["players"]) {
@@ -131,7 +131,7 @@ void TestExplain::onlyWordsFollowTheLanguage()
         const Json german =
             explained(QStringList{QStringLiteral("--lang"), QStringLiteral("de")} + task.words());
         QVERIFY(german.is_object());
-        QCOMPARE(compact(withoutWords(german)), compact(withoutWords(english)));
+        QCOMPARE(compact(withoutSentences(german)), compact(withoutSentences(english)));
         for (std::size_t step = 0; step < english["steps"].size(); ++step)
             QVERIFY(german["steps"][step]["text"] != english["steps"][step]["text"]);
         for (std::size_t player = 0; player < english["players"].size(); ++player) {

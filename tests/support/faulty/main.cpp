@@ -25,24 +25,38 @@ std::vector<Hand> handsOf(const std::string& line)
     return hands;
 }
 
+/// The answer to a line, as the run of cases wants it.
+std::string answerTo(std::string line, const std::string& slip, const std::string& run)
+{
+    std::string lens = run;
+    if (run == "all") {
+        const std::size_t colon = line.find(':');
+        lens = line.substr(0, colon);
+        line = line.substr(colon + 1);
+    }
+    const faulty::Series series(slip, categoryFromId(lens));
+    std::string answer;
+    if (run == "match")
+        return std::string(id(*series.rank(handsOf(line).front())));
+    for (const int winner : series.winners(handsOf(line)))
+        answer += std::to_string(winner) + ' ';
+    return answer;
+}
+
 } // namespace
 
-/// A comparator to be tested: `faulty-comparator SLIP [LENS]`. A line holds hands separated by '|';
-/// the answer is a line with the numbers of the winners.
+/// A program to be tested: `faulty-comparator SLIP [LENS|all|match]`. A line holds hands separated
+/// by '|', after the lens where it is `all`; the answer is a line with the numbers of the winners.
+/// With `match` the line is one hand and the answer its rank.
 int main(int argc, char* argv[])
 {
     const std::vector<std::string> words(argv + 1, argv + argc);
     if (words.empty())
         return 2;
-    const faulty::Series series(words[0],
-                                words.size() > 1 ? categoryFromId(words[1]) : std::nullopt);
     std::string line;
     try {
-        while (std::getline(std::cin, line)) {
-            for (const int winner : series.winners(handsOf(line)))
-                std::cout << winner << ' ';
-            std::cout << std::endl;
-        }
+        while (std::getline(std::cin, line))
+            std::cout << answerTo(line, words[0], words.size() > 1 ? words[1] : "") << std::endl;
     } catch (const std::exception&) {
         return 3; // where the printed code would stop
     }

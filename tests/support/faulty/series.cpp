@@ -27,6 +27,16 @@ int sign(int difference)
     return (difference > 0) - (difference < 0);
 }
 
+/// A usual mistake with single cards.
+int misread(int value, const std::string& mistake)
+{
+    if (mistake == "ten-as-one" && value == 10)
+        return 1;
+    if (mistake == "ace-low" && value == ace)
+        return 1;
+    return value;
+}
+
 } // namespace
 
 Series::Series(std::string slip, std::optional<Category> lens)
@@ -39,15 +49,21 @@ std::vector<int> Series::winners(const std::vector<Hand>& hands) const
     Cards leader;
     Category leadersRank = Category::highCard;
     for (int number = 1; number <= static_cast<int>(hands.size()); ++number) {
-        const Cards hand = read(hands[static_cast<std::size_t>(number) - 1]);
+        if (has("third") && number == 3)
+            break;
+        const Cards hand = cardsOf(hands[static_cast<std::size_t>(number) - 1]);
         const std::optional<Category> rank = rankOf(hand);
         if (!rank)
             continue;
         int result = -1;
         if (!best.empty())
-            result = sign(static_cast<int>(leadersRank) - static_cast<int>(*rank));
+            result = sign(strength(leadersRank) - strength(*rank));
         if (!best.empty() && result == 0)
             result = compare(*rank, leader, hand);
+        if (result == 0 && has("suits"))
+            result = sign(sorted(leader).front().suit - sorted(hand).front().suit);
+        if (result == 0 && has("ties"))
+            result = 1;
         if (result < 0) {
             best.clear();
             leader = hand;
@@ -59,11 +75,37 @@ std::vector<int> Series::winners(const std::vector<Hand>& hands) const
     return best;
 }
 
+std::optional<Category> Series::rank(const Hand& hand) const
+{
+    return rankOf(cardsOf(hand));
+}
+
+Cards Series::cardsOf(const Hand& hand) const
+{
+    Cards cards = read(hand);
+    for (Card& card : cards)
+        card.value = misread(card.value, m_slip);
+    return cards;
+}
+
+/// The higher the better.
+int Series::strength(Category rank) const
+{
+    const bool swapped = has("straight-over-flush");
+    if (swapped && rank == Category::straight)
+        rank = Category::flush;
+    else if (swapped && rank == Category::flush)
+        rank = Category::straight;
+    return static_cast<int>(rank);
+}
+
 int Series::compare(Category rank, const Cards& hand1, const Cards& hand2) const
 {
     switch (rank) {
     case Category::highCard:
     case Category::flush:
+        if (has("unsorted"))
+            return compareHands(hand1, hand2);
         return compareHands(sortedHighWilds(hand1), sortedHighWilds(hand2));
     case Category::pair:
         return compareGroups(2, hand1, hand2);
@@ -87,7 +129,8 @@ int Series::compare(Category rank, const Cards& hand1, const Cards& hand2) const
 
 int Series::compareHands(const Cards& hand1, const Cards& hand2) const
 {
-    const std::size_t size = std::min(hand1.size(), hand2.size());
+    const std::size_t most = has("one-kicker") ? 1 : Hand::fullSize;
+    const std::size_t size = std::min({hand1.size(), hand2.size(), most});
     for (std::size_t i = 0; i < size + (has("E2") ? 1 : 0); ++i) {
         const int value1 = std::min(hand1.at(i).value, ace);
         const int value2 = std::min((has("E1") ? hand1 : hand2).at(i).value, ace);
@@ -159,7 +202,8 @@ int Series::compareTwoPairs(const Cards& hand1, const Cards& hand2) const
         const bool ofWilds = value == wild || (has("E23") && count(cards, value) == 0);
         return ofWilds ? ace : value;
     };
-    for (const std::size_t pair : {0, 1}) {
+    for (const std::size_t each : {0, 1}) {
+        const std::size_t pair = has("lower-pair") ? 1 - each : each;
         const int result =
             sign(valueOf(cards1, info1.cardValues[pair]) - valueOf(cards2, info2.cardValues[pair]));
         if (result != 0)
@@ -190,7 +234,7 @@ int Series::compareFullHouses(const Cards& hand1, const Cards& hand2) const
 {
     const Values values1 = trioAndPair(sorted(hand1));
     const Values values2 = trioAndPair(sorted(hand2));
-    if (values1[0] != values2[0])
+    if (values1[0] != values2[0] && !(has("pair-first") && values1[1] != values2[1]))
         return sign(values1[0] - values2[0]);
     return sign(values1[1] - values2[1]);
 }

@@ -35,7 +35,7 @@ struct Info
 constexpr int ace = 14;
 constexpr int wild = 100;
 
-/// One comparator with one slip: `E3`, or none for the name `none`.
+/// One comparator with one slip: `E3`, one usual mistake: `ties`, or none for the name `none`.
 class Series
 {
 public:
@@ -44,14 +44,21 @@ public:
     /// The numbers of the winners, from 1. May throw where the printed code would stop.
     std::vector<int> winners(const std::vector<Hand>& hands) const;
 
+    /// The rank of a hand. May throw as well.
+    std::optional<Category> rank(const Hand& hand) const;
+
 private:
     bool has(const char* slip) const { return m_slip == slip; }
+
+    Cards cardsOf(const Hand& hand) const;
+    int strength(Category rank) const;
 
     // matching, in seriesmatching.cpp
     std::optional<Category> rankOf(const Cards& hand) const;
     bool fits(const Cards& hand, Category rank) const;
     bool sameValue(const Cards& hand, int wanted, Info& info) const;
     bool straight(const Cards& hand, Info& info) const;
+    bool mistakenStraight(const Cards& hand) const;
     bool twoPair(const Cards& hand, Info& info) const;
     bool fullHouse(const Cards& hand, Info& info) const;
     bool findHighestPairs(const Cards& hand, Info& info) const;

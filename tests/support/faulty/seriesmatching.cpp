@@ -63,7 +63,8 @@ bool Series::fits(const Cards& hand, Category rank) const
     case Category::highCard:
         return true;
     case Category::pair:
-        return sameValue(cards, 2, info) && (count(cards, wild) >= 2 || info.cardValues[0] >= 11);
+        return sameValue(cards, 2, info)
+               && (count(cards, wild) >= 2 || info.cardValues[0] >= (has("tens") ? 10 : 11));
     case Category::twoPair:
         return twoPair(cards, info);
     case Category::threeOfAKind:
@@ -75,9 +76,9 @@ bool Series::fits(const Cards& hand, Category rank) const
     case Category::flush:
         return sameSuit;
     case Category::straight:
-        return straight(cards, info);
+        return straight(cards, info) || mistakenStraight(cards);
     case Category::straightFlush:
-        return sameSuit && straight(cards, info);
+        return sameSuit && (straight(cards, info) || mistakenStraight(cards));
     case Category::royalFlush:
         return sameSuit && straight(cards, info)
                && std::ranges::all_of(cards, [](Card card) { return card.value >= 10; });
@@ -87,8 +88,23 @@ bool Series::fits(const Cards& hand, Category rank) const
     return false;
 }
 
+/// What is no straight in the series: the ace below the two, and beyond.
+bool Series::mistakenStraight(const Cards& hand) const
+{
+    std::string values; // each once, from the two on
+    for (int value = 2; value <= ace; ++value) {
+        if (count(hand, value) > 0)
+            values += "  23456789TJQKA"[value];
+    }
+    const bool wheel = values == "2345A";
+    const bool beyond = values == "234KA" || values == "23QKA" || values == "2JQKA";
+    return (wheel && has("wheel")) || (beyond && has("broken-wheel"));
+}
+
 bool Series::sameValue(const Cards& hand, int wanted, Info& info) const
 {
+    if (info.isNew && has("E17"))
+        return false;
     int numWilds = info.numWilds;
     if (info.isNew || (has("E9") && numWilds == 0))
         numWilds = count(hand, wild);

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/checking.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+QString faulty(const QString& words)
+{
+    return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' ") + words;
+}
+
+} // namespace
+
+/// The runs of `check`: all lenses, single hands, on after a mistake, and what it says at the end.
+class TestCheckRuns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void successSaysWhatWasTested_data();
+    void successSaysWhatWasTested();
+    void everyLensHasItsTurn();
+    void nobodyMayFitALens();
+    void ranksMayBeNamedInWords_data();
+    void ranksMayBeNamedInWords();
+    void anAnswerOfAnotherFormIsExplained_data();
+    void anAnswerOfAnotherFormIsExplained();
+    void theCaseCanBeAskedAgain_data();
+    void theCaseCanBeAskedAgain();
+    void keepGoingCountsTheMistakes();
+    void keepGoingEndsWithTheProgram();
+    void theTimeoutCanBeChosen();
+};
+
+void TestCheckRuns::successSaysWhatWasTested_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QString>("said");
+    const QString lens = QStringLiteral("--lens");
+    const QString all = QStringLiteral("all");
+    const QString pair = QStringLiteral("pair");
+    QTest::newRow("best rank")
+        << QStringList() << QString()
+        << QStringLiteral("Tested: who wins by best rank\n"
+                          "Not tested: hands compared as one rank (--lens all), where alone E3, "
+                          "E4, E10, E20, E21, E22, E23, E24 show\n"
+                          "Not tested: the rank of single hands (--match)\n");
+    QTest::newRow("all lenses")
+        << QStringList{lens, all} << all
+        << QStringLiteral("Tested: who wins when all hands are compared as one rank, each in turn\n"
+                          "Not tested: who wins by best rank (no --lens)\n"
+                          "Not tested: the rank of single hands (--match)\n");
+    QTest::newRow("one lens")
+        << QStringList{lens, pair} << pair
+        << QStringLiteral("Tested: who wins when all hands are compared as one rank: pair\n"
+                          "Not tested: who wins by best rank (no --lens)\n"
+                          "Not tested: hands compared as the other ranks (--lens all)\n"
+                          "Not tested: the rank of single hands (--match)\n");
+    QTest::newRow("single hands") << QStringList{QStringLiteral("--match")}
+                                  << QStringLiteral("match")
+                                  << QStringLiteral(
+                                         "Tested: the rank of single hands\n"
+                                         "Not tested: who wins by best rank (no --lens)\n"
+                                         "Not tested: hands compared as one rank (--lens all)\n");
+}
+
+void TestCheckRuns::successSaysWhatWasTested()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, program);
+    QFETCH(const QString, said);
+    const CliRun run = check(faulty(QStringLiteral("none ") + program), options);
+    QCOMPARE(run.out, QStringLiteral("All cases agree: 1000\n") + said);
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+}
+
+void TestCheckRuns::everyLensHasItsTurn()
+{
+    const CliRun run = check(echoing(QStringLiteral("x")),
+                             {QStringLiteral("--lens=all"), QStringLiteral("--count=20"),
+                              QStringLiteral("--keep-going")});
+    for (const Category lens : allCategories()) {
+        const bool isThere = run.out.contains(u'\n' + qt(id(lens)) + u' ');
+        QVERIFY2(isThere == (lens != Category::fiveOfAKind), id(lens).data());
+    }
+}
+
+void TestCheckRuns::nobodyMayFitALens()
+{
+    // Right, but that it takes nobody for player 1.
+    const CliRun run =
+        check(faulty(QStringLiteral("none pair")) + QStringLiteral(" | sed -u 's/^$/1/'"),
+              {QStringLiteral("--lens=pair")});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(rowOf(run, QStringLiteral("expected")), QStringLiteral("nobody"));
+    QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("1"));
+}
+
+void TestCheckRuns::ranksMayBeNamedInWords_data()
+{
+    QTest::addColumn<QString>("words"); // what is done to an id
+    QTest::newRow("in words") << QStringLiteral("s/-/ /g");
+    QTest::newRow("in capitals") << QStringLiteral("s/.*/\\U&/");
+    QTest::newRow("as on the ladder") << QStringLiteral("s/^pair$/Jacks or better/");
+    QTest::newRow("untidy") << QStringLiteral("s/.*/  &  /");
+}
+
+void TestCheckRuns::ranksMayBeNamedInWords()
+{
+    QFETCH(const QString, words);
+    const CliRun run =
+        check(faulty(QStringLiteral("none match")) + QStringLiteral(" | sed -u '%1'").arg(words),
+              {QStringLiteral("--match")});
+    QCOMPARE(run.exitCode, 0);
+}
+
+void TestCheckRuns::anAnswerOfAnotherFormIsExplained_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("best rank")
+        << QStringLiteral("--lens=best")
+        << QStringLiteral("one line with the winners' numbers, such as 2, or 1 2 for a tie");
+    QTest::newRow("one lens") << QStringLiteral("--lens=flush")
+                              << QStringLiteral(
+                                     "one line with the winners' numbers, such as 2, or 1 2 "
+                                     "for a tie; an empty one if no hand is of the rank");
+    QTest::newRow("single hands") << QStringLiteral(
+        "--match") << QStringLiteral("one line with a rank, such as two-pair, or Two pair");
+}
+
+void TestCheckRuns::anAnswerOfAnotherFormIsExplained()
+{
+    QFETCH(const QString, option);
+    QFETCH(const QString, wanted);
+    const CliRun run = check(echoing(QStringLiteral("Player 1")), {option});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("'Player 1'"));
+    QVERIFY2(run.out.contains(QStringLiteral("\n  wanted    %1\n").arg(wanted)),
+             qPrintable(run.out));
+    QVERIFY2(run.err.contains(u"case 1 of 1000: 'Player 1' is no answer; "), qPrintable(run.err));
+}
+
+void TestCheckRuns::theCaseCanBeAskedAgain_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("program");
+    QTest::newRow("best rank") << QStringLiteral("--lens=best") << faulty(QStringLiteral("E9"));
+    QTest::newRow("all lenses") << QStringLiteral("--lens=all") << faulty(QStringLiteral("E3 all"));
+    QTest::newRow("single hands") << QStringLiteral("--match")
+                                  << faulty(QStringLiteral("E9 match"));
+    QTest::newRow("several commands")
+        << QStringLiteral("--lens=best") << QStringLiteral("true; ") + faulty(QStringLiteral("E9"));
+}
+
+void TestCheckRuns::theCaseCanBeAskedAgain()
+{
+    QFETCH(const QString, option);
+    QFETCH(const QString, program);
+    const CliRun run = check(program, {option});
+    QCOMPARE(run.exitCode, 1);
+    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    QVERIFY2(again.startsWith(u"echo '"), qPrintable(run.out));
+    const CliRun answer = runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), again});
+    QCOMPARE(answer.out.trimmed(), rowOf(run, QStringLiteral("came")));
+}
+
+void TestCheckRuns::keepGoingCountsTheMistakes()
+{
+    const CliRun run = check(faulty(QStringLiteral("E3 all")),
+                             {QStringLiteral("--lens=all"), QStringLiteral("--keep-going")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(run.out.startsWith(QStringLiteral("Case ")));
+    const QStringList table =
+        run.out.section(QStringLiteral("\nWrong: "), 1).split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY(table.size() >= 3);
+    QCOMPARE(table[1].simplified(), QStringLiteral("rank part wrong of first as printed"));
+    int wrong = 0;
+    bool isNamed = false;
+    for (const QString& line : table.mid(2)) {
+        static const QRegularExpression form(
+            QStringLiteral("^pair +(kicker \\d|tie|pair) +(\\d+) +(\\d+) +(\\d+) +(.*)$"));
+        const QRegularExpressionMatch match = form.match(line);
+        QVERIFY2(match.hasMatch(), qPrintable(line));
+        QVERIFY(match.captured(2).toInt() <= match.captured(3).toInt());
+        wrong += match.captured(2).toInt();
+        isNamed = isNamed || match.captured(5) == u"E3";
+    }
+    QVERIFY(isNamed);
+    QCOMPARE(table[0], QStringLiteral("%1 of 1000 cases").arg(wrong));
+}
+
+void TestCheckRuns::keepGoingEndsWithTheProgram()
+{
+    const CliRun run = check(QStringLiteral("for i in 1 2 3; do read line; echo x; done"),
+                             {QStringLiteral("--keep-going")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.out.contains(u"\nWrong: 4 of 4 cases\nNot asked: 996, because the command gave "
+                              u"no answer\n"),
+             qPrintable(run.out));
+}
+
+void TestCheckRuns::theTimeoutCanBeChosen()
+{
+    const CliRun run = check(QStringLiteral("sleep 600"), {QStringLiteral("--timeout=1")});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: case 1 of 1000: the command gave no answer for "
+                                     "1 second; does it flush its output after each line?\n"));
+}
+
+SHOWDOWN_TEST(TestCheckRuns)
+#include "tst_checkruns.moc"

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/checking.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+/// A run: `best`, `all`, `match` or a lens.
+QStringList optionsOf(const QString& run)
+{
+    if (run == u"match")
+        return {QStringLiteral("--match")};
+    return {QStringLiteral("--lens"), run};
+}
+
+CliRun checkFaulty(const QString& slip, const QString& run, const QStringList& more = {})
+{
+    const QString program = QStringLiteral("'" FAULTY_COMPARATOR_PATH "' %1 %2")
+                                .arg(slip, run == u"best" ? QString() : run);
+    return check(program, optionsOf(run) + more);
+}
+
+} // namespace
+
+/// Programs with a slip of the articles or with a usual mistake: each run that can show it does so
+/// early, whatever the seed.
+class TestCheckSlips : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everySlipShowsEarly_data();
+    void everySlipShowsEarly();
+    void aPrintedSlipIsNamed_data();
+    void aPrintedSlipIsNamed();
+    void aSlipOfLensesPassesByBestRank_data();
+    void aSlipOfLensesPassesByBestRank();
+};
+
+void TestCheckSlips::everySlipShowsEarly_data()
+{
+    QTest::addColumn<QString>("slip");
+    QTest::addColumn<QString>("runs");
+    const auto row = [](const char* slip, const char* runs) {
+        QTest::newRow(slip) << QString::fromLatin1(slip) << QString::fromLatin1(runs);
+    };
+    row("E1", "best all high-card pair two-pair three-of-a-kind straight flush four-of-a-kind "
+              "straight-flush");
+    row("E2", "best all high-card pair two-pair three-of-a-kind straight flush four-of-a-kind "
+              "straight-flush royal-flush");
+    row("E3", "all pair");
+    row("E4", "all three-of-a-kind four-of-a-kind");
+    row("E5", "best all pair two-pair three-of-a-kind four-of-a-kind");
+    row("E7", "best all straight straight-flush royal-flush");
+    row("E8", "best all straight straight-flush royal-flush");
+    row("E9", "best all match two-pair full-house");
+    row("E10", "all two-pair");
+    row("E11", "best all match two-pair");
+    row("E12", "best all full-house");
+    row("E14", "best all straight straight-flush");
+    row("E17", "best all match pair three-of-a-kind full-house four-of-a-kind");
+    row("E18", "all pair three-of-a-kind full-house four-of-a-kind");
+    row("E19", "best all straight straight-flush royal-flush");
+    row("E20", "all pair");
+    row("E21", "all two-pair");
+    row("E22", "all two-pair");
+    row("E23", "all two-pair full-house");
+    row("E24", "all full-house");
+    row("E25", "best all full-house");
+    row("E27", "best all three-of-a-kind four-of-a-kind");
+    row("lower-pair", "best all two-pair");
+    row("tens", "best all match pair");
+    row("wheel", "best all match straight straight-flush");
+    row("straight-over-flush", "best");
+    row("broken-wheel", "best all match straight straight-flush");
+    row("pair-first", "best all full-house");
+    row("ties", "best all high-card pair two-pair three-of-a-kind straight flush full-house "
+                "four-of-a-kind straight-flush royal-flush");
+    row("suits", "best all high-card pair two-pair three-of-a-kind straight flush full-house "
+                 "four-of-a-kind straight-flush royal-flush");
+    row("third", "best all high-card pair two-pair three-of-a-kind straight flush full-house "
+                 "four-of-a-kind straight-flush royal-flush");
+    row("one-kicker", "best all high-card pair three-of-a-kind flush");
+    row("ten-as-one", "best all match high-card pair two-pair three-of-a-kind straight flush "
+                      "full-house four-of-a-kind straight-flush royal-flush");
+    row("ace-low", "best all match high-card pair two-pair three-of-a-kind straight flush "
+                   "full-house four-of-a-kind straight-flush royal-flush");
+    row("unsorted", "best all high-card flush");
+}
+
+void TestCheckSlips::everySlipShowsEarly()
+{
+    QFETCH(const QString, slip);
+    QFETCH(const QString, runs);
+    for (const QString& run : runs.split(u' ')) {
+        for (int seed = 1; seed <= 5; ++seed) {
+            const CliRun result = checkFaulty(slip, run,
+                                              {QStringLiteral("--count"), QStringLiteral("60"),
+                                               QStringLiteral("--seed"), QString::number(seed)});
+            QVERIFY2(result.exitCode == 1,
+                     qPrintable(QStringLiteral("%1, seed %2").arg(run).arg(seed)));
+        }
+    }
+}
+
+void TestCheckSlips::aPrintedSlipIsNamed_data()
+{
+    QTest::addColumn<QString>("run");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* slip, const char* run, const char* text) {
+        QTest::newRow(slip) << QString::fromLatin1(run) << QString::fromUtf8(text);
+    };
+    row("E1", "best", "CompareHands does: it reads both values from card 1 (E1)");
+    row("E3", "all", "CompareKickers does: it counts hand 2's wilds in hand 1 (E3)");
+    row("E4", "all",
+        "CompareTrios, CompareQuads does: hand 1's ace goes to a name that is never read (E4)");
+    row("E5", "pair", "FindWinner… does: the unsorted hand is passed on (E5)");
+    row("E7", "best", "AreCardsStraight does: the lowest value is set only after a gap (E7)");
+    row("E9", "match", "DoCardsHaveSameValue does: spent wilds are counted again (E9)");
+    row("E11", "match",
+        "SetInfoAndCheckForTwoPair does: twos are taken out, and the pair stays in (E11)");
+    row("E20", "pair",
+        "CompareKickers does: it asks for exactly two wilds, where at least two count (E20)");
+    row("E22", "two-pair",
+        "GetKickers does: it takes out the wilds alone, or values that come just twice (E22)");
+    row("E25", "full-house",
+        "FindWinnerFullHouse does: the wilds are never replaced and count 100 (E25)");
+}
+
+void TestCheckSlips::aPrintedSlipIsNamed()
+{
+    QFETCH(const QString, run);
+    QFETCH(const QString, text);
+    const CliRun result = checkFaulty(QString::fromLatin1(QTest::currentDataTag()), run);
+    const QString line = QStringLiteral("\n            as the printed %1\n").arg(text);
+    QVERIFY2(result.out.contains(line), qPrintable(result.out));
+}
+
+/// What `check` says that it has not tested.
+void TestCheckSlips::aSlipOfLensesPassesByBestRank_data()
+{
+    QTest::addColumn<QString>("slip");
+    for (const char* slip : {"E3", "E4", "E10", "E20", "E21", "E22", "E23", "E24"})
+        QTest::newRow(slip) << QString::fromLatin1(slip);
+}
+
+void TestCheckSlips::aSlipOfLensesPassesByBestRank()
+{
+    QFETCH(const QString, slip);
+    const CliRun result = checkFaulty(slip, QStringLiteral("best"));
+    QCOMPARE(result.exitCode, 0);
+    QString alone = result.out.section(QStringLiteral("where alone "), 1).section(u'\n', 0, 0);
+    QVERIFY2(alone.remove(u',').split(u' ').contains(slip), qPrintable(result.out));
+}
+
+SHOWDOWN_TEST(TestCheckSlips)
+#include "tst_checkslips.moc"
