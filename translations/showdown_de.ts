@@ -506,6 +506,71 @@
         <comment>under a wild: acts as Q, acts as 10♥</comment>
         <translation>gilt als %1</translation>
     </message>
+    <message>
+        <source>one two</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Zwei</translation>
+    </message>
+    <message>
+        <source>one three</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Drei</translation>
+    </message>
+    <message>
+        <source>one four</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Vier</translation>
+    </message>
+    <message>
+        <source>one five</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Fünf</translation>
+    </message>
+    <message>
+        <source>one six</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Sechs</translation>
+    </message>
+    <message>
+        <source>one seven</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Sieben</translation>
+    </message>
+    <message>
+        <source>one eight</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Acht</translation>
+    </message>
+    <message>
+        <source>one nine</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Neun</translation>
+    </message>
+    <message>
+        <source>one ten</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>one jack</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>ein Bube</translation>
+    </message>
+    <message>
+        <source>one queen</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>one king</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>ein König</translation>
+    </message>
+    <message>
+        <source>one ace</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>ein Ass</translation>
+    </message>
 </context>
 <context>
     <name>CategoryText</name>
@@ -2958,66 +3023,6 @@ oder falschem Namen.
         <translation>Vier Joker sind 4 von %3</translation>
     </message>
     <message>
-        <source>one three</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Drei</translation>
-    </message>
-    <message>
-        <source>one four</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Vier</translation>
-    </message>
-    <message>
-        <source>one five</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Fünf</translation>
-    </message>
-    <message>
-        <source>one six</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Sechs</translation>
-    </message>
-    <message>
-        <source>one seven</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Sieben</translation>
-    </message>
-    <message>
-        <source>one eight</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Acht</translation>
-    </message>
-    <message>
-        <source>one nine</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Neun</translation>
-    </message>
-    <message>
-        <source>one ten</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Zehn</translation>
-    </message>
-    <message>
-        <source>one jack</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>ein Bube</translation>
-    </message>
-    <message>
-        <source>one queen</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Dame</translation>
-    </message>
-    <message>
-        <source>one king</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>ein König</translation>
-    </message>
-    <message>
-        <source>one ace</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>ein Ass</translation>
-    </message>
-    <message>
         <source>Three different values</source>
         <comment>why this hand has no equal cards, or too few</comment>
         <translation>Drei verschiedene Werte</translation>
@@ -3125,24 +3130,9 @@ oder falschem Namen.
         <translation>Braucht %1, hat keinen Joker</translation>
     </message>
     <message>
-        <source>Needs %1 and %2, has no wild</source>
-        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
-        <translation>Braucht %1 und %2, hat keinen Joker</translation>
-    </message>
-    <message>
         <source>Needs %1 and %2, has one wild</source>
         <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
         <translation>Braucht %1 und %2, hat einen Joker</translation>
-    </message>
-    <message>
-        <source>Needs %1, %2 and %3, has no wild</source>
-        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
-        <translation>Braucht %1, %2 und %3, hat keinen Joker</translation>
-    </message>
-    <message>
-        <source>Needs %1, %2 and %3, has one wild</source>
-        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
-        <translation>Braucht %1, %2 und %3, hat einen Joker</translation>
     </message>
     <message>
         <source>Needs %1, %2 and %3, has two wilds</source>
@@ -3210,16 +3200,6 @@ oder falschem Namen.
         <translation>einen König</translation>
     </message>
     <message>
-        <source>Ace up to %2: too far apart</source>
-        <comment>%2: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Ass bis %2: zu weit auseinander</translation>
-    </message>
-    <message>
-        <source>%1 up to %2: too far apart</source>
-        <comment>%1: &apos;3&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>%1 bis %2: zu weit auseinander</translation>
-    </message>
-    <message>
         <source>Only %1 high, not ace high</source>
         <comment>why this hand is no royal flush; %1: &apos;nine&apos;</comment>
         <translation>Nur %1 hoch, nicht Ass hoch</translation>
@@ -3251,6 +3231,21 @@ oder falschem Namen.
             <numerusform>%1 hat %n von 5 Karten. Die Prüfung der Ränge beginnt mit der fünften.</numerusform>
             <numerusform>%1 hat %n von 5 Karten. Die Prüfung der Ränge beginnt mit der fünften.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not in a row up to the ace</source>
+        <comment>why this hand is no royal flush</comment>
+        <translation>Nicht lückenlos bis zum Ass</translation>
+    </message>
+    <message>
+        <source>Ace up to %2: too far apart for five in a row</source>
+        <comment>%2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Ass bis %2: zu weit auseinander für eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: too far apart for five in a row</source>
+        <comment>%1: &apos;3&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>%1 bis %2: zu weit auseinander für eine Straße</translation>
     </message>
 </context>
 <context>
@@ -4545,11 +4540,6 @@ oder falschem Namen.
         <translation>WildsAssumeMissingValues gibt den Jokern von Spieler %1 die höchsten Werte, die noch fehlen.</translation>
     </message>
     <message>
-        <source>Sort the cards of Player %1: %2.</source>
-        <comment>%1: a number; %2: K♥ 6♣</comment>
-        <translation>Die Karten von Spieler %1 werden sortiert: %2.</translation>
-    </message>
-    <message>
         <source>Both hands hold a full house: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
         <comment>%1: a number; %2: a number</comment>
         <translation>Beide Blätter enthalten ein Full House: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
@@ -4733,11 +4723,6 @@ oder falschem Namen.
     <message>
         <source>One is still missing.</source>
         <translation>Eine Karte fehlt noch.</translation>
-    </message>
-    <message>
-        <source>Sort the copy: %1.</source>
-        <comment>%1: K♥ 6♣</comment>
-        <translation>Die Kopie wird sortiert: %1.</translation>
     </message>
     <message>
         <source>Return the copy: %1.</source>
@@ -5015,11 +5000,6 @@ oder falschem Namen.
         <translation>Die Paare sind gleich: Wessen Beikarten sind besser, die von Spieler %1 oder die von Spieler %2?</translation>
     </message>
     <message>
-        <source>Wilds are part of the pair: values is %1.</source>
-        <comment>%1: [K, ★]</comment>
-        <translation>Joker gehören zum Paar: values ist %1.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1.</translation>
@@ -5047,11 +5027,6 @@ oder falschem Namen.
         <translation>BuildHandExcludingValues nimmt das Paar aus %1 heraus.</translation>
     </message>
     <message>
-        <source>Sort the kickers of Player %1, wilds first: %2.</source>
-        <comment>%1: a number; %2: K♥ 6♣</comment>
-        <translation>Die Beikarten von Spieler %1 werden sortiert, Joker zuerst: %2.</translation>
-    </message>
-    <message>
         <source>CompareHands compares the kickers %1 with %2.</source>
         <comment>%1: K♥ 6♣; %2: K♥ 6♣</comment>
         <translation>CompareHands vergleicht die Beikarten %1 mit %2.</translation>
@@ -5075,11 +5050,6 @@ oder falschem Namen.
         <source>Which card of %1 is left beside the quad?</source>
         <comment>%1: K♥ 6♣</comment>
         <translation>Welche Karte in %1 bleibt neben dem Vierling?</translation>
-    </message>
-    <message>
-        <source>The group is of the value %1 and wilds: values is %2.</source>
-        <comment>%1: 6, jack; %2: [K, ★]</comment>
-        <translation>Die Gruppe besteht aus dem Wert %1 und Jokern: values ist %2.</translation>
     </message>
     <message>
         <source>%1 cards of value %2 are enough.</source>
@@ -5144,11 +5114,6 @@ oder falschem Namen.
         <source>BuildHandExcludingValues takes the quad out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
         <translation>BuildHandExcludingValues nimmt den Vierling aus %1 heraus.</translation>
-    </message>
-    <message>
-        <source>Sort what is left, wilds first: %1.</source>
-        <comment>%1: K♥ 6♣</comment>
-        <translation>Was bleibt, wird sortiert, Joker zuerst: %1.</translation>
     </message>
     <message>
         <source>The kickers are %1.</source>
@@ -5791,11 +5756,6 @@ oder falschem Namen.
         <translation>%1 passt zu jeder Farbe: Weiter mit der nächsten Karte.</translation>
     </message>
     <message>
-        <source>%1 is the first natural card.</source>
-        <comment>%1: 6♥</comment>
-        <translation>%1 ist die erste natürliche Karte.</translation>
-    </message>
-    <message>
         <source>The suit is already known: %1.</source>
         <comment>%1: hearts</comment>
         <translation>Die Farbe steht schon fest: %1.</translation>
@@ -5844,11 +5804,6 @@ oder falschem Namen.
         <translation>Anfang bei Karte 1 des sortierten Blatts.</translation>
     </message>
     <message>
-        <source>Start at card %1 of the sorted hand: the ones before are used.</source>
-        <comment>%1: 3</comment>
-        <translation>Anfang bei Karte %1 des sortierten Blatts: Die davor sind verbraucht.</translation>
-    </message>
-    <message>
         <source>No wild can fill in.</source>
         <translation>Kein Joker kann einspringen.</translation>
     </message>
@@ -5890,59 +5845,6 @@ oder falschem Namen.
         <comment>%1: 6♥; %2: 6, jack</comment>
         <translation>%1 ist gleich dem Basiswert %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n wilds are %2 of %2: the wilds complete the run.</source>
-        <comment>%1: 6♥; %2: three</comment>
-        <translation>
-            <numerusform>%1 und %n Joker sind %2 von %2: Der Joker ergänzt die Folge.</numerusform>
-            <numerusform>%1 und %n Joker sind %2 von %2: Die Joker ergänzen die Folge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and one wild are %2 of %2: the wild completes the run.</source>
-        <comment>%1: 6♥; %2: three</comment>
-        <translation>%1 und ein Joker sind %2 von %2: Der Joker ergänzt die Folge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the run.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>
-            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Folge.</numerusform>
-            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Folge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With one wild %1 %2 are %3 of %3: the wild completes the run.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Folge.</translation>
-    </message>
-    <message>
-        <source>No run has begun yet.</source>
-        <translation>Noch hat keine Folge begonnen.</translation>
-    </message>
-    <message>
-        <source>The run of %1 ends at %2 of %3, and no wild can fill in.</source>
-        <comment>%1: jacks; %2: 3; %3: 3</comment>
-        <translation>Die Folge der %1 endet bei %2 von %3, und kein Joker kann einspringen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The run of %1 ends at %2 of %3, and %n wilds are too few.</source>
-        <comment>%1: jacks; %2: 3; %3: 3</comment>
-        <translation>
-            <numerusform>Die Folge der %1 endet bei %2 von %3, und %n Joker ist zu wenig.</numerusform>
-            <numerusform>Die Folge der %1 endet bei %2 von %3, und %n Joker sind zu wenig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The run of %1 ends at %2 of %3, and one wild is too few.</source>
-        <comment>%1: jacks; %2: 3; %3: 3</comment>
-        <translation>Die Folge der %1 endet bei %2 von %3, und ein Joker ist zu wenig.</translation>
-    </message>
-    <message>
-        <source>Leave the loop: the run of %1 is complete.</source>
-        <comment>%1: jacks</comment>
-        <translation>Ende der Schleife: Die Folge der %1 ist vollständig.</translation>
-    </message>
     <message>
         <source>%1 sets the base value: %2.</source>
         <comment>%1: 6♥; %2: 6, jack</comment>
@@ -5956,11 +5858,6 @@ oder falschem Namen.
         <source>%1 counts: %2 of %3.</source>
         <comment>%1: 6♥; %2: 3; %3: 3</comment>
         <translation>%1 zählt: %2 von %3.</translation>
-    </message>
-    <message>
-        <source>startIndex moves behind this card, to %1.</source>
-        <comment>%1: 3</comment>
-        <translation>startIndex rückt hinter diese Karte, auf %1.</translation>
     </message>
     <message>
         <source>%1 equals the base value %2: two of two, the pair is found.</source>
@@ -6034,27 +5931,9 @@ oder falschem Namen.
         <translation>Die Gruppe hat den Wert Joker.</translation>
     </message>
     <message>
-        <source>startIndex moves behind these wilds, to %1.</source>
-        <comment>%1: 3</comment>
-        <translation>startIndex rückt hinter diese Joker, auf %1.</translation>
-    </message>
-    <message>
-        <source>Only yes or no was asked for.</source>
-        <translation>Gefragt war nur Ja oder Nein.</translation>
-    </message>
-    <message>
-        <source>The caller also wants to know more: info is filled in.</source>
-        <translation>Gefragt war mehr: info wird ausgefüllt.</translation>
-    </message>
-    <message>
         <source>Note the wilds left over: info.numWilds is %1.</source>
         <comment>%1: 3</comment>
         <translation>Die übrigen Joker werden notiert: info.numWilds ist %1.</translation>
-    </message>
-    <message>
-        <source>Note where to go on: info.startIndex is %1.</source>
-        <comment>%1: 3</comment>
-        <translation>Die Stelle zum Weitersuchen wird notiert: info.startIndex ist %1.</translation>
     </message>
     <message>
         <source>Note the value: info.cardValues is %1.</source>
@@ -6456,16 +6335,8 @@ oder falschem Namen.
         <translation>AreCardsStraight sucht noch einmal, bis zur 5.</translation>
     </message>
     <message>
-        <source>It is a straight, and the caller wants to know more.</source>
-        <translation>Es ist eine Straße, und gefragt war mehr.</translation>
-    </message>
-    <message>
         <source>With the ace as 1 it is no straight either.</source>
         <translation>Auch mit dem Ass als 1 ist es keine Straße.</translation>
-    </message>
-    <message>
-        <source>It is a straight, and only yes or no was asked for.</source>
-        <translation>Es ist eine Straße, und gefragt war nur Ja oder Nein.</translation>
     </message>
     <message>
         <source>Note that the ace counts 1: info.aceIsOne is true.</source>
@@ -6884,6 +6755,207 @@ oder falschem Namen.
     <message>
         <source>A wild counts as an ace among high cards anyway.</source>
         <translation>Als High Card zählt ein Joker ohnehin als Ass.</translation>
+    </message>
+    <message>
+        <source>Player %1 has no wild: the copy stays as it is.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 hat keinen Joker: Die Kopie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Sort the cards %2 of Player %1, highest first.</source>
+        <comment>%1: a number; %2: K♥ 6♣</comment>
+        <translation>Die Karten %2 von Spieler %1 werden sortiert, höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>WildsAssumeCardValues finds no wild to change for Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>WildsAssumeCardValues findet für Spieler %1 keinen Joker zu ändern.</translation>
+    </message>
+    <message>
+        <source>Sort the copy %1, highest first.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Die Kopie %1 wird sortiert, höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>A wild can be in the pair: values is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Ein Joker kann zum Paar gehören: values ist %1.</translation>
+    </message>
+    <message>
+        <source>Sort the kickers %2 of Player %1, wilds first.</source>
+        <comment>%1: a number; %2: K♥ 6♣</comment>
+        <translation>Die Kicker %2 von Spieler %1 werden sortiert, Joker zuerst.</translation>
+    </message>
+    <message>
+        <source>The value %1 and wilds can be in the group: values is %2.</source>
+        <comment>%1: 6, jack; %2: [K, ★]</comment>
+        <translation>Der Wert %1 und Joker können zur Gruppe gehören: values ist %2.</translation>
+    </message>
+    <message>
+        <source>Sort what is left, %1, wilds first.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Was bleibt, %1, wird sortiert, Joker zuerst.</translation>
+    </message>
+    <message>
+        <source>ReadBugs finds no wild in the hand of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>ReadBugs findet im Blatt von Spieler %1 keinen Joker.</translation>
+    </message>
+    <message>
+        <source>ReadBugs finds no wild in the hand.</source>
+        <translation>ReadBugs findet im Blatt keinen Joker.</translation>
+    </message>
+    <message>
+        <source>%1 is the first card whose suit counts.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist die erste Karte, deren Farbe zählt.</translation>
+    </message>
+    <message>
+        <source>Only %1 and no wild: no pair of %2.</source>
+        <comment>%1: one nine; %2: nines</comment>
+        <translation>Nur %1 und kein Joker: kein Paar %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 and no wild: %2 are needed.</source>
+        <comment>%1: one nine; %2: three</comment>
+        <translation>Nur %1 und kein Joker: %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Only %1 and no wild left: %2 are needed.</source>
+        <comment>%1: one nine; %2: three</comment>
+        <translation>Nur %1, und kein Joker ist mehr übrig: %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Only %1 %2 and no wild: %3 are needed.</source>
+        <comment>%1: two; %2: nines; %3: three</comment>
+        <translation>Nur %1 %2 und kein Joker: %3 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Only %1 %2 and no wild left: %3 are needed.</source>
+        <comment>%1: two; %2: nines; %3: three</comment>
+        <translation>Nur %1 %2, und kein Joker ist mehr übrig: %3 sind nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 %2, with %n wilds: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>
+            <numerusform>Nur %1 %2, mit %n Joker: %3 sind nötig.</numerusform>
+            <numerusform>Nur %1 %2, mit %n Jokern: %3 sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 %2, with the wild: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>Nur %1 %2, mit dem Joker: %3 sind nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 %2, with the %n wilds left: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>
+            <numerusform>Nur %1 %2, mit %n übrigen Joker: %3 sind nötig.</numerusform>
+            <numerusform>Nur %1 %2, mit den %n übrigen Jokern: %3 sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 %2, with the wild left: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>Nur %1 %2, mit dem übrigen Joker: %3 sind nötig.</translation>
+    </message>
+    <message>
+        <source>The last search ended at the last card: none is left.</source>
+        <translation>Die letzte Suche endete bei der letzten Karte: Keine ist mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Go on at card %1 of the sorted hand, behind the last search.</source>
+        <comment>%1: 3</comment>
+        <translation>Weiter bei Karte %1 des sortierten Blatts, hinter der letzten Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n wilds are %2 of %2: the wilds complete the group.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>
+            <numerusform>%1 und %n Joker sind %2 von %2: Der Joker ergänzt die Gruppe.</numerusform>
+            <numerusform>%1 und %n Joker sind %2 von %2: Die Joker ergänzen die Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and one wild are %2 of %2: the wild completes the group.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>%1 und ein Joker sind %2 von %2: Der Joker ergänzt die Gruppe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
+            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one wild %1 %2 are %3 of %3: the wild completes the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
+    </message>
+    <message>
+        <source>No group has begun yet.</source>
+        <translation>Noch hat keine Gruppe begonnen.</translation>
+    </message>
+    <message>
+        <source>Too few %1 are left: %2 are needed.</source>
+        <comment>%1: nines; %2: three</comment>
+        <translation>Zu wenig %1 sind übrig: %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Leave the loop: the group of %1 is complete.</source>
+        <comment>%1: jacks</comment>
+        <translation>Ende der Schleife: Die Gruppe der %1 ist vollständig.</translation>
+    </message>
+    <message>
+        <source>startIndex moves behind this card.</source>
+        <translation>startIndex rückt hinter diese Karte.</translation>
+    </message>
+    <message>
+        <source>No card is left: 0 of %1.</source>
+        <comment>%1: 3</comment>
+        <translation>Keine Karte mehr übrig: 0 von %1.</translation>
+    </message>
+    <message>
+        <source>startIndex moves behind these wilds.</source>
+        <translation>startIndex rückt hinter diese Joker.</translation>
+    </message>
+    <message>
+        <source>info was left out: only yes or no is asked for.</source>
+        <translation>info fehlt: Gefragt ist nur Ja oder Nein.</translation>
+    </message>
+    <message>
+        <source>info was passed, so it is filled in.</source>
+        <translation>info wurde übergeben und wird ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Note in info.startIndex that no card is left.</source>
+        <translation>In info.startIndex wird notiert, dass keine Karte mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>Note in info.startIndex where to go on: at card %1.</source>
+        <comment>%1: 3</comment>
+        <translation>In info.startIndex wird notiert, wo es weitergeht: bei Karte %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the first card looked at.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist die erste angesehene Karte.</translation>
+    </message>
+    <message>
+        <source>It is a straight, and info was passed.</source>
+        <translation>Es ist eine Straße, und info wurde übergeben.</translation>
+    </message>
+    <message>
+        <source>It is a straight, and info was left out.</source>
+        <translation>Es ist eine Straße, und info fehlt.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue goes on with the same info, but no card is left.</source>
+        <translation>DoCardsHaveSameValue sucht mit demselben info weiter, doch keine Karte ist mehr übrig.</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,22 @@ constexpr RankTexts rankPlurals{{
     QT_TRANSLATE_NOOP3("CardText", "aces", "as in 'pair of aces'"),
 }};
 
+constexpr RankTexts rankSingles{{
+    QT_TRANSLATE_NOOP3("CardText", "one two", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one three", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one four", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one five", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one six", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one seven", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one eight", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one nine", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one ten", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one jack", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one queen", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one king", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one ace", "as in 'Wild + one queen is 2 of 4'"),
+}};
+
 constexpr RankTexts rankNames{{
     QT_TRANSLATE_NOOP3("CardText", "Two", "%1 in '%1 of %2', the name of a card"),
     QT_TRANSLATE_NOOP3("CardText", "Three", "%1 in '%1 of %2', the name of a card"),
@@ -127,6 +143,11 @@ constexpr std::array<SourceText, 4> courts{{
 QString rankWord(Rank rank)
 {
     return text(rankWords, rank);
+}
+
+QString rankSingle(Rank rank)
+{
+    return text(rankSingles, rank);
 }
 
 QString rankPlural(Rank rank)

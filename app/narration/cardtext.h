@@ -16,6 +16,9 @@ QString rankWord(Rank rank);
 /// "twos" to "aces", as in "pair of queens".
 QString rankPlural(Rank rank);
 
+/// "one two" to "one ace", as in "Wild + one queen is 2 of 4".
+QString rankSingle(Rank rank);
+
 /// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every language.
 QString rankSymbol(Rank rank);
 

@@ -107,8 +107,8 @@ void TestLadderText::aReasonNamesCardsOrCounts_data()
     row("9c Qs Qd 3d 7h", "three-of-a-kind", "Two queens are 2 of 3");
     row("9c Ts Qd 3d 7h", "pair", "Five different values");
     row("9c Qs 3d * 7h", "full-house", "Four different values");
-    row("9c Qs 3d * 7h", "straight", "3 up to queen: too far apart");
-    row("Ah 2c 3d 4s 9h", "straight", "Ace up to 9: too far apart", "standard");
+    row("9c Qs 3d * 7h", "straight", "3 up to queen: too far apart for five in a row");
+    row("Ah 2c 3d 4s 9h", "straight", "Ace up to 9: too far apart for five in a row", "standard");
     row("9h 7c 5d * Th", "straight", "Needs an 8 and a 6, has one wild");
     row("Ah Kc Qd Js 9h", "straight", "Needs a 10, has no wild");
     row("Ah Kc 9d * *", "straight", "Needs a queen, a jack and a 10, has two wilds");
@@ -160,7 +160,8 @@ void TestLadderText::aRowIsDescribed()
     const PlayerResult player = checked(hand, rules);
     for (const LadderRow& row : player.ladder)
         descriptions << ladderAnswer(row) + u'|' + ladderDescription(row, player, rules);
-    QCOMPARE(descriptions[5], QStringLiteral("No|Straight: no. 3 up to queen: too far apart."));
+    QCOMPARE(descriptions[5],
+             QStringLiteral("No|Straight: no. 3 up to queen: too far apart for five in a row."));
     QCOMPARE(descriptions[8],
              QStringLiteral("Yes|Jacks or better: yes. The wild and Q♠ make a pair of queens."));
     QCOMPARE(descriptions[9], QStringLiteral("Not reached|High card: not reached."));
