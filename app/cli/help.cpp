@@ -18,9 +18,11 @@ struct HelpText
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
-QString stacked(const QStringList& synopses)
+/// One command line below the other, as far in as the first one.
+QString usage(const QString& pattern, const QStringList& synopses)
 {
-    return synopses.join(QStringLiteral("\n       "));
+    const QString indent(pattern.indexOf(QStringLiteral("%1")), QLatin1Char(' '));
+    return narration::fill(pattern, {synopses.join(QLatin1Char('\n') + indent)});
 }
 
 QString ranksSynopsis()
@@ -205,11 +207,10 @@ QString oddsOptionsHelp()
 QString programHelp()
 {
     const QStringList parts{
-        narration::fill(
-            HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
-                         "%1: a command line"),
-            {stacked({synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
-                      checkSynopsis(), ranksSynopsis(), wildSynopsis(), oddsSynopsis()})}),
+        usage(HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
+                           "%1: a command line"),
+              {synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(), checkSynopsis(),
+               ranksSynopsis(), wildSynopsis(), oddsSynopsis()}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
             "Commands:\n"
@@ -233,8 +234,7 @@ QString programHelp()
 QString compareHelp()
 {
     const QStringList parts{
-        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"),
-                        {stacked({synopsis(), batchSynopsis()})}),
+        usage(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis(), batchSynopsis()}),
         HelpText::tr("Compares one to three hands and says which wins and why.\n"),
         handHelp(),
         rulesHelp(),

@@ -105,14 +105,14 @@ void TestNames::verdictsAreTranslated_data()
 
     QTest::newRow("a winner by a kicker")
         << "Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c"
-        << "Spieler 2 gewinnt. Spieler 1 und Spieler 2 haben beide ein Paar Damen; die dritte "
-           "Beikarte entscheidet, 3 schlägt 2.";
+        << "Spieler 2 gewinnt. Spieler 1 und Spieler 2 haben beide ein Paar Damen; der dritte "
+           "Kicker entscheidet, 3 schlägt 2.";
     QTest::newRow("a plural that wins") << "Qh Qd 5c 5s Jh | Kh Kd 2c 3s 4h"
                                         << "Spieler 1 gewinnt. Zwei Paare schlagen ein Paar.";
-    QTest::newRow("a value in the accusative")
+    QTest::newRow("a value without an article")
         << "Kh Kd 9c 7s 2h | Jh Jd 9d 7h 2c"
         << "Spieler 1 gewinnt. Spieler 1 und Spieler 2 haben beide ein Paar; das Paar "
-           "entscheidet, König schlägt Buben.";
+           "entscheidet, König schlägt Bube.";
     QTest::newRow("one card is missing") << "Kh 6c 6h 2s * | Ks Kd 2d 3d"
                                          << "Spieler 1 ist bereit. Spieler 2 braucht noch 1 Karte.";
 }

@@ -181,7 +181,7 @@ void TestStepSentences::sentencesInGerman_data()
         "DoCardsHaveSameValue: numWilds ← info.numWilds, or all wilds of sorted if info is new or left out",
         "Ein Joker kann einspringen.");
     add("a court card after 'beats' is inflected", "Ah Jd 9h 7c 3d | Ac Qc 9s 7d 2s",
-        "CompareHands: if value1 < value2 → yes", "Karte 2: Dame schlägt Buben.");
+        "CompareHands: if value1 < value2 → yes", "Karte 2: Dame schlägt Bube.");
     add("a rank takes its article", "8h 8d 8c 7s 6h",
         "GetPokerHand: found ← the matcher of rank, with hand",
         "Enthält das Blatt einen Drilling? Das prüft ThreeOfAKind.");
