@@ -571,6 +571,11 @@
         <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
         <translation>ein Ass</translation>
     </message>
+    <message>
+        <source>%1 (wild)</source>
+        <comment>a card that the rules make wild: Two of hearts, 2♥</comment>
+        <translation>%1 (Joker)</translation>
+    </message>
 </context>
 <context>
     <name>CategoryText</name>
@@ -1038,6 +1043,18 @@
         <comment>%1 in &apos;Neither hand is %1.&apos;; %1: &apos;jacks&apos;</comment>
         <translation>ein Paar %1 oder besser</translation>
     </message>
+    <message>
+        <source>four beats three of a kind</source>
+        <translation>Vierling schlägt Drilling</translation>
+    </message>
+    <message>
+        <source>five beats three of a kind</source>
+        <translation>Fünfling schlägt Drilling</translation>
+    </message>
+    <message>
+        <source>five beats four of a kind</source>
+        <translation>Fünfling schlägt Vierling</translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -1335,14 +1352,6 @@ Jeder Schritt: %1
         <translation>  Hinweis</translation>
     </message>
     <message>
-        <source>No hand is complete
-A hand needs five cards to have a rank.
-</source>
-        <translation>Kein Blatt ist vollständig
-Ein Blatt hat erst mit fünf Karten einen Rang.
-</translation>
-    </message>
-    <message>
         <source>no hand given; one to three are possible</source>
         <translation>kein Blatt angegeben; eins bis drei sind möglich</translation>
     </message>
@@ -1529,14 +1538,6 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <comment>Kicker 3: Player 1 two, Player 2 three. Player 2 is higher.</comment>
         <translation>%1: %2 %3, %4 %5. %6 ist höher. Entscheidet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ran</source>
-        <comment>how many comparisons there were</comment>
-        <translation>
-            <numerusform>%n ausgeführt</numerusform>
-            <numerusform>%n ausgeführt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <comment>Player 1 vs Player 2: Player 2 higher.</comment>
@@ -1551,6 +1552,19 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <source>Comparisons appear when two hands are complete.</source>
         <comment>in place of the comparisons</comment>
         <translation>Vergleiche erscheinen, sobald zwei Blätter vollständig sind.</translation>
+    </message>
+    <message>
+        <source>%1 higher: %2</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;pair beats high card&apos;</comment>
+        <translation>%1 höher: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comparison(s)</source>
+        <comment>how many there were</comment>
+        <translation>
+            <numerusform>%n Vergleich</numerusform>
+            <numerusform>%n Vergleiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2223,16 @@ Funktion, die Zeile und darunter, was geschah.
     <message>
         <source>A wild is the highest card, an ace</source>
         <translation>Ein Joker ist die höchste Karte, ein Ass</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the highest cards</source>
+        <comment>%1, %2: &apos;Q♠&apos;</comment>
+        <translation>%1 und %2 sind die höchsten Karten</translation>
+    </message>
+    <message>
+        <source>%1 are the highest cards</source>
+        <comment>%1: &apos;Q♠ Q♥ Q♦&apos;</comment>
+        <translation>%1 sind die höchsten Karten</translation>
     </message>
 </context>
 <context>
@@ -2916,21 +2940,25 @@ oder falschem Namen.
         <translation>wie viele Joker das Deck enthält, 0 bis 1000</translation>
     </message>
     <message>
-        <source>RULES, the house rules:
-  --rules NAME      series (the default), standard, bug or deuces
-  --set RULE=VALUE  change one rule; may be given several times:
-</source>
-        <translation>RULES, die Hausregeln:
-  --rules NAME      series (Vorgabe), standard, bug oder deuces
-  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
-</translation>
-    </message>
-    <message>
         <source>  --deck free       short for --set deck=free
   --jokers N        short for --set jokers=N
 </source>
         <translation>  --deck free       ist kurz für --set deck=free
   --jokers N        ist kurz für --set jokers=N
+</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules:
+  --rules NAME      all of them at once; series if not given:
+</source>
+        <translation>RULES, die Hausregeln:
+  --rules NAME      wählt alle zugleich; Vorgabe: series:
+</translation>
+    </message>
+    <message>
+        <source>  --set RULE=VALUE  change one rule; may be given several times:
+</source>
+        <translation>  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
 </translation>
     </message>
 </context>
@@ -3094,26 +3122,6 @@ oder falschem Namen.
         <translation>Vier verschiedene Farben</translation>
     </message>
     <message>
-        <source>Two %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Zwei %1</translation>
-    </message>
-    <message>
-        <source>Three %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Drei %1</translation>
-    </message>
-    <message>
-        <source>Four %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Vier %1</translation>
-    </message>
-    <message>
-        <source>Five %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Fünf %1</translation>
-    </message>
-    <message>
         <source>Two %1, but with a wild all must differ</source>
         <comment>why this hand is no flush; %1: &apos;queens&apos;</comment>
         <translation>Zwei %1, aber mit Joker dürfen keine zwei gleich sein</translation>
@@ -3250,6 +3258,26 @@ oder falschem Namen.
         <source>%1 up to %2: too far apart for five in a row</source>
         <comment>%1: &apos;3&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
         <translation>%1 bis %2: zu weit auseinander für eine Straße</translation>
+    </message>
+    <message>
+        <source>Two %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Zwei %1, aber alle fünf müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>Three %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Drei %1, aber alle fünf müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>Four %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Vier %1, aber alle fünf müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>Five %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Fünf %1, aber alle fünf müssen verschieden sein</translation>
     </message>
 </context>
 <context>
@@ -3832,36 +3860,6 @@ oder falschem Namen.
         <translation>Alle drei haben %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the trio decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Drilling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the trio decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der Drilling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the quad decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four of a kind&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Vierling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the quad decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four of a kind&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der Vierling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the value decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;five of a kind&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Wert entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the value decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;five of a kind&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der Wert entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Both %4 and %5 have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
         <translation>%4 und %5 haben beide %1; &lt;b&gt;der Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
@@ -3977,8 +3975,43 @@ oder falschem Namen.
         <translation>5</translation>
     </message>
     <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>%1 beats %2</source>
-        <comment>3 beats 2, king beats queen, none beats one</comment>
+        <comment>wilds: none beats one</comment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>3 beats 2, king beats queen</comment>
         <translation>%1 schlägt %2</translation>
     </message>
 </context>
@@ -4041,6 +4074,26 @@ oder falschem Namen.
         <source>%1 (changed)</source>
         <comment>%1: &apos;Series rules&apos;</comment>
         <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>as in the articles: no pair below jacks, no five of a kind</source>
+        <comment>what house rules are: Series</comment>
+        <translation>wie in den Artikeln: kein Paar unter Buben, kein Fünfling</translation>
+    </message>
+    <message>
+        <source>every pair counts, and five of a kind is the highest rank</source>
+        <comment>what house rules are: Standard</comment>
+        <translation>jedes Paar zählt, und der Fünfling ist der höchste Rang</translation>
+    </message>
+    <message>
+        <source>a wild is an ace, or completes a straight or flush</source>
+        <comment>what house rules are: Bug</comment>
+        <translation>ein Joker ist ein Ass oder ergänzt eine Straße oder einen Flush</translation>
+    </message>
+    <message>
+        <source>every two is wild</source>
+        <comment>what house rules are: Deuces wild</comment>
+        <translation>jede Zwei ist ein Joker</translation>
     </message>
 </context>
 <context>
@@ -4318,11 +4371,6 @@ oder falschem Namen.
         <translation>Wessen Paar ist höher, das von Spieler %1 oder das von Spieler %2?</translation>
     </message>
     <message>
-        <source>The pair of Player %1 has the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Das Paar von Spieler %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1: two can be a pair of aces.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1: Zwei können ein Paar Asse sein.</translation>
@@ -4359,19 +4407,9 @@ oder falschem Namen.
         <translation>Das Paar von Spieler %1 wird ein Paar Asse.</translation>
     </message>
     <message>
-        <source>The pair of Player %1 is higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Das Paar von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Pair against pair: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Paar gegen Paar: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The pair of Player %1 is not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Das Paar von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher pair decides: the hand of Player %1 is better.</source>
@@ -4393,11 +4431,6 @@ oder falschem Namen.
         <translation>Wessen Drilling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
     </message>
     <message>
-        <source>The trio of Player %1 has the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Der Drilling von Spieler %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1: three can be a trio of aces.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1: Drei können ein Drilling aus Assen sein.</translation>
@@ -4416,19 +4449,9 @@ oder falschem Namen.
         <translation>Der Drilling von Spieler %1 wird ein Drilling aus Assen.</translation>
     </message>
     <message>
-        <source>The trio of Player %1 is higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Drilling von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Trio against trio: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Drilling gegen Drilling: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The trio of Player %1 is not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Drilling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher trio decides: the hand of Player %1 is better.</source>
@@ -4450,11 +4473,6 @@ oder falschem Namen.
         <translation>Wessen Vierling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
     </message>
     <message>
-        <source>The quad of Player %1 has the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Der Vierling von Spieler %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1: four can be a quad of aces.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1: Vier können ein Vierling aus Assen sein.</translation>
@@ -4473,19 +4491,9 @@ oder falschem Namen.
         <translation>Der Vierling von Spieler %1 wird ein Vierling aus Assen.</translation>
     </message>
     <message>
-        <source>The quad of Player %1 is higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Vierling von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Quad against quad: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Vierling gegen Vierling: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The quad of Player %1 is not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Vierling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher quad decides: the hand of Player %1 is better.</source>
@@ -4507,11 +4515,6 @@ oder falschem Namen.
         <translation>Wessen Fünfling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
     </message>
     <message>
-        <source>The five cards of Player %1 have the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Der Fünfling von Spieler %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1: five are five aces.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1: Fünf sind fünf Asse.</translation>
@@ -4530,19 +4533,9 @@ oder falschem Namen.
         <translation>Die fünf Joker von Spieler %1 werden Asse.</translation>
     </message>
     <message>
-        <source>The five cards of Player %1 are higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Fünfling von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Five cards against five: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Fünfling gegen Fünfling: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The five cards of Player %1 are not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Fünfling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher value decides: the hand of Player %1 is better.</source>
@@ -4602,11 +4595,6 @@ oder falschem Namen.
         <source>GetTrioPairValues reads which value is the trio of Player %1.</source>
         <comment>%1: a number</comment>
         <translation>GetTrioPairValues liest ab, welcher Wert der Drilling von Spieler %1 ist.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a trio of %2.</source>
-        <comment>%1: a number; %2: jacks</comment>
-        <translation>Spieler %1 hat einen Drilling: %2.</translation>
     </message>
     <message>
         <source>Both trios have the value %1: the pair must decide.</source>
@@ -6193,11 +6181,6 @@ oder falschem Namen.
         <translation>Von %1 hinab bis %2 ist die Lücke %3.</translation>
     </message>
     <message>
-        <source>Two cards of value %1 cannot stand in one straight.</source>
-        <comment>%1: 6, jack</comment>
-        <translation>Zwei Karten mit Wert %1 passen nicht in eine Straße.</translation>
-    </message>
-    <message>
         <source>Between %1 and %2 the %3 is missing, and no wild is left.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
         <translation>Zwischen den Werten %1 und %2 fehlt %3, und es ist kein Joker übrig.</translation>
@@ -6236,14 +6219,6 @@ oder falschem Namen.
         <source>Between %1 and %2 the %3 is missing: one wild is needed, one is there.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
         <translation>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, einer ist da.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</source>
-        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: 3</comment>
-        <translation>
-            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3. %4 Joker sind nötig, %n ist da.</numerusform>
-            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3. %4 Joker sind nötig, %n sind da.</numerusform>
-        </translation>
     </message>
     <message>
         <source>So this is no straight.</source>
@@ -6996,6 +6971,74 @@ oder falschem Namen.
         <source>DoCardsHaveSameValue goes on with the same info, but no card is left.</source>
         <translation>DoCardsHaveSameValue sucht mit demselben info weiter, doch es ist keine Karte mehr übrig.</translation>
     </message>
+    <message>
+        <source>Player %1&apos;s pair of %2 is higher: it beats a pair of %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Das Paar %2 von Spieler %1 ist höher: Es schlägt ein Paar %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s pair of %2 does not beat a pair of %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Das Paar %2 von Spieler %1 schlägt ein Paar %3 nicht.</translation>
+    </message>
+    <message>
+        <source>Player %1 has three %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat drei %2.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s three %2 are higher: they beat three %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die drei %2 von Spieler %1 sind höher: Sie schlagen drei %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s three %2 do not beat three %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die drei %2 von Spieler %1 schlagen drei %3 nicht.</translation>
+    </message>
+    <message>
+        <source>Player %1 has four %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat vier %2.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s four %2 are higher: they beat four %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die vier %2 von Spieler %1 sind höher: Sie schlagen vier %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s four %2 do not beat four %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die vier %2 von Spieler %1 schlagen vier %3 nicht.</translation>
+    </message>
+    <message>
+        <source>Player %1 has five %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat fünf %2.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s five %2 are higher: they beat five %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die fünf %2 von Spieler %1 sind höher: Sie schlagen fünf %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s five %2 do not beat five %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die fünf %2 von Spieler %1 schlagen fünf %3 nicht.</translation>
+    </message>
+    <message>
+        <source>A straight cannot hold two %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Eine Straße kann nicht zwei %1 enthalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two</comment>
+        <translation>
+            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n ist da.</numerusform>
+            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n sind da.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableDealer</name>
@@ -7175,10 +7218,6 @@ oder falschem Namen.
         <translation>%1 gewinnt</translation>
     </message>
     <message>
-        <source>Everyone ties</source>
-        <translation>Alle gleichauf</translation>
-    </message>
-    <message>
         <source>Players %1 and %2 tie so far</source>
         <comment>%1 and %2: numbers</comment>
         <translation>Spieler %1 und %2 bisher gleichauf</translation>
@@ -7202,6 +7241,35 @@ oder falschem Namen.
         <source>%1. %2</source>
         <comment>the title of the verdict, a full stop, its sentence</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pair of %2 does not count: the lowest that does is a pair of %3.</source>
+        <comment>%2: &apos;tens&apos;; %3: &apos;jacks&apos;</comment>
+        <translation>Das Paar %2 von %1 zählt nicht: Erst ein Paar %3 zählt.</translation>
+    </message>
+    <message>
+        <source>No one has %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a pair of jacks or better&apos;</comment>
+        <translation>Niemand hat %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Neither %4 nor %5 has %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a pair of jacks or better&apos;</comment>
+        <translation>Weder %4 noch %5 hat %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>No hand is complete</source>
+        <translation>Kein Blatt ist vollständig</translation>
+    </message>
+    <message>
+        <source>It is a tie</source>
+        <comment>of two players</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Everyone ties</source>
+        <comment>of three players</comment>
+        <translation>Alle gleichauf</translation>
     </message>
 </context>
 <context>

@@ -30,11 +30,11 @@
 <context>
     <name>ComparisonText</name>
     <message numerus="yes">
-        <source>%n ran</source>
-        <comment>how many comparisons there were</comment>
+        <source>%n comparison(s)</source>
+        <comment>how many there were</comment>
         <translation>
-            <numerusform>%n ran</numerusform>
-            <numerusform>%n ran</numerusform>
+            <numerusform>%n comparison</numerusform>
+            <numerusform>%n comparisons</numerusform>
         </translation>
     </message>
 </context>
@@ -333,14 +333,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</source>
-        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: 3</comment>
-        <translation>
-            <numerusform>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n is there.</numerusform>
-            <numerusform>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wilds are left.</source>
         <translation>
             <numerusform>%n wild is left.</numerusform>
@@ -417,6 +409,14 @@
         <translation>
             <numerusform>With %n wild %1 %2 are %3 of %3: the wild completes the group.</numerusform>
             <numerusform>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two</comment>
+        <translation>
+            <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n is there.</numerusform>
+            <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</numerusform>
         </translation>
     </message>
 </context>

@@ -354,7 +354,8 @@ std::string BatchAnswers::workOutEnding() const
 {
     const HouseRules& rules = m_terms.rules.rules;
     const Showdown result = showdown(m_hands, rules, m_terms.lens);
-    const narration::Verdict verdict = narration::verdict(result, rules, m_terms.lens);
+    const narration::Verdict verdict =
+        narration::verdict(result, rules, m_terms.lens, {}, narration::Medium::text);
     return R"(],"winners":)" + jsonText(nlohmann::ordered_json(result.winners)) + R"(,"verdict":)"
            + quotedJson(verdict.text().toStdString()) + "}\n";
 }

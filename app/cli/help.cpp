@@ -4,6 +4,7 @@
 #include "app/cli/help.h"
 
 #include "app/narration/fill.h"
+#include "app/narration/rulestext.h"
 #include "app/narration/translation.h"
 
 #include <QCoreApplication>
@@ -75,9 +76,15 @@ QStringList ruleLines()
 
 QString rulesHelp()
 {
+    QString presets;
+    for (const Preset preset : allPresets())
+        presets += QStringLiteral("      %1%2\n")
+                       .arg(QLatin1String(id(preset)), -22)
+                       .arg(narration::presetDescription(preset));
     return HelpText::tr("RULES, the house rules:\n"
-                        "  --rules NAME      series (the default), standard, bug or deuces\n"
-                        "  --set RULE=VALUE  change one rule; may be given several times:\n")
+                        "  --rules NAME      all of them at once; series if not given:\n")
+           + presets
+           + HelpText::tr("  --set RULE=VALUE  change one rule; may be given several times:\n")
            + ruleLines().join(QString())
            + HelpText::tr("  --deck free       short for --set deck=free\n"
                           "  --jokers N        short for --set jokers=N\n");

@@ -178,6 +178,22 @@ QString cardSymbol(Card card)
     return card.isJoker() ? QStringLiteral("★") : symbol(*card.rank(), card.suit());
 }
 
+QString cardName(Card card, const HouseRules& rules)
+{
+    if (card.isJoker() || !rules.isWild(card))
+        return cardName(card);
+    return fill(CardText::tr("%1 (wild)", "a card that the rules make wild: Two of hearts, 2♥"),
+                {cardName(card)});
+}
+
+QString cardSymbol(Card card, const HouseRules& rules)
+{
+    if (card.isJoker() || !rules.isWild(card))
+        return cardSymbol(card);
+    return fill(CardText::tr("%1 (wild)", "a card that the rules make wild: Two of hearts, 2♥"),
+                {cardSymbol(card)});
+}
+
 QString beatingValue(Rank rank)
 {
     return figure(rank, beating);

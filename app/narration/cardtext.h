@@ -5,6 +5,7 @@
 
 #include "core/cards/card.h"
 #include "core/compare/workinghand.h"
+#include "core/rules/houserules.h"
 
 #include <QString>
 
@@ -30,6 +31,11 @@ QString cardName(Card card);
 
 /// "10♥"; a joker is "★".
 QString cardSymbol(Card card);
+
+/// The same under house rules: a natural card that is wild there is "Two of hearts (wild)" and
+/// "2♥ (wild)".
+QString cardName(Card card, const HouseRules& rules);
+QString cardSymbol(Card card, const HouseRules& rules);
 
 /// What stands before "beats": digits from "2" to "10", words from "jack" to "ace".
 QString beatingValue(Rank rank);

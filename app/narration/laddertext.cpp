@@ -167,10 +167,14 @@ constexpr std::array<SourceText, 3> suitCounts{{
 
 /// Two to five.
 constexpr std::array<SourceText, 4> repeats{{
-    QT_TRANSLATE_NOOP3("LadderText", "Two %1", "why this hand is no straight; %1: 'queens'"),
-    QT_TRANSLATE_NOOP3("LadderText", "Three %1", "why this hand is no straight; %1: 'queens'"),
-    QT_TRANSLATE_NOOP3("LadderText", "Four %1", "why this hand is no straight; %1: 'queens'"),
-    QT_TRANSLATE_NOOP3("LadderText", "Five %1", "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Two %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Three %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Four %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Five %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
 }};
 
 /// Two to four: a hand that holds a wild is a flush only if its values differ.

@@ -41,12 +41,16 @@ struct Verdict
     bool operator==(const Verdict&) const = default;
 };
 
+/// Where a verdict is read: in the window there is a deck to click.
+enum class Medium : std::uint8_t { window, text };
+
 /// The verdict on a showdown. Names of players who are called otherwise than "Player 1" may be
 /// given; an empty one stands for the default.
 Verdict verdict(const Showdown& showdown, const HouseRules& rules,
-                std::optional<Category> lens = std::nullopt, const QStringList& names = {});
+                std::optional<Category> lens = std::nullopt, const QStringList& names = {},
+                Medium medium = Medium::window);
 
-/// "3 beats 2", "pair beats high card", "none beats one": what decided, the better side first.
+/// "3 beats 2", "pair beats high card", "four beats three of a kind", "none beats one": what decided, the better side first.
 /// Empty after a tie.
 QString decision(const Comparison& comparison);
 

@@ -114,7 +114,7 @@ void TestCommandLine::anUnfinishedTableSaysWhatIsMissing()
                                      "Player 2  0 of 5 cards\n"
                                      "\n"
                                      "No hand is complete\n"
-                                     "A hand needs five cards to have a rank.\n"));
+                                     "Player 1 needs 4 more cards.\n"));
 }
 
 void TestCommandLine::optionsAreRead_data()

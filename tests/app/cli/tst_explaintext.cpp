@@ -66,7 +66,7 @@ void TestExplainText::theSampleReadsWell()
              "\nComparisons\n===========\n\nPlayer 1 vs Player 2: Player 2 higher\n"
              "  ├─ Rank      pair = pair\n  ├─ Pair      queens = queens\n  ├─ Kicker 1  9 = 9\n"
              "  ├─ Kicker 2  7 = 7\n  └─ Kicker 3  2 < 3, decides\n",
-             "\nFor 2nd: Player 1 vs Player 3: pair beats high card\n"
+             "\nFor 2nd: Player 1 vs Player 3: Player 1 higher: pair beats high card\n"
              "  └─ Rank  pair > high card, decides\n",
              "\nSteps\n=====\n",
              "\nPlaces\n------\n",

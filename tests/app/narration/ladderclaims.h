@@ -169,7 +169,7 @@ inline constexpr auto ladderReadings = std::to_array<LadderReading>({
                     && int(facts.missingUpTo(highest).size()) <= facts.wilds;
          };
      }},
-    {"(Two|Three|Four|Five) (\\w+)(?:, but with a wild all must differ)?",
+    {"(Two|Three|Four|Five) (\\w+), but (?:with a wild all|all five) must differ",
      [](const QStringList& words) -> LadderClaim {
          const int number = spokenNumber(words[1]);
          const int value = spokenValue(words[2]);

@@ -49,6 +49,7 @@ private slots:
     void lensesHaveNames();
     void cardsHaveNames_data();
     void cardsHaveNames();
+    void cardsThatTheRulesMakeWildSaySo();
     void valuesThatBeatAreFiguresUpToTen();
 };
 
@@ -254,6 +255,18 @@ void TestHandText::cardsHaveNames()
     QTEST(cardSymbol(parsed), "symbol");
     QVERIFY(speak("de"));
     QTEST(cardName(parsed), "german");
+}
+
+void TestHandText::cardsThatTheRulesMakeWildSaySo()
+{
+    const HouseRules deuces = rulesOf(Preset::deuces);
+    const Card two(Rank::two, Suit::hearts);
+    QCOMPARE(cardName(two, deuces), QStringLiteral("Two of hearts (wild)"));
+    QCOMPARE(cardSymbol(two, deuces), QStringLiteral("2♥ (wild)"));
+    QCOMPARE(cardSymbol(two, HouseRules()), QStringLiteral("2♥"));
+    QCOMPARE(cardName(Card::joker(), deuces), QStringLiteral("Wild card"));
+    QVERIFY(speak("de"));
+    QCOMPARE(cardName(two, deuces), QStringLiteral("Herz-Zwei (Joker)"));
 }
 
 void TestHandText::valuesThatBeatAreFiguresUpToTen()

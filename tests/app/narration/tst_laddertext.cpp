@@ -112,7 +112,7 @@ void TestLadderText::aReasonNamesCardsOrCounts_data()
     row("9h 7c 5d * Th", "straight", "Needs an 8 and a 6, has one wild");
     row("Ah Kc Qd Js 9h", "straight", "Needs a 10, has no wild");
     row("Ah Kc 9d * *", "straight", "Needs a queen, a jack and a 10, has two wilds");
-    row("6h 6c 5d 4s 3h", "straight", "Two sixes");
+    row("6h 6c 5d 4s 3h", "straight", "Two sixes, but all five must differ");
     row("Ad Ad Kd 9d *", "flush", "Two aces, but with a wild all must differ",
         "standard deck=free");
     row("9h 8h 7h 6h 5h", "royal-flush", "Only nine high, not ace high");
@@ -131,6 +131,7 @@ void TestLadderText::aReasonNamesCardsOrCounts_data()
     row("Kd Jd 9d 4d *", "flush", "Four diamonds and one wild");
     row("Ah Kh Qh Jh *", "royal-flush", "Four hearts and one wild in a row: 10 up to ace");
     row("* * * * *", "five-of-a-kind", "Five wilds make five aces", "standard");
+    row("9h 9c 7d 4s 2h", "high-card", "9♥ and 9♣ are the highest cards");
     row("Th 9c 4s 2h *", "high-card", "The wild is the highest card, an ace");
     row("Kh Kd 5c 2s *", "three-of-a-kind", "Two kings are 2 of 3; the wild counts as an ace",
         "bug");

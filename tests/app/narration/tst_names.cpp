@@ -135,6 +135,8 @@ void TestNames::labelsSayWhatDecided_data()
                                  << "king beats jack";
     QTest::newRow("ranks") << "Kh Kd 9c 7s 2h | Ah Jd 8c 6s 4h"
                            << "pair beats high card";
+    QTest::newRow("ranks with long names") << "Kh Kd Kc Ks 2h | 9h 9d 9c 6s 4h"
+                                           << "four beats three of a kind";
     QTest::newRow("wilds") << "Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"
                            << "none beats one";
     QTest::newRow("a tie") << "9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d"

@@ -181,7 +181,7 @@ void TestTranslations::germanKeepsToItsGlossary()
 {
     static const QRegularExpression others(QStringLiteral(
         "Beikarte|Arbeitsblatt|[Nn]atürlich|in Folge|Folge der|Kartenspiel|Prüfung der Ränge|"
-        "(?:eine|keine|Eine|Keine) höchste Karte|Höchste Karte %|^Kein \\w+ ist |Vergleicher\\b|"
+        "(?:eine|keine|Eine|Keine) höchste Karte|Höchste Karte %|^Kein \\w+ ist (?:dabei|da|mehr|noch)\\b|Vergleicher\\b|"
         "\\bStandard\\)|, oder %|als höchste Karte"));
     QStringList faults;
     for (const Message& message : readMessages(pathOf(QStringLiteral("de")))) {
