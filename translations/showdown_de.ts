@@ -146,12 +146,12 @@
     <message>
         <source>none, or ranks such as 2,J</source>
         <comment>values of a rule</comment>
-        <translation>none, oder Werte wie 2,J</translation>
+        <translation>none oder Werte wie 2,J</translation>
     </message>
     <message>
         <source>none, or cards such as Jh,Js</source>
         <comment>values of a rule</comment>
-        <translation>none, oder Karten wie Jh,Js</translation>
+        <translation>none oder Karten wie Jh,Js</translation>
     </message>
     <message>
         <source>0 to 1000</source>
@@ -214,7 +214,7 @@
     <name>BatchAnswerText</name>
     <message>
         <source>a line may have 64 KB</source>
-        <translation>eine Zeile darf 64 KB haben</translation>
+        <translation>eine Zeile darf höchstens 64 KB lang sein</translation>
     </message>
     <message>
         <source>more than three hands</source>
@@ -494,7 +494,7 @@
     <message>
         <source>jack</source>
         <comment>%2 in &apos;%1 beats %2&apos;</comment>
-        <translation>Buben</translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
@@ -518,12 +518,82 @@
     <message>
         <source>%1 of %2</source>
         <comment>the name of a card: King of diamonds</comment>
-        <translation>%2 %1</translation>
+        <translation>%2-%1</translation>
     </message>
     <message>
         <source>acts as %1</source>
         <comment>under a wild: acts as Q, acts as 10♥</comment>
         <translation>gilt als %1</translation>
+    </message>
+    <message>
+        <source>one two</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Zwei</translation>
+    </message>
+    <message>
+        <source>one three</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Drei</translation>
+    </message>
+    <message>
+        <source>one four</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Vier</translation>
+    </message>
+    <message>
+        <source>one five</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Fünf</translation>
+    </message>
+    <message>
+        <source>one six</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Sechs</translation>
+    </message>
+    <message>
+        <source>one seven</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Sieben</translation>
+    </message>
+    <message>
+        <source>one eight</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Acht</translation>
+    </message>
+    <message>
+        <source>one nine</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Neun</translation>
+    </message>
+    <message>
+        <source>one ten</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>one jack</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>ein Bube</translation>
+    </message>
+    <message>
+        <source>one queen</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>one king</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>ein König</translation>
+    </message>
+    <message>
+        <source>one ace</source>
+        <comment>as in &apos;Wild + one queen is 2 of 4&apos;</comment>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>%1 (wild)</source>
+        <comment>a card that the rules make wild: Two of hearts, 2♥</comment>
+        <translation>%1 (Joker)</translation>
     </message>
 </context>
 <context>
@@ -538,7 +608,7 @@
     <message>
         <source>High card</source>
         <comment>a rank in a list</comment>
-        <translation>Höchste Karte</translation>
+        <translation>High Card</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -593,7 +663,7 @@
     <message>
         <source>high card</source>
         <comment>%1 in &apos;pair beats %1&apos;</comment>
-        <translation>höchste Karte</translation>
+        <translation>High Card</translation>
     </message>
     <message>
         <source>pair</source>
@@ -648,7 +718,7 @@
     <message>
         <source>a high card</source>
         <comment>%1 in &apos;both have %1&apos;, &apos;A flush beats %1.&apos;</comment>
-        <translation>eine höchste Karte</translation>
+        <translation>eine High Card</translation>
     </message>
     <message>
         <source>a pair</source>
@@ -703,7 +773,7 @@
     <message>
         <source>high cards</source>
         <comment>as in &apos;Comparing as high cards.&apos;</comment>
-        <translation>höchste Karte</translation>
+        <translation>High Card</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -758,7 +828,7 @@
     <message>
         <source>no high card</source>
         <comment>as %2 in &apos;%1&apos;s hand is %2.&apos;</comment>
-        <translation>keine höchste Karte</translation>
+        <translation>keine High Card</translation>
     </message>
     <message>
         <source>no pair</source>
@@ -813,7 +883,7 @@
     <message>
         <source>a high card</source>
         <comment>as %1 in &apos;Neither hand is %1.&apos;</comment>
-        <translation>eine höchste Karte</translation>
+        <translation>eine High Card</translation>
     </message>
     <message>
         <source>a pair</source>
@@ -868,7 +938,7 @@
     <message>
         <source>A high card beats %1.</source>
         <comment>%1: &apos;a pair&apos;, &apos;two pair&apos;</comment>
-        <translation>Eine höchste Karte schlägt %1.</translation>
+        <translation>Eine High Card schlägt %1.</translation>
     </message>
     <message>
         <source>A pair beats %1.</source>
@@ -923,7 +993,7 @@
     <message>
         <source>high card beats %1</source>
         <comment>%1: &apos;pair&apos;, &apos;two pair&apos;</comment>
-        <translation>höchste Karte schlägt %1</translation>
+        <translation>High Card schlägt %1</translation>
     </message>
     <message>
         <source>pair beats %1</source>
@@ -999,6 +1069,18 @@
         <comment>%1 in &apos;Neither hand is %1.&apos;; %1: &apos;jacks&apos;</comment>
         <translation>ein Paar %1 oder besser</translation>
     </message>
+    <message>
+        <source>four beats three of a kind</source>
+        <translation>Vierling schlägt Drilling</translation>
+    </message>
+    <message>
+        <source>five beats three of a kind</source>
+        <translation>Fünfling schlägt Drilling</translation>
+    </message>
+    <message>
+        <source>five beats four of a kind</source>
+        <translation>Fünfling schlägt Vierling</translation>
+    </message>
 </context>
 <context>
     <name>CheckCommandText</name>
@@ -1038,7 +1120,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>the command ended with exit status %1 and gave no answer</source>
-        <translation>der Befehl endete mit Status %1 und gab keine Antwort</translation>
+        <translation>der Befehl endete mit Rückgabewert %1 und gab keine Antwort</translation>
     </message>
     <message>
         <source>signal %1 ended the command, which gave no answer</source>
@@ -1047,7 +1129,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>expected %1, came %2</source>
         <comment>numbers of winners</comment>
-        <translation>erwartet: %1, gekommen: %2</translation>
+        <translation>erwartet: %1, erhalten: %2</translation>
     </message>
     <message>
         <source>%1 is no answer; the winners&apos; numbers are, separated by spaces</source>
@@ -1077,7 +1159,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>came</source>
         <comment>label</comment>
-        <translation>gekommen</translation>
+        <translation>erhalten</translation>
     </message>
     <message>
         <source>All cases agree: %1
@@ -1266,7 +1348,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>Fill the empty slots of the player whose card is next, or deal that hand anew</source>
-        <translation>Füllt die leeren Plätze des Spielers mit der nächsten Karte oder gibt das Blatt neu</translation>
+        <translation>Füllt die leeren Plätze des Spielers, der am Zug ist, oder gibt das Blatt neu</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
@@ -1274,7 +1356,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>Change the hand of the player whose card is next with the hand below</source>
-        <translation>Tauscht das Blatt des Spielers mit der nächsten Karte gegen das Blatt darunter</translation>
+        <translation>Tauscht das Blatt des Spielers, der am Zug ist, gegen das Blatt darunter</translation>
     </message>
     <message>
         <source>S&amp;ort player</source>
@@ -1282,7 +1364,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>Put the hand of the player whose card is next in order</source>
-        <translation>Ordnet das Blatt des Spielers mit der nächsten Karte</translation>
+        <translation>Ordnet das Blatt des Spielers, der am Zug ist</translation>
     </message>
     <message>
         <source>&amp;Rename player</source>
@@ -1290,7 +1372,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>Give the player whose card is next another name</source>
-        <translation>Gibt dem Spieler mit der nächsten Karte einen anderen Namen</translation>
+        <translation>Gibt dem Spieler, der am Zug ist, einen anderen Namen</translation>
     </message>
     <message>
         <source>Clear &amp;player</source>
@@ -1298,7 +1380,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>Take all cards from the player whose card is next</source>
-        <translation>Nimmt dem Spieler mit der nächsten Karte alle Karten</translation>
+        <translation>Nimmt dem Spieler, der am Zug ist, alle Karten</translation>
     </message>
     <message>
         <source>Clear &amp;table</source>
@@ -1310,19 +1392,19 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>&amp;One deck</source>
-        <translation>&amp;Ein Kartenspiel</translation>
+        <translation>&amp;Ein Deck</translation>
     </message>
     <message>
         <source>Each natural card can be held once; wilds have no limit</source>
-        <translation>Jede natürliche Karte gibt es einmal, Joker unbegrenzt</translation>
+        <translation>Jede echte Karte gibt es einmal, Joker unbegrenzt</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation>&amp;Kartenspiel</translation>
+        <translation>Dec&amp;k</translation>
     </message>
     <message>
         <source>Unfold or fold the deck</source>
-        <translation>Klappt das Kartenspiel aus oder ein</translation>
+        <translation>Klappt das Deck aus oder ein</translation>
     </message>
     <message>
         <source>T&amp;wo players</source>
@@ -1362,7 +1444,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>Put a copied card, or up to five, into the hand</source>
-        <translation>Legt eine kopierte Karte, oder bis zu fünf, in das Blatt</translation>
+        <translation>Legt eine kopierte Karte oder bis zu fünf in das Blatt</translation>
     </message>
     <message>
         <source>Make &amp;wild</source>
@@ -1409,7 +1491,7 @@ Jeder Schritt: %1
     <message>
         <source>  working hand</source>
         <comment>label; keep the two spaces</comment>
-        <translation>  Arbeitsblatt</translation>
+        <translation>  gewertet</translation>
     </message>
     <message numerus="yes">
         <source>  wild(s)</source>
@@ -1423,14 +1505,6 @@ Jeder Schritt: %1
         <source>  note</source>
         <comment>label; keep the two spaces</comment>
         <translation>  Hinweis</translation>
-    </message>
-    <message>
-        <source>No hand is complete
-A hand needs five cards to have a rank.
-</source>
-        <translation>Kein Blatt ist vollständig
-Ein Blatt hat erst mit fünf Karten einen Rang.
-</translation>
     </message>
     <message>
         <source>no hand given; one to three are possible</source>
@@ -1523,7 +1597,7 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     <message>
         <source>%1 loses to %2, decides</source>
         <comment>wilds: one loses to none</comment>
-        <translation>%1 unterliegt %2, entscheidet</translation>
+        <translation>%1 verliert gegen %2, entscheidet</translation>
     </message>
     <message>
         <source>%1 &lt; %2, decides</source>
@@ -1592,12 +1666,12 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     <message>
         <source>Kicker</source>
         <comment>what is compared</comment>
-        <translation>Beikarte</translation>
+        <translation>Kicker</translation>
     </message>
     <message>
         <source>Kicker %1</source>
         <comment>what is compared; %1: 1 to 3</comment>
-        <translation>Beikarte %1</translation>
+        <translation>Kicker %1</translation>
     </message>
     <message>
         <source>Highest card</source>
@@ -1624,14 +1698,6 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <comment>Kicker 3: Player 1 two, Player 2 three. Player 2 is higher.</comment>
         <translation>%1: %2 %3, %4 %5. %6 ist höher. Entscheidet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ran</source>
-        <comment>how many comparisons there were</comment>
-        <translation>
-            <numerusform>%n gelaufen</numerusform>
-            <numerusform>%n gelaufen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <comment>Player 1 vs Player 2: Player 2 higher.</comment>
@@ -1646,6 +1712,19 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
         <source>Comparisons appear when two hands are complete.</source>
         <comment>in place of the comparisons</comment>
         <translation>Vergleiche erscheinen, sobald zwei Blätter vollständig sind.</translation>
+    </message>
+    <message>
+        <source>%1 higher: %2</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;pair beats high card&apos;</comment>
+        <translation>%1 höher: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comparison(s)</source>
+        <comment>how many there were</comment>
+        <translation>
+            <numerusform>%n Vergleich</numerusform>
+            <numerusform>%n Vergleiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1744,7 +1823,7 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     </message>
     <message>
         <source>Not enough cards left to deal. Clear a hand or allow duplicates.</source>
-        <translation>Zum Geben sind nicht genug Karten übrig. Leeren Sie ein Blatt, oder lassen Sie doppelte Karten zu.</translation>
+        <translation>Zum Geben sind nicht genug Karten übrig. Leeren Sie ein Blatt oder lassen Sie doppelte Karten zu.</translation>
     </message>
 </context>
 <context>
@@ -1784,23 +1863,23 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     </message>
     <message>
         <source>hand %1, card %2: %3 is already hand %4, card %5; one deck holds each card once</source>
-        <translation>Blatt %1, Karte %2: %3 ist schon Blatt %4, Karte %5; in einem Kartenspiel gibt es jede Karte einmal</translation>
+        <translation>Blatt %1, Karte %2: %3 liegt schon in Blatt %4, Karte %5; in einem Deck gibt es jede Karte einmal</translation>
     </message>
     <message>
         <source>character %1: a card is missing; one of 2-10 T J Q K A with a suit, or * for a wild</source>
-        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe, oder * für einen Joker</translation>
+        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe oder * für einen Joker</translation>
     </message>
     <message>
         <source>character %1: %2 is no card; one of 2-10 T J Q K A with a suit, or * for a wild</source>
-        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe, oder * für einen Joker</translation>
+        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe oder * für einen Joker</translation>
     </message>
     <message>
         <source>character %1: a card is missing; one of 2-10 T J Q K A with a suit, * for a wild, or ? for an unknown card</source>
-        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker, oder ? für eine unbekannte Karte</translation>
+        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker oder ? für eine unbekannte Karte</translation>
     </message>
     <message>
         <source>character %1: %2 is no card; one of 2-10 T J Q K A with a suit, * for a wild, or ? for an unknown card</source>
-        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker, oder ? für eine unbekannte Karte</translation>
+        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker oder ? für eine unbekannte Karte</translation>
     </message>
     <message>
         <source>character %1: %2 is too much; a player holds two cards</source>
@@ -1822,7 +1901,7 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     <message>
         <source>Rank check for %1</source>
         <comment>%1: &apos;Player 2&apos;</comment>
-        <translation>Prüfung der Ränge für %1</translation>
+        <translation>Rangprüfung für %1</translation>
     </message>
     <message>
         <source>→ yes</source>
@@ -1841,7 +1920,7 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
     </message>
     <message>
         <source>Rank check</source>
-        <translation>Prüfung der Ränge</translation>
+        <translation>Rangprüfung</translation>
     </message>
     <message>
         <source>Comparisons</source>
@@ -1852,8 +1931,8 @@ Ein Blatt hat erst mit fünf Karten einen Rang.
 function, the line, and below it what happened.
 </source>
         <comment>at most 90 characters a line</comment>
-        <translation>Jede Zeile des Pseudocodes, wie sie lief: die Nummer des Schritts, die der Zeile in ihrer
-Funktion, die Zeile, und darunter, was geschah.
+        <translation>Jede ausgeführte Zeile des Pseudocodes: die Nummer des Schritts, die der Zeile in ihrer
+Funktion, die Zeile und darunter, was geschah.
 </translation>
     </message>
     <message>
@@ -1931,12 +2010,12 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>It does not exist.</source>
         <comment>it: a file</comment>
-        <translation>Sie existiert nicht.</translation>
+        <translation>Die Datei existiert nicht.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
         <comment>it: a file</comment>
-        <translation>Sie ist ein Ordner.</translation>
+        <translation>Das ist ein Ordner.</translation>
     </message>
     <message>
         <source>You have no permission to read it.</source>
@@ -1961,7 +2040,7 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>It is not a Showdown file.</source>
         <comment>it: a file</comment>
-        <translation>Sie ist keine Showdown-Datei.</translation>
+        <translation>Das ist keine Showdown-Datei.</translation>
     </message>
     <message>
         <source>It was made by a newer version.</source>
@@ -1996,7 +2075,7 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>%1 should be text in quotation marks, or null.</source>
         <comment>%1: a key of the file</comment>
-        <translation>%1 sollte Text in Anführungszeichen sein, oder null.</translation>
+        <translation>%1 sollte Text in Anführungszeichen oder null sein.</translation>
     </message>
     <message>
         <source>%1 should be an object in braces.</source>
@@ -2031,7 +2110,7 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>%1 is in %2 and in %3, but one deck holds it once.</source>
         <comment>%1: &apos;King of hearts&apos;; %2, %3: &apos;Player 2, card 3&apos;</comment>
-        <translation>%1 liegt bei %2 und bei %3, aber in einem Kartenspiel gibt es jede Karte einmal.</translation>
+        <translation>%1 liegt bei %2 und bei %3, aber in einem Deck gibt es jede Karte einmal.</translation>
     </message>
     <message>
         <source>There are no house rules “%1”.</source>
@@ -2195,32 +2274,32 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>In a row: %1 up to %2</source>
         <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>In Folge: %1 bis %2</translation>
+        <translation>Lückenlos: %1 bis %2</translation>
     </message>
     <message>
         <source>In a row: %1 up to %2, the wild acts as %3</source>
         <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, der Joker gilt als %3</translation>
+        <translation>Lückenlos: %1 bis %2, der Joker gilt als %3</translation>
     </message>
     <message>
         <source>In a row: %1 up to %2, the wilds act as %3 and %4</source>
         <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, die Joker gelten als %3 und %4</translation>
+        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3 und %4</translation>
     </message>
     <message>
         <source>In a row: %1 up to %2, the wilds act as %3, %4 and %5</source>
         <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4 und %5</translation>
+        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3, %4 und %5</translation>
     </message>
     <message>
         <source>In a row: %1 up to %2, the wilds act as %3, %4, %5 and %6</source>
         <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>In Folge: %1 bis %2, die Joker gelten als %3, %4, %5 und %6</translation>
+        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3, %4, %5 und %6</translation>
     </message>
     <message>
         <source>In a row: %1 up to %2, all of them wilds</source>
         <comment>%1: &apos;10&apos;; %2: &apos;ace&apos;</comment>
-        <translation>In Folge: %1 bis %2, alles Joker</translation>
+        <translation>Lückenlos: %1 bis %2, alles Joker</translation>
     </message>
     <message>
         <source>Five %1</source>
@@ -2255,32 +2334,32 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>Five %1 in a row: %3 up to %4</source>
         <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Fünfmal %1 in Folge: %3 bis %4</translation>
+        <translation>Fünfmal %1, lückenlos: %3 bis %4</translation>
     </message>
     <message>
         <source>Four %1 and one wild in a row: %3 up to %4</source>
         <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Viermal %1 und ein Joker in Folge: %3 bis %4</translation>
+        <translation>Viermal %1 und ein Joker, lückenlos: %3 bis %4</translation>
     </message>
     <message>
         <source>Three %1 and two wilds in a row: %3 up to %4</source>
         <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Dreimal %1 und zwei Joker in Folge: %3 bis %4</translation>
+        <translation>Dreimal %1 und zwei Joker, lückenlos: %3 bis %4</translation>
     </message>
     <message>
         <source>Two %1 and three wilds in a row: %3 up to %4</source>
         <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Zweimal %1 und drei Joker in Folge: %3 bis %4</translation>
+        <translation>Zweimal %1 und drei Joker, lückenlos: %3 bis %4</translation>
     </message>
     <message>
         <source>%2 and four wilds in a row: %3 up to %4</source>
         <comment>%2: a card, &apos;Q♠&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>%2 und vier Joker in Folge: %3 bis %4</translation>
+        <translation>%2 und vier Joker, lückenlos: %3 bis %4</translation>
     </message>
     <message>
         <source>Five wilds in a row: %3 up to %4</source>
         <comment>%3: &apos;10&apos;; %4: &apos;ace&apos;</comment>
-        <translation>Fünf Joker in Folge: %3 bis %4</translation>
+        <translation>Fünf Joker, lückenlos: %3 bis %4</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -2315,13 +2394,23 @@ Funktion, die Zeile, und darunter, was geschah.
         <source>A wild is the highest card, an ace</source>
         <translation>Ein Joker ist die höchste Karte, ein Ass</translation>
     </message>
+    <message>
+        <source>%1 and %2 are the highest cards</source>
+        <comment>%1, %2: &apos;Q♠&apos;</comment>
+        <translation>%1 und %2 sind die höchsten Karten</translation>
+    </message>
+    <message>
+        <source>%1 are the highest cards</source>
+        <comment>%1: &apos;Q♠ Q♥ Q♦&apos;</comment>
+        <translation>%1 sind die höchsten Karten</translation>
+    </message>
 </context>
 <context>
     <name>HandPhrase</name>
     <message>
         <source>%1 high</source>
         <comment>as in &apos;both have %1&apos;: ace high</comment>
-        <translation>%1 als höchste Karte</translation>
+        <translation>%1 hoch</translation>
     </message>
     <message>
         <source>a pair of %1</source>
@@ -2331,7 +2420,7 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>two pair, %1 high</source>
         <comment>as in &apos;both have %1&apos;; %1: &apos;queens&apos;</comment>
-        <translation>zwei Paare, %1 als höheres</translation>
+        <translation>zwei Paare, %1 oben</translation>
     </message>
     <message>
         <source>three %1</source>
@@ -2381,27 +2470,27 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>a full house, %1 over %2</source>
         <comment>as in &apos;both have %1&apos;</comment>
-        <translation>ein Full House, %1 über %2</translation>
+        <translation>ein Full House, drei %1, zwei %2</translation>
     </message>
     <message>
         <source>%1 high, then %2, %3, %4, %5</source>
         <comment>as in &apos;both have %1&apos;</comment>
-        <translation>%1 als höchste Karte, dann %2, %3, %4, %5</translation>
+        <translation>%1 hoch, dann %2, %3, %4, %5</translation>
     </message>
     <message>
         <source>a pair of %1, kickers %2, %3, %4</source>
         <comment>as in &apos;both have %1&apos;</comment>
-        <translation>ein Paar %1, Beikarten %2, %3, %4</translation>
+        <translation>ein Paar %1, Kicker %2, %3, %4</translation>
     </message>
     <message>
         <source>two pair, %1 and %2, %3 kicker</source>
         <comment>as in &apos;both have %1&apos;</comment>
-        <translation>zwei Paare, %1 und %2, Beikarte %3</translation>
+        <translation>zwei Paare, %1 und %2, Kicker %3</translation>
     </message>
     <message>
         <source>three %1, kickers %2, %3</source>
         <comment>as in &apos;both have %1&apos;</comment>
-        <translation>drei %1, Beikarten %2, %3</translation>
+        <translation>drei %1, Kicker %2, %3</translation>
     </message>
     <message>
         <source>a flush, %1 high, then %2, %3, %4, %5</source>
@@ -2411,7 +2500,7 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>four %1, %2 kicker</source>
         <comment>as in &apos;both have %1&apos;</comment>
-        <translation>vier %1, Beikarte %2</translation>
+        <translation>vier %1, Kicker %2</translation>
     </message>
 </context>
 <context>
@@ -2419,7 +2508,7 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>High card, %1</source>
         <comment>first line: High card, ace</comment>
-        <translation>Höchste Karte %1</translation>
+        <translation>High Card %1</translation>
     </message>
     <message>
         <source>Pair of %1</source>
@@ -2479,17 +2568,17 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>kickers %2, %3, %4</source>
         <comment>second line of a pair</comment>
-        <translation>Beikarten %2, %3, %4</translation>
+        <translation>Kicker %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 and %2, %3 kicker</source>
         <comment>second line of two pair: queens and fives, jack kicker</comment>
-        <translation>%1 und %2, Beikarte %3</translation>
+        <translation>%1 und %2, Kicker %3</translation>
     </message>
     <message>
         <source>kickers %2, %3</source>
         <comment>second line of three of a kind</comment>
-        <translation>Beikarten %2, %3</translation>
+        <translation>Kicker %2, %3</translation>
     </message>
     <message>
         <source>%1 high</source>
@@ -2504,12 +2593,12 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>%1 over %2</source>
         <comment>second line of a full house: kings over eights</comment>
-        <translation>%1 über %2</translation>
+        <translation>drei %1, zwei %2</translation>
     </message>
     <message>
         <source>%2 kicker</source>
         <comment>second line of four of a kind: king kicker</comment>
-        <translation>Beikarte %2</translation>
+        <translation>Kicker %2</translation>
     </message>
     <message>
         <source>%1 high</source>
@@ -2519,22 +2608,22 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>High card, %1, then %2, %3, %4, %5</source>
         <comment>the whole name</comment>
-        <translation>Höchste Karte %1, dann %2, %3, %4, %5</translation>
+        <translation>High Card %1, dann %2, %3, %4, %5</translation>
     </message>
     <message>
         <source>Pair of %1, kickers %2, %3, %4</source>
         <comment>the whole name</comment>
-        <translation>Paar %1, Beikarten %2, %3, %4</translation>
+        <translation>Paar %1, Kicker %2, %3, %4</translation>
     </message>
     <message>
         <source>Two pair, %1 and %2, %3 kicker</source>
         <comment>the whole name</comment>
-        <translation>Zwei Paare, %1 und %2, Beikarte %3</translation>
+        <translation>Zwei Paare, %1 und %2, Kicker %3</translation>
     </message>
     <message>
         <source>Three %1, kickers %2, %3</source>
         <comment>the whole name</comment>
-        <translation>Drei %1, Beikarten %2, %3</translation>
+        <translation>Drei %1, Kicker %2, %3</translation>
     </message>
     <message>
         <source>Straight, %1 high</source>
@@ -2549,12 +2638,12 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>Full house, %1 over %2</source>
         <comment>the whole name</comment>
-        <translation>Full House, %1 über %2</translation>
+        <translation>Full House, drei %1, zwei %2</translation>
     </message>
     <message>
         <source>Four %1, %2 kicker</source>
         <comment>the whole name</comment>
-        <translation>Vier %1, Beikarte %2</translation>
+        <translation>Vier %1, Kicker %2</translation>
     </message>
     <message>
         <source>Straight flush, %1 high</source>
@@ -2574,22 +2663,22 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>high card, %1, then %2, %3, %4, %5</source>
         <comment>at the end of a list</comment>
-        <translation>höchste Karte %1, dann %2, %3, %4, %5</translation>
+        <translation>High Card %1, dann %2, %3, %4, %5</translation>
     </message>
     <message>
         <source>pair of %1, kickers %2, %3, %4</source>
         <comment>at the end of a list</comment>
-        <translation>Paar %1, Beikarten %2, %3, %4</translation>
+        <translation>Paar %1, Kicker %2, %3, %4</translation>
     </message>
     <message>
         <source>two pair, %1 and %2, %3 kicker</source>
         <comment>at the end of a list</comment>
-        <translation>zwei Paare, %1 und %2, Beikarte %3</translation>
+        <translation>zwei Paare, %1 und %2, Kicker %3</translation>
     </message>
     <message>
         <source>three %1, kickers %2, %3</source>
         <comment>at the end of a list</comment>
-        <translation>drei %1, Beikarten %2, %3</translation>
+        <translation>drei %1, Kicker %2, %3</translation>
     </message>
     <message>
         <source>straight, %1 high</source>
@@ -2604,12 +2693,12 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>full house, %1 over %2</source>
         <comment>at the end of a list</comment>
-        <translation>Full House, %1 über %2</translation>
+        <translation>Full House, drei %1, zwei %2</translation>
     </message>
     <message>
         <source>four %1, %2 kicker</source>
         <comment>at the end of a list</comment>
-        <translation>vier %1, Beikarte %2</translation>
+        <translation>vier %1, Kicker %2</translation>
     </message>
     <message>
         <source>straight flush, %1 high</source>
@@ -2644,22 +2733,22 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>kickers</source>
         <comment>under the cards</comment>
-        <translation>Beikarten</translation>
+        <translation>Kicker</translation>
     </message>
     <message>
         <source>higher pair</source>
         <comment>under two cards</comment>
-        <translation>höheres Paar</translation>
+        <translation>1. Paar</translation>
     </message>
     <message>
         <source>lower pair</source>
         <comment>under two cards</comment>
-        <translation>niedrigeres Paar</translation>
+        <translation>2. Paar</translation>
     </message>
     <message>
         <source>kicker</source>
         <comment>under one card</comment>
-        <translation>Beikarte</translation>
+        <translation>Kicker</translation>
     </message>
     <message>
         <source>straight</source>
@@ -2694,7 +2783,7 @@ Funktion, die Zeile, und darunter, was geschah.
     <message>
         <source>a pair of %1 counts as a high card here</source>
         <comment>%1: &apos;tens&apos;</comment>
-        <translation>ein Paar %1 zählt hier nur als höchste Karte</translation>
+        <translation>ein Paar %1 zählt hier nicht als Paar</translation>
     </message>
 </context>
 <context>
@@ -2721,9 +2810,9 @@ ist jemand, der nicht mitspielt.
         <translation>Optionen:
   --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
                     high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush, oder
+                    full-house, four-of-a-kind, straight-flush, royal-flush oder
                     five-of-a-kind, wo die Regeln es kennen
-  --format FORMAT   text (Vorgabe), oder json für andere Programme
+  --format FORMAT   text (Vorgabe) oder json für andere Programme
 </translation>
     </message>
     <message>
@@ -2731,9 +2820,9 @@ ist jemand, der nicht mitspielt.
   --help            this text
   --                what follows is no option
 </source>
-        <translation>  --lang L          die Sprache: %1
-  --help            dieser Text
-  --                was folgt, ist keine Option
+        <translation>  --lang L          wählt die Sprache: %1
+  --help            zeigt diesen Text
+  --                beendet die Optionen; was folgt, ist keine
 </translation>
     </message>
     <message>
@@ -2769,7 +2858,7 @@ ist jemand, der nicht mitspielt.
   --version         the version of this program
 </source>
         <translation>Optionen:
-  --version         die Version des Programms
+  --version         zeigt die Version des Programms
 </translation>
     </message>
     <message>
@@ -2790,13 +2879,14 @@ ist jemand, der nicht mitspielt.
 of it or not, what was compared with what, and each line of the pseudo-code that ran.
 </source>
         <translation>Vergleicht eins bis drei Blätter und sagt, wie das ging: zu jedem Rang, warum ein Blatt
-ihn hat oder nicht, was womit verglichen wurde, und jede Zeile des Pseudocodes, die lief.
+ihn hat oder nicht, was womit verglichen wurde, und jede ausgeführte Zeile des
+Pseudocodes.
 </translation>
     </message>
     <message>
         <source>  --format FORMAT   json (the default), or csv with a line of headings
 </source>
-        <translation>  --format FORMAT   json (der Standard) oder csv mit einer Kopfzeile
+        <translation>  --format FORMAT   json (Vorgabe) oder csv mit einer Kopfzeile
 </translation>
     </message>
     <message>
@@ -2814,10 +2904,10 @@ ihn hat oder nicht, was womit verglichen wurde, und jede Zeile des Pseudocodes, 
         <translation>Befehle:
   compare           vergleicht eins bis drei Blätter
   explain           vergleicht sie und zeigt jeden Schritt
-  cases             schreibt Testfälle für einen eigenen Vergleicher
+  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
   check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
   ranks             zählt, wie oft jeder Rang vorkommt
-  wild              zeigt jede Wahl für die Joker eines Blatts
+  wild              zeigt, wofür die Joker eines Blatts stehen können
   odds              sagt, wer wie oft gewinnt und welche Karten helfen
 
 &apos;showdown-cli COMMAND --help&apos; sagt mehr.
@@ -2826,7 +2916,7 @@ ihn hat oder nicht, was womit verglichen wurde, und jede Zeile des Pseudocodes, 
     <message>
         <source>  --format FORMAT   json (the default), or text for people
 </source>
-        <translation>  --format FORMAT   json (Vorgabe), oder text für Menschen
+        <translation>  --format FORMAT   json (Vorgabe) oder text für Menschen
 </translation>
     </message>
     <message>
@@ -2840,13 +2930,13 @@ ihn hat oder nicht, was womit verglichen wurde, und jede Zeile des Pseudocodes, 
 jokers.
 </source>
         <translation>Zählt, wie oft jeder Rang vorkommt, unter allen Blättern aus fünf Karten eines
-Kartenspiels mit seinen Jokern.
+Decks mit seinen Jokern.
 </translation>
     </message>
     <message>
         <source>Lists every choice for the wilds of a hand and what it makes, the best first.
 </source>
-        <translation>Zeigt jede Wahl für die Joker eines Blatts und was sie ergibt, die beste zuerst.
+        <translation>Zeigt, wofür die Joker eines Blatts stehen können und was sie ergeben, das Beste zuerst.
 </translation>
     </message>
     <message>
@@ -2868,7 +2958,7 @@ nothing.
         <translation>Jeder mögliche Fall wird gezählt. Nur bei unbekannten Karten von Spielern und mehr als
 3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
 Standardfehler. Strg+C beendet eine lange Zählung und zeigt, was sie bisher ergab, mit
-dem Wort „unvollständig“; ein zweites Strg+C zeigt nichts.
+dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
 </translation>
     </message>
     <message>
@@ -2887,12 +2977,13 @@ oder falschem Namen.
   --jobs N          how many lines of a batch to answer at once, 1 to 64; 1 if not given.
                     The answers keep the order of the lines
 </source>
-        <translation>  --batch FILE      die Blätter jeder Zeile einer Datei vergleichen (- ist die
-                    Standardeingabe), durch &apos;|&apos; getrennt, und je eine Zeile JSON
-                    schreiben, mit --format csv Ränge, Plätze und Gewinner; leere Zeilen
+        <translation>  --batch FILE      vergleicht die Blätter jeder Zeile einer Datei (- ist die
+                    Standardeingabe), durch &apos;|&apos; getrennt, und schreibt je eine Zeile
+                    JSON, mit --format csv Ränge, Plätze und Gewinner; leere Zeilen
                     und solche mit # am Anfang zählen nicht
-  --jobs N          wie viele Zeilen einer Datei zugleich beantwortet werden, 1 bis 64; ohne
-                    diese Angabe 1. Die Antworten behalten die Reihenfolge der Zeilen
+  --jobs N          bestimmt, wie viele Zeilen einer Datei zugleich beantwortet werden,
+                    1 bis 64; Vorgabe: 1. Die Antworten behalten die Reihenfolge der
+                    Zeilen
 </translation>
     </message>
     <message>
@@ -2936,21 +3027,44 @@ oder falschem Namen.
         <translation>wie viele Joker das Deck enthält, 0 bis 1000</translation>
     </message>
     <message>
-        <source>RULES, the house rules:
-  --rules NAME      series (the default), standard, bug or deuces
-  --set RULE=VALUE  change one rule; may be given several times:
-</source>
-        <translation>RULES, die Hausregeln:
-  --rules NAME      series (Vorgabe), standard, bug oder deuces
-  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
-</translation>
-    </message>
-    <message>
         <source>  --deck free       short for --set deck=free
   --jokers N        short for --set jokers=N
 </source>
-        <translation>  --deck free       kurz für --set deck=free
-  --jokers N        kurz für --set jokers=N
+        <translation>  --deck free       ist kurz für --set deck=free
+  --jokers N        ist kurz für --set jokers=N
+</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules:
+  --rules NAME      all of them at once; series if not given:
+</source>
+        <translation>RULES, die Hausregeln:
+  --rules NAME      wählt alle zugleich; Vorgabe: series:
+</translation>
+    </message>
+    <message>
+        <source>  --set RULE=VALUE  change one rule; may be given several times:
+</source>
+        <translation>  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank; a hand that is not of it
+                    takes no part (&apos;showdown-cli compare --help&apos;). best: by best
+                    rank, as without --lens; all: as each rank in turn
+  --match           single hands instead, and their ranks
+  --count N         how many cases; %1 if not given
+  --seed S          other cases; one number always gives the same ones
+</source>
+        <comment>%1: a number</comment>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
+                    nimmt nicht teil (&apos;showdown-cli compare --help&apos;). best: nach dem
+                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
+  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
+  --count N         wie viele Fälle; ohne Angabe %1
+  --seed S          andere Fälle; eine Zahl gibt immer dieselben
 </translation>
     </message>
     <message>
@@ -2987,36 +3101,6 @@ ist hier nicht möglich.
   --seed S          eine andere Stichprobe, wo zum Zählen zu viele Fälle möglich sind
   --progress        den Stand der Zählung auch zeigen, wenn sie kurz ist oder
                     die Standardfehlerausgabe kein Terminal ist
-</translation>
-    </message>
-    <message>
-        <source>A player alone is also told how often each rank comes at the river, every board counted,
-and on the flop two chances of the rank hoped for: exactly, of all pairs of cards, and by
-outs, as one works it out at the table, which leaves out pairs that make it only together.
-</source>
-        <translation>Ein Spieler allein erfährt auch, wie oft jeder Rang am River kommt, wobei jedes Board gezählt
-wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
-und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
-zusammen ergeben.
-</translation>
-    </message>
-    <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank; a hand that is not of it
-                    takes no part (&apos;showdown-cli compare --help&apos;). best: by best
-                    rank, as without --lens; all: as each rank in turn
-  --match           single hands instead, and their ranks
-  --count N         how many cases; %1 if not given
-  --seed S          other cases; one number always gives the same ones
-</source>
-        <comment>%1: a number</comment>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
-                    nimmt nicht teil (&apos;showdown-cli compare --help&apos;). best: nach dem
-                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
-  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
-  --count N         wie viele Fälle; ohne Angabe %1
-  --seed S          andere Fälle; eine Zahl gibt immer dieselben
 </translation>
     </message>
     <message>
@@ -3063,6 +3147,17 @@ time; 2 if an option or a name is wrong.
 </source>
         <translation>Rückgabewert: 0, wenn alle Antworten stimmen; 1, wenn eine falsch ist oder nicht
 rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
+</translation>
+    </message>
+    <message>
+        <source>A player alone is also told how often each rank comes at the river, every board counted,
+and on the flop two chances of the rank hoped for: exactly, of all pairs of cards, and by
+outs, as one works it out at the table, which leaves out pairs that make it only together.
+</source>
+        <translation>Ein Spieler allein erfährt auch, wie oft jeder Rang am River kommt, wobei jedes Board gezählt
+wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
+und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
+zusammen ergeben.
 </translation>
     </message>
 </context>
@@ -3159,66 +3254,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Vier Joker sind 4 von %3</translation>
     </message>
     <message>
-        <source>one three</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Drei</translation>
-    </message>
-    <message>
-        <source>one four</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Vier</translation>
-    </message>
-    <message>
-        <source>one five</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Fünf</translation>
-    </message>
-    <message>
-        <source>one six</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Sechs</translation>
-    </message>
-    <message>
-        <source>one seven</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Sieben</translation>
-    </message>
-    <message>
-        <source>one eight</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Acht</translation>
-    </message>
-    <message>
-        <source>one nine</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Neun</translation>
-    </message>
-    <message>
-        <source>one ten</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Zehn</translation>
-    </message>
-    <message>
-        <source>one jack</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>ein Bube</translation>
-    </message>
-    <message>
-        <source>one queen</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>eine Dame</translation>
-    </message>
-    <message>
-        <source>one king</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>ein König</translation>
-    </message>
-    <message>
-        <source>one ace</source>
-        <comment>%2 in &apos;Wild + %2 is 2 of 4&apos;</comment>
-        <translation>ein Ass</translation>
-    </message>
-    <message>
         <source>Three different values</source>
         <comment>why this hand has no equal cards, or too few</comment>
         <translation>Drei verschiedene Werte</translation>
@@ -3286,26 +3321,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Vier verschiedene Farben</translation>
     </message>
     <message>
-        <source>Two %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Zwei %1</translation>
-    </message>
-    <message>
-        <source>Three %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Drei %1</translation>
-    </message>
-    <message>
-        <source>Four %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Vier %1</translation>
-    </message>
-    <message>
-        <source>Five %1</source>
-        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
-        <translation>Fünf %1</translation>
-    </message>
-    <message>
         <source>Two %1, but with a wild all must differ</source>
         <comment>why this hand is no flush; %1: &apos;queens&apos;</comment>
         <translation>Zwei %1, aber mit Joker dürfen keine zwei gleich sein</translation>
@@ -3326,24 +3341,9 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Braucht %1, hat keinen Joker</translation>
     </message>
     <message>
-        <source>Needs %1 and %2, has no wild</source>
-        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
-        <translation>Braucht %1 und %2, hat keinen Joker</translation>
-    </message>
-    <message>
         <source>Needs %1 and %2, has one wild</source>
         <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
         <translation>Braucht %1 und %2, hat einen Joker</translation>
-    </message>
-    <message>
-        <source>Needs %1, %2 and %3, has no wild</source>
-        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
-        <translation>Braucht %1, %2 und %3, hat keinen Joker</translation>
-    </message>
-    <message>
-        <source>Needs %1, %2 and %3, has one wild</source>
-        <comment>%1 …: &apos;an 8&apos;, &apos;a jack&apos;</comment>
-        <translation>Braucht %1, %2 und %3, hat einen Joker</translation>
     </message>
     <message>
         <source>Needs %1, %2 and %3, has two wilds</source>
@@ -3411,16 +3411,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>einen König</translation>
     </message>
     <message>
-        <source>Ace up to %2: too far apart</source>
-        <comment>%2: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Ass bis %2: zu weit auseinander</translation>
-    </message>
-    <message>
-        <source>%1 up to %2: too far apart</source>
-        <comment>%1: &apos;3&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>%1 bis %2: zu weit auseinander</translation>
-    </message>
-    <message>
         <source>Only %1 high, not ace high</source>
         <comment>why this hand is no royal flush; %1: &apos;nine&apos;</comment>
         <translation>Nur %1 hoch, nicht Ass hoch</translation>
@@ -3449,9 +3439,44 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>%1 has %n of 5 card(s). The rank check starts with the fifth.</source>
         <comment>%1: &apos;Player 3&apos;</comment>
         <translation>
-            <numerusform>%1 hat %n von 5 Karten. Die Prüfung der Ränge beginnt mit der fünften.</numerusform>
-            <numerusform>%1 hat %n von 5 Karten. Die Prüfung der Ränge beginnt mit der fünften.</numerusform>
+            <numerusform>%1 hat %n von 5 Karten. Die Rangprüfung beginnt mit der fünften.</numerusform>
+            <numerusform>%1 hat %n von 5 Karten. Die Rangprüfung beginnt mit der fünften.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not in a row up to the ace</source>
+        <comment>why this hand is no royal flush</comment>
+        <translation>Nicht lückenlos bis zum Ass</translation>
+    </message>
+    <message>
+        <source>Ace up to %2: too far apart for five in a row</source>
+        <comment>%2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Ass bis %2: zu weit auseinander für eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: too far apart for five in a row</source>
+        <comment>%1: &apos;3&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>%1 bis %2: zu weit auseinander für eine Straße</translation>
+    </message>
+    <message>
+        <source>Two %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Zwei %1, aber alle fünf müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>Three %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Drei %1, aber alle fünf müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>Four %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Vier %1, aber alle fünf müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>Five %1, but all five must differ</source>
+        <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
+        <translation>Fünf %1, aber alle fünf müssen verschieden sein</translation>
     </message>
 </context>
 <context>
@@ -3459,7 +3484,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Not a high card</source>
         <comment>instead of the rank of a hand</comment>
-        <translation>Keine höchste Karte</translation>
+        <translation>Keine High Card</translation>
     </message>
     <message>
         <source>Not a pair</source>
@@ -3524,16 +3549,16 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Comparing as %1.</source>
         <comment>%1: &apos;full houses&apos;</comment>
-        <translation>Verglichen wird als %1.</translation>
+        <translation>Alle Blätter werden als %1 verglichen.</translation>
     </message>
     <message>
         <source>Working hand, in comparing order</source>
-        <translation>Arbeitsblatt, in der Folge des Vergleichs</translation>
+        <translation>Gewertet, in Vergleichsreihenfolge</translation>
     </message>
     <message>
         <source>Working hand, as %1</source>
         <comment>%1: &apos;full house&apos;</comment>
-        <translation>Arbeitsblatt, als %1</translation>
+        <translation>Gewertet, als %1</translation>
     </message>
 </context>
 <context>
@@ -3661,11 +3686,11 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>there is no player</source>
-        <translation>kein Spieler ist da</translation>
+        <translation>es ist kein Spieler da</translation>
     </message>
     <message>
         <source>there are more than three players</source>
-        <translation>mehr als drei Spieler sind da</translation>
+        <translation>es sind mehr als drei Spieler da</translation>
     </message>
     <message>
         <source>board: it has none, three, four or five cards, not %1</source>
@@ -3675,12 +3700,12 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>%1: %2 is already %3; one deck holds each card once</source>
         <comment>%1, %3: &apos;hand 1, card 2&apos;; %2: &apos;Qd&apos;</comment>
-        <translation>%1: %2 ist schon %3; in einem Kartenspiel gibt es jede Karte einmal</translation>
+        <translation>%1: %2 ist schon vergeben: %3; in einem Deck gibt es jede Karte einmal</translation>
     </message>
     <message>
         <source>the deck is too small; cards that are missing: %1</source>
         <comment>%1: a number</comment>
-        <translation>das Kartenspiel ist zu klein; fehlende Karten: %1</translation>
+        <translation>das Deck ist zu klein; fehlende Karten: %1</translation>
     </message>
 </context>
 <context>
@@ -3697,8 +3722,8 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>They make %1, but they give %2 the same rank, and higher.</source>
         <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
         <translation>
-            <numerusform>Sie ergibt %1, gibt aber %2 den gleichen Rang, und höher.</numerusform>
-            <numerusform>Sie ergeben %1, geben aber %2 den gleichen Rang, und höher.</numerusform>
+            <numerusform>Sie ergibt %1, gibt aber %2 denselben Rang mit höheren Karten.</numerusform>
+            <numerusform>Sie ergeben %1, geben aber %2 denselben Rang mit höheren Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3721,8 +3746,8 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>They make %1, but %2 has the same rank, and higher.</source>
         <extracomment>%1: &quot;a flush&quot;, %2: &quot;Player 2&quot;; the number is that of the cards</extracomment>
         <translation>
-            <numerusform>Sie ergibt %1, aber %2 hat den gleichen Rang, und höher.</numerusform>
-            <numerusform>Sie ergeben %1, aber %2 hat den gleichen Rang, und höher.</numerusform>
+            <numerusform>Sie ergibt %1, aber %2 hat denselben Rang mit höheren Karten.</numerusform>
+            <numerusform>Sie ergeben %1, aber %2 hat denselben Rang mit höheren Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3961,6 +3986,41 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Unbekannte Option &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Unbekannte Optionen: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Nach &apos;%1&apos; fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Nach &apos;%1&apos; wird kein Wert erwartet.</translation>
+    </message>
+</context>
+<context>
     <name>RanksText</name>
     <message>
         <source>Rank</source>
@@ -4071,74 +4131,44 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Alle drei haben %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the trio decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Drilling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the trio decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der Drilling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the quad decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four of a kind&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Vierling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the quad decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four of a kind&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der Vierling entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the value decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;five of a kind&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Wert entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the value decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;five of a kind&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der Wert entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Both %4 and %5 have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>All three have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>Alle drei haben %1; &lt;b&gt;der Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Both %4 and %5 have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die erste Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der erste Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>All three have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die erste Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>Alle drei haben %1; &lt;b&gt;der erste Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Both %4 and %5 have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die zweite Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der zweite Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>All three have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die zweite Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>Alle drei haben %1; &lt;b&gt;der zweite Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Both %4 and %5 have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die dritte Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der dritte Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>All three have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die dritte Beikarte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>Alle drei haben %1; &lt;b&gt;der dritte Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
@@ -4153,71 +4183,106 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Both %4 and %5 have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>%4 und %5 haben beide %1, Karte für Karte; &lt;b&gt;weniger Joker entscheiden, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>%4 und %5 haben beide %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>All three have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>Alle drei haben %1, Karte für Karte; &lt;b&gt;weniger Joker entscheiden, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>Alle drei haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Both have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>Beide haben %1, Karte für Karte; &lt;b&gt;weniger Joker entscheiden, %2 schlägt %3.&lt;/b&gt;</translation>
+        <translation>Beide haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>none</source>
         <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>keiner</translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>one</source>
         <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>einer</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>two</source>
         <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>zwei</translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>three</source>
         <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>drei</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>four</source>
         <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>vier</translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>one</source>
         <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>einen</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>two</source>
         <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>zwei</translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>three</source>
         <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>drei</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>four</source>
         <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>vier</translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>five</source>
         <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>fünf</translation>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 beats %2</source>
-        <comment>3 beats 2, king beats queen, none beats one</comment>
+        <comment>wilds: none beats one</comment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>3 beats 2, king beats queen</comment>
         <translation>%1 schlägt %2</translation>
     </message>
 </context>
@@ -4244,12 +4309,12 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Bug</source>
         <comment>the name of house rules: the bug is a half-wild joker</comment>
-        <translation>Bug</translation>
+        <translation>Bug-Joker</translation>
     </message>
     <message>
         <source>Deuces wild</source>
         <comment>the name of house rules</comment>
-        <translation>Zweien wild</translation>
+        <translation>Zweien als Joker</translation>
     </message>
     <message>
         <source>Series rules</source>
@@ -4264,12 +4329,12 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Bug rules</source>
         <comment>in the status bar</comment>
-        <translation>Regeln mit Bug</translation>
+        <translation>Regeln mit Bug-Joker</translation>
     </message>
     <message>
         <source>Deuces wild rules</source>
         <comment>in the status bar</comment>
-        <translation>Regeln mit wilden Zweien</translation>
+        <translation>Regeln mit Zweien als Joker</translation>
     </message>
     <message>
         <source>%1 (changed)</source>
@@ -4280,6 +4345,26 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>%1 (changed)</source>
         <comment>%1: &apos;Series rules&apos;</comment>
         <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>as in the articles: no pair below jacks, no five of a kind</source>
+        <comment>what house rules are: Series</comment>
+        <translation>wie in den Artikeln: kein Paar unter Buben, kein Fünfling</translation>
+    </message>
+    <message>
+        <source>every pair counts, and five of a kind is the highest rank</source>
+        <comment>what house rules are: Standard</comment>
+        <translation>jedes Paar zählt, und der Fünfling ist der höchste Rang</translation>
+    </message>
+    <message>
+        <source>a wild is an ace, or completes a straight or flush</source>
+        <comment>what house rules are: Bug</comment>
+        <translation>ein Joker ist ein Ass oder ergänzt eine Straße oder einen Flush</translation>
+    </message>
+    <message>
+        <source>every two is wild</source>
+        <comment>what house rules are: Deuces wild</comment>
+        <translation>jede Zwei ist ein Joker</translation>
     </message>
 </context>
 <context>
@@ -4382,55 +4467,55 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <name>StartOptionsText</name>
     <message>
         <source>Compares poker hands with wild cards and shows why one wins.</source>
-        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eines gewinnt.</translation>
+        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eins gewinnt.</translation>
     </message>
     <message>
         <source>Show this text and end</source>
-        <translation>Diesen Text zeigen und enden</translation>
+        <translation>Zeigt diesen Text und endet</translation>
     </message>
     <message>
         <source>Show the version and end</source>
-        <translation>Die Version zeigen und enden</translation>
+        <translation>Zeigt die Version und endet</translation>
     </message>
     <message>
         <source>The language to speak, one of: %1</source>
-        <translation>Die Sprache, eine von: %1</translation>
+        <translation>Wählt die Sprache, eine von: %1</translation>
     </message>
     <message>
         <source>There is no language “%1”; there are: %2</source>
-        <translation>Die Sprache „%1“ gibt es nicht; es gibt: %2</translation>
+        <translation>Die Sprache &apos;%1&apos; gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
         <source>The colours, one of: %1</source>
-        <translation>Das Farbschema, eins von: %1</translation>
+        <translation>Wählt das Farbschema, eins von: %1</translation>
     </message>
     <message>
         <source>How many colours the suits have, one of: %1</source>
-        <translation>Wie viele Farben die Spielkarten haben, eins von: %1</translation>
+        <translation>Bestimmt, wie viele Farben die Spielkarten haben: %1</translation>
     </message>
     <message>
         <source>Save a picture of the window as PNG instead of showing it</source>
-        <translation>Ein Bild des Fensters als PNG speichern, statt es zu zeigen</translation>
+        <translation>Speichert ein Bild des Fensters als PNG, statt es zu zeigen</translation>
     </message>
     <message>
         <source>The size of the window in the picture, 1280x770 if not given</source>
-        <translation>Die Größe des Fensters im Bild, ohne Angabe 1280x770</translation>
+        <translation>Bestimmt die Größe des Fensters im Bild; Vorgabe: 1280x770</translation>
     </message>
     <message>
         <source>Draw everything so many times as large, 1 to 4</source>
-        <translation>Alles um diesen Faktor größer zeichnen, 1 bis 4</translation>
+        <translation>Zeichnet alles um diesen Faktor größer, 1 bis 4</translation>
     </message>
     <message>
         <source>The table to open</source>
-        <translation>Der Tisch, der geöffnet wird</translation>
+        <translation>Öffnet diesen Tisch</translation>
     </message>
     <message>
         <source>There is no theme “%1”; there are: %2</source>
-        <translation>Das Farbschema „%1“ gibt es nicht; es gibt: %2</translation>
+        <translation>Das Farbschema &apos;%1&apos; gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
         <source>The suits cannot have “%1” colours, but: %2</source>
-        <translation>Die Spielkarten können nicht „%1“ Farben haben; möglich: %2</translation>
+        <translation>Die Spielkarten können nicht &apos;%1&apos; Farben haben; möglich: %2</translation>
     </message>
     <message>
         <source>--%1 needs --screenshot</source>
@@ -4442,7 +4527,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>“%1” is no size; it is written as 1280x770</source>
-        <translation>„%1“ ist keine Größe; man schreibt sie als 1280x770</translation>
+        <translation>&apos;%1&apos; ist keine Größe; man schreibt sie als 1280x770</translation>
     </message>
     <message>
         <source>The window cannot be smaller than %1x%2</source>
@@ -4450,7 +4535,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>“%1” is no scale; it is a number from 1 to 4</source>
-        <translation>„%1“ ist kein Maßstab; er ist eine Zahl von 1 bis 4</translation>
+        <translation>&apos;%1&apos; ist kein Maßstab; er ist eine Zahl von 1 bis 4</translation>
     </message>
     <message>
         <source>The picture cannot be larger than %1x%1 pixels</source>
@@ -4458,27 +4543,27 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>One table can be opened, so “%1” is too much</source>
-        <translation>Ein Tisch kann geöffnet werden, „%1“ ist also zu viel</translation>
+        <translation>Ein Tisch kann geöffnet werden, &apos;%1&apos; ist also zu viel</translation>
     </message>
     <message>
         <source>The view to show, such as compare</source>
-        <translation>Die Ansicht, die gezeigt wird, etwa compare</translation>
+        <translation>Zeigt diese Ansicht, etwa compare</translation>
     </message>
     <message>
         <source>The page of the explanation to show, such as why</source>
-        <translation>Die Seite der Erklärung, die gezeigt wird, etwa why</translation>
+        <translation>Zeigt diese Seite der Erklärung, etwa why</translation>
     </message>
     <message>
         <source>There is no view “%1”; there are: %2</source>
-        <translation>Es gibt keine Ansicht „%1“; es gibt: %2</translation>
+        <translation>Es gibt keine Ansicht &apos;%1&apos;; es gibt: %2</translation>
     </message>
     <message>
         <source>There is no page “%1”: this view has no explanation</source>
-        <translation>Es gibt keine Seite „%1“: Diese Ansicht hat keine Erklärung</translation>
+        <translation>Es gibt keine Seite &apos;%1&apos;: Diese Ansicht hat keine Erklärung</translation>
     </message>
     <message>
         <source>There is no page “%1” in the explanation; there are: %2</source>
-        <translation>Es gibt keine Seite „%1“ in der Erklärung; es gibt: %2</translation>
+        <translation>Es gibt keine Seite &apos;%1&apos; in der Erklärung; es gibt: %2</translation>
     </message>
 </context>
 <context>
@@ -4545,11 +4630,11 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Kicker %1: %2 and %3.</source>
         <comment>%1: 3; %2: 6♥; %3: 6♥</comment>
-        <translation>Beikarte %1: %2 und %3.</translation>
+        <translation>Kicker %1: %2 und %3.</translation>
     </message>
     <message>
         <source>No card is left to compare.</source>
-        <translation>Keine Karte ist mehr zu vergleichen.</translation>
+        <translation>Es ist keine Karte mehr zu vergleichen.</translation>
     </message>
     <message>
         <source>%1 counts as an ace.</source>
@@ -4569,7 +4654,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Kicker %1: %2 beats %3.</source>
         <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Beikarte %1: %2 schlägt %3.</translation>
+        <translation>Kicker %1: %2 schlägt %3.</translation>
     </message>
     <message>
         <source>Card %1: %2 against %3.</source>
@@ -4579,7 +4664,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Kicker %1: %2 against %3.</source>
         <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Beikarte %1: %2 gegen %3.</translation>
+        <translation>Kicker %1: %2 gegen %3.</translation>
     </message>
     <message>
         <source>Card %1: %2 does not beat %3.</source>
@@ -4589,7 +4674,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Kicker %1: %2 does not beat %3.</source>
         <comment>%1: 3; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Beikarte %1: %2 schlägt %3 nicht.</translation>
+        <translation>Kicker %1: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The hand of Player %1 is better: %2 beats %3.</source>
@@ -4604,7 +4689,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Kicker %1: the values are equal, go on.</source>
         <comment>%1: 3</comment>
-        <translation>Beikarte %1: Die Werte sind gleich, weiter.</translation>
+        <translation>Kicker %1: Die Werte sind gleich, weiter.</translation>
     </message>
     <message>
         <source>All values are equal: a tie.</source>
@@ -4613,7 +4698,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Compare the cards of Player %1 and Player %2, highest first.</source>
         <comment>%1: a number; %2: a number</comment>
-        <translation>Die Karten von Spieler %1 und Spieler %2 werden verglichen, höchste zuerst.</translation>
+        <translation>Die Karten von Spieler %1 und Spieler %2 werden verglichen, die höchsten zuerst.</translation>
     </message>
     <message>
         <source>Sort the hand of Player %1, wilds first: they count as aces.</source>
@@ -4643,11 +4728,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>Whose pair is higher, Player %1&apos;s or Player %2&apos;s?</source>
         <comment>%1: a number; %2: a number</comment>
         <translation>Wessen Paar ist höher, das von Spieler %1 oder das von Spieler %2?</translation>
-    </message>
-    <message>
-        <source>The pair of Player %1 has the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Das Paar von Spieler %1 hat den Wert %2.</translation>
     </message>
     <message>
         <source>CountCardsByValue counts the wilds of Player %1: two can be a pair of aces.</source>
@@ -4686,19 +4766,9 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Das Paar von Spieler %1 wird ein Paar Asse.</translation>
     </message>
     <message>
-        <source>The pair of Player %1 is higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Das Paar von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Pair against pair: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Paar gegen Paar: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The pair of Player %1 is not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Das Paar von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher pair decides: the hand of Player %1 is better.</source>
@@ -4720,11 +4790,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Wessen Drilling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
     </message>
     <message>
-        <source>The trio of Player %1 has the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Der Drilling von Spieler %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1: three can be a trio of aces.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1: Drei können ein Drilling aus Assen sein.</translation>
@@ -4743,19 +4808,9 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Der Drilling von Spieler %1 wird ein Drilling aus Assen.</translation>
     </message>
     <message>
-        <source>The trio of Player %1 is higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Drilling von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Trio against trio: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Drilling gegen Drilling: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The trio of Player %1 is not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Drilling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher trio decides: the hand of Player %1 is better.</source>
@@ -4777,11 +4832,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Wessen Vierling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
     </message>
     <message>
-        <source>The quad of Player %1 has the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Der Vierling von Spieler %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1: four can be a quad of aces.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1: Vier können ein Vierling aus Assen sein.</translation>
@@ -4800,19 +4850,9 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Der Vierling von Spieler %1 wird ein Vierling aus Assen.</translation>
     </message>
     <message>
-        <source>The quad of Player %1 is higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Vierling von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Quad against quad: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Vierling gegen Vierling: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The quad of Player %1 is not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Vierling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher quad decides: the hand of Player %1 is better.</source>
@@ -4834,11 +4874,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Wessen Fünfling ist höher, der von Spieler %1 oder der von Spieler %2?</translation>
     </message>
     <message>
-        <source>The five cards of Player %1 have the value %2.</source>
-        <comment>%1: a number; %2: 6, jack</comment>
-        <translation>Der Fünfling von Spieler %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>CountCardsByValue counts the wilds of Player %1: five are five aces.</source>
         <comment>%1: a number</comment>
         <translation>CountCardsByValue zählt die Joker von Spieler %1: Fünf sind fünf Asse.</translation>
@@ -4857,19 +4892,9 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Die fünf Joker von Spieler %1 werden Asse.</translation>
     </message>
     <message>
-        <source>The five cards of Player %1 are higher: %2 beats %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Fünfling von Spieler %1 ist höher: %2 schlägt %3.</translation>
-    </message>
-    <message>
         <source>Five cards against five: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
         <translation>Fünfling gegen Fünfling: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>The five cards of Player %1 are not higher: %2 does not beat %3.</source>
-        <comment>%1: a number; %2: 6, jack; %3: 6, jack</comment>
-        <translation>Der Fünfling von Spieler %1 ist nicht höher: %2 schlägt %3 nicht.</translation>
     </message>
     <message>
         <source>The higher value decides: the hand of Player %1 is better.</source>
@@ -4906,11 +4931,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>WildsAssumeMissingValues gibt den Jokern von Spieler %1 die höchsten Werte, die noch fehlen.</translation>
     </message>
     <message>
-        <source>Sort the cards of Player %1: %2.</source>
-        <comment>%1: a number; %2: K♥ 6♣</comment>
-        <translation>Die Karten von Spieler %1 werden sortiert: %2.</translation>
-    </message>
-    <message>
         <source>Both hands hold a full house: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
         <comment>%1: a number; %2: a number</comment>
         <translation>Beide Blätter enthalten ein Full House: Welches ist besser, das von Spieler %1 oder das von Spieler %2?</translation>
@@ -4934,11 +4954,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>GetTrioPairValues reads which value is the trio of Player %1.</source>
         <comment>%1: a number</comment>
         <translation>GetTrioPairValues liest ab, welcher Wert der Drilling von Spieler %1 ist.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a trio of %2.</source>
-        <comment>%1: a number; %2: jacks</comment>
-        <translation>Spieler %1 hat einen Drilling: %2.</translation>
     </message>
     <message>
         <source>Both trios have the value %1: the pair must decide.</source>
@@ -4970,7 +4985,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No value is left.</source>
-        <translation>Kein Wert ist mehr übrig.</translation>
+        <translation>Es ist kein Wert mehr übrig.</translation>
     </message>
     <message>
         <source>The value is wild: it needs a real one.</source>
@@ -5003,7 +5018,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Highest first: %1.</source>
         <comment>%1: [K, 8]</comment>
-        <translation>Höchste zuerst: %1.</translation>
+        <translation>Die höchsten zuerst: %1.</translation>
     </message>
     <message>
         <source>Return the values: %1.</source>
@@ -5073,7 +5088,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No wild is left.</source>
-        <translation>Kein Joker ist mehr übrig.</translation>
+        <translation>Es ist kein Joker mehr übrig.</translation>
     </message>
     <message>
         <source>%1 takes the value %2.</source>
@@ -5094,11 +5109,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>One is still missing.</source>
         <translation>Eine Karte fehlt noch.</translation>
-    </message>
-    <message>
-        <source>Sort the copy: %1.</source>
-        <comment>%1: K♥ 6♣</comment>
-        <translation>Die Kopie wird sortiert: %1.</translation>
     </message>
     <message>
         <source>Return the copy: %1.</source>
@@ -5133,7 +5143,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Sort the hand of Player %1: highest first, wilds last.</source>
         <comment>%1: a number</comment>
-        <translation>Das Blatt von Spieler %1 wird sortiert: höchste zuerst, Joker zuletzt.</translation>
+        <translation>Das Blatt von Spieler %1 wird sortiert: die höchsten zuerst, Joker zuletzt.</translation>
     </message>
     <message>
         <source>A new info for Player %1.</source>
@@ -5155,7 +5165,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>The pairs are equal: the kickers must decide.</source>
-        <translation>Die Paare sind gleich: Die Beikarten müssen entscheiden.</translation>
+        <translation>Die Paare sind gleich: Die Kicker müssen entscheiden.</translation>
     </message>
     <message>
         <source>CompareKickers compares what else is in both hands.</source>
@@ -5181,7 +5191,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>The trios are equal: the kickers must decide.</source>
-        <translation>Die Drillinge sind gleich: Die Beikarten müssen entscheiden.</translation>
+        <translation>Die Drillinge sind gleich: Die Kicker müssen entscheiden.</translation>
     </message>
     <message>
         <source>Both hands hold four of a kind: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
@@ -5203,7 +5213,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>The quads are equal: the kicker must decide.</source>
-        <translation>Die Vierlinge sind gleich: Die Beikarte muss entscheiden.</translation>
+        <translation>Die Vierlinge sind gleich: Der Kicker muss entscheiden.</translation>
     </message>
     <message>
         <source>Both hands hold five of a kind: which one is better, Player %1&apos;s or Player %2&apos;s?</source>
@@ -5252,7 +5262,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Sort %1: there is no wild to change.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>%1 wird sortiert: Kein Joker ist zu ändern.</translation>
+        <translation>%1 wird sortiert: Es ist kein Joker zu ändern.</translation>
     </message>
     <message>
         <source>Give the wilds of %1 the values %2.</source>
@@ -5262,7 +5272,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>The values, highest first: %1.</source>
         <comment>%1: [K, ★]</comment>
-        <translation>Die Werte, höchste zuerst: %1.</translation>
+        <translation>Die Werte, die höchsten zuerst: %1.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -5272,7 +5282,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>No wild is left without a value: %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Kein Joker ist mehr ohne Wert: %1.</translation>
+        <translation>Es ist kein Joker mehr ohne Wert: %1.</translation>
     </message>
     <message>
         <source>That value is used: %1 is left.</source>
@@ -5308,7 +5318,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>All pairs are equal: the kicker must decide.</source>
-        <translation>Alle Paare sind gleich: Die Beikarte muss entscheiden.</translation>
+        <translation>Alle Paare sind gleich: Der Kicker muss entscheiden.</translation>
     </message>
     <message>
         <source>CompareKickers compares the fifth card of both hands.</source>
@@ -5329,7 +5339,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No pair is left.</source>
-        <translation>Kein Paar ist mehr übrig.</translation>
+        <translation>Es ist kein Paar mehr übrig.</translation>
     </message>
     <message>
         <source>Higher pair: %1 beats %2.</source>
@@ -5373,12 +5383,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>The pairs are equal: whose kickers are better, Player %1&apos;s or Player %2&apos;s?</source>
         <comment>%1: a number; %2: a number</comment>
-        <translation>Die Paare sind gleich: Wessen Beikarten sind besser, die von Spieler %1 oder die von Spieler %2?</translation>
-    </message>
-    <message>
-        <source>Wilds are part of the pair: values is %1.</source>
-        <comment>%1: [K, ★]</comment>
-        <translation>Joker gehören zum Paar: values ist %1.</translation>
+        <translation>Die Paare sind gleich: Wessen Kicker sind besser, die von Spieler %1 oder die von Spieler %2?</translation>
     </message>
     <message>
         <source>CountCardsByValue counts the wilds of Player %1.</source>
@@ -5387,15 +5392,15 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>There is no wild: the pair is two natural cards.</source>
-        <translation>Kein Joker ist dabei: Das Paar sind zwei natürliche Karten.</translation>
+        <translation>Es ist kein Joker dabei: Das Paar sind zwei echte Karten.</translation>
     </message>
     <message>
         <source>One wild is no pair: a natural card belongs to it.</source>
-        <translation>Ein Joker ist kein Paar: Eine natürliche Karte gehört dazu.</translation>
+        <translation>Ein Joker ist kein Paar: Eine echte Karte gehört dazu.</translation>
     </message>
     <message>
         <source>Two wilds are the pair: natural cards are all kickers.</source>
-        <translation>Zwei Joker sind das Paar: Natürliche Karten sind alle Beikarten.</translation>
+        <translation>Zwei Joker sind das Paar: Echte Karten sind alle Kicker.</translation>
     </message>
     <message>
         <source>The value %1 comes out, too: values is %2.</source>
@@ -5408,24 +5413,19 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>BuildHandExcludingValues nimmt das Paar aus %1 heraus.</translation>
     </message>
     <message>
-        <source>Sort the kickers of Player %1, wilds first: %2.</source>
-        <comment>%1: a number; %2: K♥ 6♣</comment>
-        <translation>Die Beikarten von Spieler %1 werden sortiert, Joker zuerst: %2.</translation>
-    </message>
-    <message>
         <source>CompareHands compares the kickers %1 with %2.</source>
         <comment>%1: K♥ 6♣; %2: K♥ 6♣</comment>
-        <translation>CompareHands vergleicht die Beikarten %1 mit %2.</translation>
+        <translation>CompareHands vergleicht die Kicker %1 mit %2.</translation>
     </message>
     <message>
         <source>Whose kickers are better, Player %1&apos;s or Player %2&apos;s?</source>
         <comment>%1: a number; %2: a number</comment>
-        <translation>Wessen Beikarten sind besser, die von Spieler %1 oder die von Spieler %2?</translation>
+        <translation>Wessen Kicker sind besser, die von Spieler %1 oder die von Spieler %2?</translation>
     </message>
     <message>
         <source>GetKickers finds the kickers of Player %1.</source>
         <comment>%1: a number</comment>
-        <translation>GetKickers findet die Beikarten von Spieler %1.</translation>
+        <translation>GetKickers findet die Kicker von Spieler %1.</translation>
     </message>
     <message>
         <source>Which cards of %1 are left beside the trio?</source>
@@ -5436,11 +5436,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>Which card of %1 is left beside the quad?</source>
         <comment>%1: K♥ 6♣</comment>
         <translation>Welche Karte in %1 bleibt neben dem Vierling?</translation>
-    </message>
-    <message>
-        <source>The group is of the value %1 and wilds: values is %2.</source>
-        <comment>%1: 6, jack; %2: [K, ★]</comment>
-        <translation>Die Gruppe besteht aus dem Wert %1 und Jokern: values ist %2.</translation>
     </message>
     <message>
         <source>%1 cards of value %2 are enough.</source>
@@ -5478,7 +5473,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>There is no wild.</source>
-        <translation>Kein Joker ist dabei.</translation>
+        <translation>Es ist kein Joker dabei.</translation>
     </message>
     <message numerus="yes">
         <source>%n wilds alone are not enough.</source>
@@ -5507,19 +5502,14 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>BuildHandExcludingValues nimmt den Vierling aus %1 heraus.</translation>
     </message>
     <message>
-        <source>Sort what is left, wilds first: %1.</source>
-        <comment>%1: K♥ 6♣</comment>
-        <translation>Was bleibt, wird sortiert, Joker zuerst: %1.</translation>
-    </message>
-    <message>
         <source>The kickers are %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Die Beikarten sind %1.</translation>
+        <translation>Die Kicker sind %1.</translation>
     </message>
     <message>
         <source>The kicker is %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Die Beikarte ist %1.</translation>
+        <translation>Der Kicker ist %1.</translation>
     </message>
     <message>
         <source>Which card of %1 is left beside the two pairs?</source>
@@ -5529,16 +5519,16 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>The higher pair, %1: take its natural cards out of %2.</source>
         <comment>%1: jacks; %2: K♥ 6♣</comment>
-        <translation>Das höhere Paar, %1: Seine natürlichen Karten kommen aus %2 heraus.</translation>
+        <translation>Das höhere Paar, %1: Seine echten Karten kommen aus %2 heraus.</translation>
     </message>
     <message>
         <source>The lower pair, %1: take its natural cards out of %2.</source>
         <comment>%1: jacks; %2: K♥ 6♣</comment>
-        <translation>Das niedrigere Paar, %1: Seine natürlichen Karten kommen aus %2 heraus.</translation>
+        <translation>Das niedrigere Paar, %1: Seine echten Karten kommen aus %2 heraus.</translation>
     </message>
     <message>
         <source>Four cards are out: both pairs are natural.</source>
-        <translation>Vier Karten sind heraus: Beide Paare sind natürlich.</translation>
+        <translation>Vier Karten sind heraus: Beide Paare sind echt.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards of the pairs are wilds.</source>
@@ -5601,12 +5591,12 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>A wild is a bug here, and %1 is a rank of equal values.</source>
         <comment>%1: full house</comment>
-        <translation>Ein Joker ist hier ein Bug, und es geht um gleiche Werte: %1.</translation>
+        <translation>Ein Joker ist hier ein Bug-Joker, und es geht um gleiche Werte: %1.</translation>
     </message>
     <message>
         <source>A bug is free here: %1 is no rank of equal values.</source>
         <comment>%1: full house</comment>
-        <translation>Ein Bug ist hier frei: Um gleiche Werte geht es nicht bei diesem Rang, %1.</translation>
+        <translation>Ein Bug-Joker ist hier frei: Um gleiche Werte geht es nicht bei diesem Rang, %1.</translation>
     </message>
     <message>
         <source>ReadBugs turns the wilds of Player %1 into aces.</source>
@@ -5616,11 +5606,11 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Two hands of one rank, %1: ask %2.</source>
         <comment>%1: full house; %2: FindWinnerTwoPair</comment>
-        <translation>Zwei Blätter mit einem Rang, %1: Das entscheidet %2.</translation>
+        <translation>Beide haben denselben Rang, %1: Jetzt entscheidet %2.</translation>
     </message>
     <message>
         <source>A tie so far, but natural beats wild here: fewer wilds win.</source>
-        <translation>Bisher Gleichstand, doch hier schlägt natürlich Joker: Weniger Joker gewinnen.</translation>
+        <translation>Bisher Gleichstand, doch hier schlagen echte Karten Joker: Wer weniger Joker hat, gewinnt.</translation>
     </message>
     <message>
         <source>The cards have decided.</source>
@@ -5666,7 +5656,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Fewer wilds decide: the hand of Player %1 is better.</source>
         <comment>%1: a number</comment>
-        <translation>Weniger Joker entscheiden: Das Blatt von Spieler %1 ist besser.</translation>
+        <translation>Wer weniger Joker hat, gewinnt: Das Blatt von Spieler %1 ist besser.</translation>
     </message>
     <message>
         <source>%1 against %2: both have the same number of wilds.</source>
@@ -5698,7 +5688,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No card is left.</source>
-        <translation>Keine Karte ist mehr übrig.</translation>
+        <translation>Es ist keine Karte mehr übrig.</translation>
     </message>
     <message>
         <source>%1 is a wild.</source>
@@ -5796,14 +5786,14 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>Take up to %n cards with a value in %1 out of %2.</source>
         <comment>%1: [K, ★]; %2: K♥ 6♣</comment>
         <translation>
-            <numerusform>Bis zu %n Karte mit einem Wert aus %1 kommt aus %2 heraus.</numerusform>
-            <numerusform>Bis zu %n Karten mit einem Wert aus %1 kommen aus %2 heraus.</numerusform>
+            <numerusform>Höchstens %n Karte mit einem Wert aus %1 wird aus %2 entfernt.</numerusform>
+            <numerusform>Höchstens %n Karten mit einem Wert aus %1 werden aus %2 entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take up to one card with a value in %1 out of %2.</source>
         <comment>%1: [K, ★]; %2: K♥ 6♣</comment>
-        <translation>Bis zu eine Karte mit einem Wert aus %1 kommt aus %2 heraus.</translation>
+        <translation>Höchstens eine Karte mit einem Wert aus %1 wird aus %2 entfernt.</translation>
     </message>
     <message>
         <source>The rest starts empty.</source>
@@ -5859,7 +5849,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Sort the hand: highest first, wilds last.</source>
-        <translation>Das Blatt wird sortiert: höchste zuerst, Joker zuletzt.</translation>
+        <translation>Das Blatt wird sortiert: die höchsten zuerst, Joker zuletzt.</translation>
     </message>
     <message>
         <source>First try: three cards, then two.</source>
@@ -5876,7 +5866,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No three equal cards are found.</source>
-        <translation>Keine drei gleichen Karten sind gefunden.</translation>
+        <translation>Drei gleiche Karten gibt es nicht.</translation>
     </message>
     <message>
         <source>DoCardsHaveSameValue goes on with the same info: two equal cards.</source>
@@ -5918,7 +5908,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No two equal cards are found.</source>
-        <translation>Keine zwei gleichen Karten sind gefunden.</translation>
+        <translation>Zwei gleiche Karten gibt es nicht.</translation>
     </message>
     <message>
         <source>DoCardsHaveSameValue goes on with the same info: three equal cards.</source>
@@ -5948,7 +5938,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No three equal cards: the answer is no.</source>
-        <translation>Keine drei gleichen Karten: Die Antwort ist Nein.</translation>
+        <translation>Drei gleiche Karten gibt es nicht: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>Does %1 hold four equal cards?</source>
@@ -5965,7 +5955,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No four equal cards: the answer is no.</source>
-        <translation>Keine vier gleichen Karten: Die Antwort ist Nein.</translation>
+        <translation>Vier gleiche Karten gibt es nicht: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>Does %1 hold five equal cards?</source>
@@ -5982,7 +5972,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No five equal cards: the answer is no.</source>
-        <translation>Keine fünf gleichen Karten: Die Antwort ist Nein.</translation>
+        <translation>Fünf gleiche Karten gibt es nicht: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>Does %1 hold %2?</source>
@@ -5995,7 +5985,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No two cards are equal.</source>
-        <translation>Keine zwei Karten sind gleich.</translation>
+        <translation>Zwei gleiche Karten gibt es nicht.</translation>
     </message>
     <message>
         <source>A pair of %1 is found.</source>
@@ -6013,7 +6003,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>There is no wild: it stays a pair of %1.</source>
         <comment>%1: jacks</comment>
-        <translation>Kein Joker ist dabei: Es bleibt ein Paar %1.</translation>
+        <translation>Es ist kein Joker dabei: Es bleibt ein Paar %1.</translation>
     </message>
     <message>
         <source>One wild is not enough for aces: it stays a pair of %1.</source>
@@ -6037,7 +6027,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>A pair of %1 is just a high card here: the answer is no.</source>
         <comment>%1: jacks</comment>
-        <translation>Ein Paar %1 ist hier nur eine höchste Karte: Die Antwort ist Nein.</translation>
+        <translation>Ein Paar %1 zählt hier nicht als Paar: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>The pair of %1 counts: the answer is yes.</source>
@@ -6056,7 +6046,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>A wild is a bug here: among equal values it is just an ace.</source>
-        <translation>Ein Joker ist hier ein Bug: Bei gleichen Werten ist er nur ein Ass.</translation>
+        <translation>Ein Joker ist hier ein Bug-Joker: Bei gleichen Werten ist er nur ein Ass.</translation>
     </message>
     <message>
         <source>ReadBugs turns every wild into an ace, for the ranks of equal values.</source>
@@ -6074,7 +6064,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Is it %1? Ask %2, with every bug as an ace: %3.</source>
         <comment>%1: a full house; %2: FullHouse; %3: K♥ 6♣</comment>
-        <translation>Enthält das Blatt %1? Das prüft %2, mit jedem Bug als Ass: %3.</translation>
+        <translation>Enthält das Blatt %1? Das prüft %2, mit jedem Bug-Joker als Ass: %3.</translation>
     </message>
     <message>
         <source>Is it %1? Ask %2.</source>
@@ -6098,12 +6088,12 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Return high card: nothing better is left.</source>
-        <translation>Ergebnis: höchste Karte. Etwas Besseres bleibt nicht.</translation>
+        <translation>Ergebnis: High Card. Etwas Besseres bleibt nicht.</translation>
     </message>
     <message>
         <source>Player %1: comparing as %2. Does %3 fit?</source>
         <comment>%1: a number; %2: full houses; %3: K♥ 6♣</comment>
-        <translation>Spieler %1: Verglichen wird als %2. Passt %3?</translation>
+        <translation>Spieler %1: Alle Blätter werden als %2 verglichen. Passt %3?</translation>
     </message>
     <message>
         <source>Start with the cards as they are: %1.</source>
@@ -6116,7 +6106,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Every hand fits high card: nobody needs to be asked.</source>
-        <translation>Als höchste Karte passt jedes Blatt: Niemand muss gefragt werden.</translation>
+        <translation>Als High Card passt jedes Blatt: Niemand muss gefragt werden.</translation>
     </message>
     <message>
         <source>Is %1 in %2? Ask %3.</source>
@@ -6144,17 +6134,12 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>%1 is a natural card.</source>
         <comment>%1: 6♥</comment>
-        <translation>%1 ist eine natürliche Karte.</translation>
+        <translation>%1 ist eine echte Karte.</translation>
     </message>
     <message>
         <source>%1 joins any suit: go on with the next card.</source>
         <comment>%1: 6♥</comment>
         <translation>%1 passt zu jeder Farbe: Weiter mit der nächsten Karte.</translation>
-    </message>
-    <message>
-        <source>%1 is the first natural card.</source>
-        <comment>%1: 6♥</comment>
-        <translation>%1 ist die erste natürliche Karte.</translation>
     </message>
     <message>
         <source>The suit is already known: %1.</source>
@@ -6205,11 +6190,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Anfang bei Karte 1 des sortierten Blatts.</translation>
     </message>
     <message>
-        <source>Start at card %1 of the sorted hand: the ones before are used.</source>
-        <comment>%1: 3</comment>
-        <translation>Anfang bei Karte %1 des sortierten Blatts: Die davor sind verbraucht.</translation>
-    </message>
-    <message>
         <source>No wild can fill in.</source>
         <translation>Kein Joker kann einspringen.</translation>
     </message>
@@ -6234,7 +6214,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No natural card is left.</source>
-        <translation>Keine natürliche Karte ist mehr übrig.</translation>
+        <translation>Es ist keine echte Karte mehr übrig.</translation>
     </message>
     <message>
         <source>There is no base value to compare %1 with yet.</source>
@@ -6251,59 +6231,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <comment>%1: 6♥; %2: 6, jack</comment>
         <translation>%1 ist gleich dem Basiswert %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n wilds are %2 of %2: the wilds complete the run.</source>
-        <comment>%1: 6♥; %2: three</comment>
-        <translation>
-            <numerusform>%1 und %n Joker sind %2 von %2: Der Joker ergänzt die Folge.</numerusform>
-            <numerusform>%1 und %n Joker sind %2 von %2: Die Joker ergänzen die Folge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and one wild are %2 of %2: the wild completes the run.</source>
-        <comment>%1: 6♥; %2: three</comment>
-        <translation>%1 und ein Joker sind %2 von %2: Der Joker ergänzt die Folge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the run.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>
-            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Folge.</numerusform>
-            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Folge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With one wild %1 %2 are %3 of %3: the wild completes the run.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Folge.</translation>
-    </message>
-    <message>
-        <source>No run has begun yet.</source>
-        <translation>Noch hat keine Folge begonnen.</translation>
-    </message>
-    <message>
-        <source>The run of %1 ends at %2 of %3, and no wild can fill in.</source>
-        <comment>%1: jacks; %2: 3; %3: 3</comment>
-        <translation>Die Folge der %1 endet bei %2 von %3, und kein Joker kann einspringen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The run of %1 ends at %2 of %3, and %n wilds are too few.</source>
-        <comment>%1: jacks; %2: 3; %3: 3</comment>
-        <translation>
-            <numerusform>Die Folge der %1 endet bei %2 von %3, und %n Joker ist zu wenig.</numerusform>
-            <numerusform>Die Folge der %1 endet bei %2 von %3, und %n Joker sind zu wenig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The run of %1 ends at %2 of %3, and one wild is too few.</source>
-        <comment>%1: jacks; %2: 3; %3: 3</comment>
-        <translation>Die Folge der %1 endet bei %2 von %3, und ein Joker ist zu wenig.</translation>
-    </message>
-    <message>
-        <source>Leave the loop: the run of %1 is complete.</source>
-        <comment>%1: jacks</comment>
-        <translation>Ende der Schleife: Die Folge der %1 ist vollständig.</translation>
-    </message>
     <message>
         <source>%1 sets the base value: %2.</source>
         <comment>%1: 6♥; %2: 6, jack</comment>
@@ -6317,11 +6244,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>%1 counts: %2 of %3.</source>
         <comment>%1: 6♥; %2: 3; %3: 3</comment>
         <translation>%1 zählt: %2 von %3.</translation>
-    </message>
-    <message>
-        <source>startIndex moves behind this card, to %1.</source>
-        <comment>%1: 3</comment>
-        <translation>startIndex rückt hinter diese Karte, auf %1.</translation>
     </message>
     <message>
         <source>%1 equals the base value %2: two of two, the pair is found.</source>
@@ -6355,7 +6277,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Natural cards alone are %1 of %1.</source>
         <comment>%1: three</comment>
-        <translation>Natürliche Karten allein sind %1 von %1.</translation>
+        <translation>Echte Karten allein sind %1 von %1.</translation>
     </message>
     <message>
         <source>Only wilds are left, enough for %1 of a kind.</source>
@@ -6364,11 +6286,11 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No two equal cards: the answer is no.</source>
-        <translation>Keine zwei gleichen Karten: Die Antwort ist Nein.</translation>
+        <translation>Zwei gleiche Karten gibt es nicht: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>No wild is left over.</source>
-        <translation>Kein Joker bleibt übrig.</translation>
+        <translation>Es bleibt kein Joker übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%n wilds are left over.</source>
@@ -6383,7 +6305,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No natural card set a base value: this is a group of wilds.</source>
-        <translation>Keine natürliche Karte hat den Basiswert bestimmt: Dies ist eine Gruppe aus Jokern.</translation>
+        <translation>Keine echte Karte hat den Basiswert bestimmt: Dies ist eine Gruppe aus Jokern.</translation>
     </message>
     <message>
         <source>The base value is known: %1.</source>
@@ -6395,27 +6317,9 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Die Gruppe hat den Wert Joker.</translation>
     </message>
     <message>
-        <source>startIndex moves behind these wilds, to %1.</source>
-        <comment>%1: 3</comment>
-        <translation>startIndex rückt hinter diese Joker, auf %1.</translation>
-    </message>
-    <message>
-        <source>Only yes or no was asked for.</source>
-        <translation>Gefragt war nur Ja oder Nein.</translation>
-    </message>
-    <message>
-        <source>The caller also wants to know more: info is filled in.</source>
-        <translation>Gefragt war mehr: info wird ausgefüllt.</translation>
-    </message>
-    <message>
         <source>Note the wilds left over: info.numWilds is %1.</source>
         <comment>%1: 3</comment>
         <translation>Die übrigen Joker werden notiert: info.numWilds ist %1.</translation>
-    </message>
-    <message>
-        <source>Note where to go on: info.startIndex is %1.</source>
-        <comment>%1: 3</comment>
-        <translation>Die Stelle zum Weitersuchen wird notiert: info.startIndex ist %1.</translation>
     </message>
     <message>
         <source>Note the value: info.cardValues is %1.</source>
@@ -6429,7 +6333,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Highest first, wilds last: %1.</source>
         <comment>%1: cards</comment>
-        <translation>Höchste zuerst, Joker zuletzt: %1.</translation>
+        <translation>Die höchsten zuerst, Joker zuletzt: %1.</translation>
     </message>
     <message>
         <source>Wilds first, then highest first: %1.</source>
@@ -6463,15 +6367,15 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>AreCardsStraight looks for five values in a row.</source>
-        <translation>AreCardsStraight sucht fünf Werte in Folge.</translation>
+        <translation>AreCardsStraight sucht fünf lückenlose Werte.</translation>
     </message>
     <message>
         <source>The values are not in a row.</source>
-        <translation>Die Werte stehen nicht in Folge.</translation>
+        <translation>Die Werte sind nicht lückenlos.</translation>
     </message>
     <message>
         <source>The values are in a row: this is a straight flush.</source>
-        <translation>Die Werte stehen in Folge: Das ist ein Straight Flush.</translation>
+        <translation>Die Werte sind lückenlos: Das ist ein Straight Flush.</translation>
     </message>
     <message>
         <source>No straight, no royal flush: the answer is no.</source>
@@ -6514,11 +6418,11 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>One suit and five values in a row: the answer is yes.</source>
-        <translation>Eine Farbe und fünf Werte in Folge: Die Antwort ist Ja.</translation>
+        <translation>Eine Farbe und fünf lückenlose Werte: Die Antwort ist Ja.</translation>
     </message>
     <message>
         <source>One suit, but no five values in a row: the answer is no.</source>
-        <translation>Eine Farbe, aber keine fünf Werte in Folge: Die Antwort ist Nein.</translation>
+        <translation>Eine Farbe, aber keine fünf lückenlosen Werte: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>Is %1 a flush?</source>
@@ -6531,15 +6435,15 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Two natural cards are equal already, so a wild would repeat a value.</source>
-        <translation>Zwei natürliche Karten sind schon gleich: Mit Joker darf sich kein Wert wiederholen.</translation>
+        <translation>Zwei echte Karten sind schon gleich: Mit Joker darf sich kein Wert wiederholen.</translation>
     </message>
     <message>
         <source>There is no wild: values may repeat.</source>
-        <translation>Kein Joker ist dabei: Werte dürfen sich wiederholen.</translation>
+        <translation>Es ist kein Joker dabei: Werte dürfen sich wiederholen.</translation>
     </message>
     <message>
         <source>No two natural cards are equal: every wild finds a value of its own.</source>
-        <translation>Keine zwei natürlichen Karten sind gleich: Jeder Joker findet einen eigenen Wert.</translation>
+        <translation>Keine zwei echten Karten sind gleich: Jeder Joker findet einen eigenen Wert.</translation>
     </message>
     <message>
         <source>No flush with a wild and a value twice: the answer is no.</source>
@@ -6552,21 +6456,21 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Five values in a row: the answer is yes.</source>
-        <translation>Fünf Werte in Folge: Die Antwort ist Ja.</translation>
+        <translation>Fünf lückenlose Werte: Die Antwort ist Ja.</translation>
     </message>
     <message>
         <source>No five values in a row: the answer is no.</source>
-        <translation>Keine fünf Werte in Folge: Die Antwort ist Nein.</translation>
+        <translation>Keine fünf lückenlosen Werte: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>Can %1 be five values in a row?</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Kann %1 fünf Werte in Folge ergeben?</translation>
+        <translation>Kann %1 fünf lückenlose Werte ergeben?</translation>
     </message>
     <message>
         <source>The same with the ace as 1: can %1 be five values in a row?</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Dasselbe mit dem Ass als 1: Kann %1 fünf Werte in Folge ergeben?</translation>
+        <translation>Dasselbe mit dem Ass als 1: Kann %1 fünf lückenlose Werte ergeben?</translation>
     </message>
     <message>
         <source>CountCardsByValue counts the wilds: they can fill gaps.</source>
@@ -6636,19 +6540,14 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>Von %1 hinab bis %2 ist die Lücke %3.</translation>
     </message>
     <message>
-        <source>Two cards of value %1 cannot stand in one straight.</source>
-        <comment>%1: 6, jack</comment>
-        <translation>Zwei Karten mit Wert %1 passen nicht in eine Straße.</translation>
-    </message>
-    <message>
         <source>Between %1 and %2 the %3 is missing, and no wild is left.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
-        <translation>Zwischen den Werten %1 und %2 fehlt %3, und kein Joker ist übrig.</translation>
+        <translation>Zwischen den Werten %1 und %2 fehlt %3, und es ist kein Joker übrig.</translation>
     </message>
     <message>
         <source>Between %1 and %2 no wild can fill in for %3.</source>
         <comment>%1, %2: 9, jack; %3: 8, 7</comment>
-        <translation>Zwischen den Werten %1 und %2 kann kein Joker einspringen für %3.</translation>
+        <translation>Zwischen den Werten %1 und %2 kann kein Joker für %3 einspringen.</translation>
     </message>
     <message numerus="yes">
         <source>Between %1 and %2 the gap is %3: %n wilds are too few.</source>
@@ -6679,14 +6578,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>Between %1 and %2 the %3 is missing: one wild is needed, one is there.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
         <translation>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, einer ist da.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</source>
-        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: 3</comment>
-        <translation>
-            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3. %4 Joker sind nötig, %n ist da.</numerusform>
-            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3. %4 Joker sind nötig, %n sind da.</numerusform>
-        </translation>
     </message>
     <message>
         <source>So this is no straight.</source>
@@ -6729,11 +6620,11 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>The natural cards fit into a straight, from %1 down to %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
-        <translation>Die natürlichen Karten passen in eine Straße, von %1 hinab bis %2.</translation>
+        <translation>Die echten Karten passen in eine Straße, von %1 hinab bis %2.</translation>
     </message>
     <message>
         <source>The natural cards do not fit into a straight.</source>
-        <translation>Die natürlichen Karten passen in keine Straße.</translation>
+        <translation>Die echten Karten passen in keine Straße.</translation>
     </message>
     <message numerus="yes">
         <source>%n wilds are left, and there is room above %1.</source>
@@ -6760,7 +6651,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>A wild goes on top: the highest value is now %1.</source>
         <comment>%1: 6, jack</comment>
-        <translation>Ein Joker kommt oben an: Der höchste Wert ist jetzt %1.</translation>
+        <translation>Oben kommt ein Joker hinzu: Der höchste Wert ist jetzt %1.</translation>
     </message>
     <message>
         <source>It takes that value: cardValues is %1.</source>
@@ -6783,7 +6674,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>A wild goes below: the lowest value is now %1.</source>
         <comment>%1: 6, jack</comment>
-        <translation>Ein Joker kommt unten an: Der niedrigste Wert ist jetzt %1.</translation>
+        <translation>Unten kommt ein Joker hinzu: Der niedrigste Wert ist jetzt %1.</translation>
     </message>
     <message>
         <source>Note the wilds: info.numWilds is %1.</source>
@@ -6817,16 +6708,8 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>AreCardsStraight sucht noch einmal, bis zur 5.</translation>
     </message>
     <message>
-        <source>It is a straight, and the caller wants to know more.</source>
-        <translation>Es ist eine Straße, und gefragt war mehr.</translation>
-    </message>
-    <message>
         <source>With the ace as 1 it is no straight either.</source>
         <translation>Auch mit dem Ass als 1 ist es keine Straße.</translation>
-    </message>
-    <message>
-        <source>It is a straight, and only yes or no was asked for.</source>
-        <translation>Es ist eine Straße, und gefragt war nur Ja oder Nein.</translation>
     </message>
     <message>
         <source>Note that the ace counts 1: info.aceIsOne is true.</source>
@@ -6834,11 +6717,11 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Ace to 5 in a row: the answer is yes.</source>
-        <translation>Ass bis 5 in Folge: Die Antwort ist Ja.</translation>
+        <translation>Ass bis 5, lückenlos: Die Antwort ist Ja.</translation>
     </message>
     <message>
         <source>No five values in a row, with the ace high or low: the answer is no.</source>
-        <translation>Keine fünf Werte in Folge, ob das Ass hoch oder niedrig zählt: Die Antwort ist Nein.</translation>
+        <translation>Keine fünf lückenlosen Werte, ob das Ass hoch oder niedrig zählt: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>Does %1 hold two pairs?</source>
@@ -6985,7 +6868,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>No card is left: the hand is now %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Keine Karte ist mehr übrig: Das Blatt ist jetzt %1.</translation>
+        <translation>Es ist keine Karte mehr übrig: Das Blatt ist jetzt %1.</translation>
     </message>
     <message>
         <source>%1 is no wild: it stays as it is.</source>
@@ -7122,7 +7005,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Nobody is left to compare.</source>
-        <translation>Niemand ist mehr zu vergleichen.</translation>
+        <translation>Es ist niemand mehr zu vergleichen.</translation>
     </message>
     <message>
         <source>A third player is waiting.</source>
@@ -7187,7 +7070,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>No more comparison is needed.</source>
-        <translation>Kein weiterer Vergleich ist nötig.</translation>
+        <translation>Es ist kein weiterer Vergleich nötig.</translation>
     </message>
     <message>
         <source>Player %1 has place 2 like Player %2, unless one is better: places is %3.</source>
@@ -7244,7 +7127,276 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>A wild counts as an ace among high cards anyway.</source>
-        <translation>Als High Card zählt ein Joker ohnehin als Ass.</translation>
+        <translation>Bei einer High Card zählt ein Joker ohnehin als Ass.</translation>
+    </message>
+    <message>
+        <source>Player %1 has no wild: the copy stays as it is.</source>
+        <comment>%1: a number</comment>
+        <translation>Spieler %1 hat keinen Joker: Die Kopie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Sort the cards %2 of Player %1, highest first.</source>
+        <comment>%1: a number; %2: K♥ 6♣</comment>
+        <translation>Die Karten %2 von Spieler %1 werden sortiert, die höchsten zuerst.</translation>
+    </message>
+    <message>
+        <source>WildsAssumeCardValues finds no wild to change for Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>WildsAssumeCardValues findet für Spieler %1 keinen Joker zu ändern.</translation>
+    </message>
+    <message>
+        <source>Sort the copy %1, highest first.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Die Kopie %1 wird sortiert, die höchsten zuerst.</translation>
+    </message>
+    <message>
+        <source>A wild can be in the pair: values is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Ein Joker kann zum Paar gehören: values ist %1.</translation>
+    </message>
+    <message>
+        <source>Sort the kickers %2 of Player %1, wilds first.</source>
+        <comment>%1: a number; %2: K♥ 6♣</comment>
+        <translation>Die Kicker %2 von Spieler %1 werden sortiert, Joker zuerst.</translation>
+    </message>
+    <message>
+        <source>The value %1 and wilds can be in the group: values is %2.</source>
+        <comment>%1: 6, jack; %2: [K, ★]</comment>
+        <translation>Der Wert %1 und Joker können zur Gruppe gehören: values ist %2.</translation>
+    </message>
+    <message>
+        <source>Sort what is left, %1, wilds first.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>Was bleibt, %1, wird sortiert, Joker zuerst.</translation>
+    </message>
+    <message>
+        <source>ReadBugs finds no wild in the hand of Player %1.</source>
+        <comment>%1: a number</comment>
+        <translation>ReadBugs findet im Blatt von Spieler %1 keinen Joker.</translation>
+    </message>
+    <message>
+        <source>ReadBugs finds no wild in the hand.</source>
+        <translation>ReadBugs findet im Blatt keinen Joker.</translation>
+    </message>
+    <message>
+        <source>%1 is the first card whose suit counts.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist die erste Karte, deren Farbe zählt.</translation>
+    </message>
+    <message>
+        <source>Only %1 and no wild: no pair of %2.</source>
+        <comment>%1: one nine; %2: nines</comment>
+        <translation>Nur %1 und kein Joker: kein Paar %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 and no wild: %2 are needed.</source>
+        <comment>%1: one nine; %2: three</comment>
+        <translation>Nur %1 und kein Joker: %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Only %1 and no wild left: %2 are needed.</source>
+        <comment>%1: one nine; %2: three</comment>
+        <translation>Nur %1, und es ist kein Joker mehr übrig: %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Only %1 %2 and no wild: %3 are needed.</source>
+        <comment>%1: two; %2: nines; %3: three</comment>
+        <translation>Nur %1 %2 und kein Joker: %3 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Only %1 %2 and no wild left: %3 are needed.</source>
+        <comment>%1: two; %2: nines; %3: three</comment>
+        <translation>Nur %1 %2, und es ist kein Joker mehr übrig: %3 sind nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 %2, with %n wilds: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>
+            <numerusform>Nur %1 %2, mit %n Joker: %3 sind nötig.</numerusform>
+            <numerusform>Nur %1 %2, mit %n Jokern: %3 sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 %2, with the wild: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>Nur %1 %2, mit dem Joker: %3 sind nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 %2, with the %n wilds left: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>
+            <numerusform>Nur %1 %2, mit %n übrigen Joker: %3 sind nötig.</numerusform>
+            <numerusform>Nur %1 %2, mit den %n übrigen Jokern: %3 sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 %2, with the wild left: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>Nur %1 %2, mit dem übrigen Joker: %3 sind nötig.</translation>
+    </message>
+    <message>
+        <source>The last search ended at the last card: none is left.</source>
+        <translation>Die letzte Suche endete bei der letzten Karte: Es ist keine mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Go on at card %1 of the sorted hand, behind the last search.</source>
+        <comment>%1: 3</comment>
+        <translation>Weiter bei Karte %1 des sortierten Blatts, hinter der letzten Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n wilds are %2 of %2: the wilds complete the group.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>
+            <numerusform>%1 und %n Joker sind %2 von %2: Der Joker ergänzt die Gruppe.</numerusform>
+            <numerusform>%1 und %n Joker sind %2 von %2: Die Joker ergänzen die Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and one wild are %2 of %2: the wild completes the group.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>%1 und ein Joker sind %2 von %2: Der Joker ergänzt die Gruppe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
+            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one wild %1 %2 are %3 of %3: the wild completes the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
+    </message>
+    <message>
+        <source>No group has begun yet.</source>
+        <translation>Noch hat keine Gruppe begonnen.</translation>
+    </message>
+    <message>
+        <source>Too few %1 are left: %2 are needed.</source>
+        <comment>%1: nines; %2: three</comment>
+        <translation>Zu wenig %1 sind übrig: %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Leave the loop: the group of %1 is complete.</source>
+        <comment>%1: jacks</comment>
+        <translation>Ende der Schleife: Die Gruppe der %1 ist vollständig.</translation>
+    </message>
+    <message>
+        <source>startIndex moves behind this card.</source>
+        <translation>startIndex rückt hinter diese Karte.</translation>
+    </message>
+    <message>
+        <source>No card is left: 0 of %1.</source>
+        <comment>%1: 3</comment>
+        <translation>Keine Karte mehr übrig: 0 von %1.</translation>
+    </message>
+    <message>
+        <source>startIndex moves behind these wilds.</source>
+        <translation>startIndex rückt hinter diese Joker.</translation>
+    </message>
+    <message>
+        <source>info was left out: only yes or no is asked for.</source>
+        <translation>info fehlt: Gefragt ist nur Ja oder Nein.</translation>
+    </message>
+    <message>
+        <source>info was passed, so it is filled in.</source>
+        <translation>info wurde übergeben und wird ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Note in info.startIndex that no card is left.</source>
+        <translation>In info.startIndex wird notiert, dass keine Karte mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>Note in info.startIndex where to go on: at card %1.</source>
+        <comment>%1: 3</comment>
+        <translation>In info.startIndex wird notiert, wo es weitergeht: bei Karte %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the first card looked at.</source>
+        <comment>%1: 6♥</comment>
+        <translation>%1 ist die erste angesehene Karte.</translation>
+    </message>
+    <message>
+        <source>It is a straight, and info was passed.</source>
+        <translation>Es ist eine Straße, und info wurde übergeben.</translation>
+    </message>
+    <message>
+        <source>It is a straight, and info was left out.</source>
+        <translation>Es ist eine Straße, und info fehlt.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue goes on with the same info, but no card is left.</source>
+        <translation>DoCardsHaveSameValue sucht mit demselben info weiter, doch es ist keine Karte mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s pair of %2 is higher: it beats a pair of %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Das Paar %2 von Spieler %1 ist höher: Es schlägt ein Paar %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s pair of %2 does not beat a pair of %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Das Paar %2 von Spieler %1 schlägt ein Paar %3 nicht.</translation>
+    </message>
+    <message>
+        <source>Player %1 has three %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat drei %2.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s three %2 are higher: they beat three %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die drei %2 von Spieler %1 sind höher: Sie schlagen drei %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s three %2 do not beat three %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die drei %2 von Spieler %1 schlagen drei %3 nicht.</translation>
+    </message>
+    <message>
+        <source>Player %1 has four %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat vier %2.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s four %2 are higher: they beat four %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die vier %2 von Spieler %1 sind höher: Sie schlagen vier %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s four %2 do not beat four %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die vier %2 von Spieler %1 schlagen vier %3 nicht.</translation>
+    </message>
+    <message>
+        <source>Player %1 has five %2.</source>
+        <comment>%1: a number; %2: jacks</comment>
+        <translation>Spieler %1 hat fünf %2.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s five %2 are higher: they beat five %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die fünf %2 von Spieler %1 sind höher: Sie schlagen fünf %3.</translation>
+    </message>
+    <message>
+        <source>Player %1&apos;s five %2 do not beat five %3.</source>
+        <comment>%1: a number; %2: kings; %3: jacks</comment>
+        <translation>Die fünf %2 von Spieler %1 schlagen fünf %3 nicht.</translation>
+    </message>
+    <message>
+        <source>A straight cannot hold two %1.</source>
+        <comment>%1: jacks</comment>
+        <translation>Eine Straße kann nicht zwei %1 enthalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two</comment>
+        <translation>
+            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n ist da.</numerusform>
+            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n sind da.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7420,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Tied 1st</source>
         <comment>mark of a place</comment>
-        <translation>Geteilt 1.</translation>
+        <translation>1. (geteilt)</translation>
     </message>
     <message>
         <source>1st</source>
@@ -7278,7 +7430,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Tied 2nd</source>
         <comment>mark of a place</comment>
-        <translation>Geteilt 2.</translation>
+        <translation>2. (geteilt)</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -7394,7 +7546,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Pick five cards for %1. Click a card below, or type Ks, 10h or * for a wild.</source>
         <comment>%1: &apos;Player 1&apos;; the letters stay English</comment>
-        <translation>Wählen Sie fünf Karten für %1. Klicken Sie unten auf eine Karte, oder tippen Sie Ks, 10h oder * für einen Joker.</translation>
+        <translation>Wählen Sie fünf Karten für %1. Klicken Sie unten auf eine Karte oder tippen Sie Ks, 10h oder * für einen Joker.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7425,10 +7577,6 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <translation>%1 gewinnt</translation>
     </message>
     <message>
-        <source>Everyone ties</source>
-        <translation>Alle gleichauf</translation>
-    </message>
-    <message>
         <source>Players %1 and %2 tie so far</source>
         <comment>%1 and %2: numbers</comment>
         <translation>Spieler %1 und %2 bisher gleichauf</translation>
@@ -7452,6 +7600,35 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
         <source>%1. %2</source>
         <comment>the title of the verdict, a full stop, its sentence</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pair of %2 does not count: the lowest that does is a pair of %3.</source>
+        <comment>%2: &apos;tens&apos;; %3: &apos;jacks&apos;</comment>
+        <translation>Das Paar %2 von %1 zählt nicht: Erst ein Paar %3 zählt.</translation>
+    </message>
+    <message>
+        <source>No one has %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a pair of jacks or better&apos;</comment>
+        <translation>Niemand hat %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Neither %4 nor %5 has %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a pair of jacks or better&apos;</comment>
+        <translation>Weder %4 noch %5 hat %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>No hand is complete</source>
+        <translation>Kein Blatt ist vollständig</translation>
+    </message>
+    <message>
+        <source>It is a tie</source>
+        <comment>of two players</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Everyone ties</source>
+        <comment>of three players</comment>
+        <translation>Alle gleichauf</translation>
     </message>
 </context>
 <context>
@@ -7495,17 +7672,17 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>%1 of %2</source>
         <comment>inside a sentence: &apos;queen of spades&apos;</comment>
-        <translation>%2 %1</translation>
+        <translation>%2-%1</translation>
     </message>
     <message>
         <source>%1 working hand, in comparing order</source>
         <comment>%1: &apos;Player 2&apos;</comment>
-        <translation>Arbeitsblatt von %1, in der Folge des Vergleichs</translation>
+        <translation>%1, gewertet, in Vergleichsreihenfolge</translation>
     </message>
     <message>
         <source>%1 working hand, as %2</source>
         <comment>%1: &apos;Player 2&apos;; %2: &apos;full house&apos;</comment>
-        <translation>Arbeitsblatt von %1, als %2</translation>
+        <translation>%1, gewertet als %2</translation>
     </message>
     <message>
         <source>%1, position %2 of 5, %3, from a wild, part of the %4</source>
@@ -7730,7 +7907,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Play with more than one deck from now on</source>
-        <translation>Ab jetzt wird mit mehr als einem Kartenspiel gespielt</translation>
+        <translation>Ab jetzt wird mit mehr als einem Deck gespielt</translation>
     </message>
     <message>
         <source>&amp;Keep first</source>
@@ -7791,7 +7968,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Deck, 4 suits by 13 ranks</source>
         <extracomment>What a screen reader calls the keys of the deck</extracomment>
-        <translation>Kartenspiel, 4 Farben mal 13 Werte</translation>
+        <translation>Deck, 4 Farben mal 13 Werte</translation>
     </message>
     <message>
         <source>Click a card to put it into the next slot</source>
@@ -7802,7 +7979,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <name>showdown::gui::DeckPanel</name>
     <message>
         <source>Deck</source>
-        <translation>Kartenspiel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Every card can be held once; off: duplicates are allowed</source>
@@ -7815,27 +7992,27 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>Show the deck</source>
-        <translation>Kartenspiel zeigen</translation>
+        <translation>Deck zeigen</translation>
     </message>
     <message>
         <source>Fold the deck</source>
-        <translation>Kartenspiel einklappen</translation>
+        <translation>Deck einklappen</translation>
     </message>
     <message>
         <source>Show the keys of the deck</source>
-        <translation>Zeigt die Tasten des Kartenspiels</translation>
+        <translation>Zeigt die Tasten des Decks</translation>
     </message>
     <message>
         <source>Fold the deck to one line</source>
-        <translation>Klappt das Kartenspiel auf eine Zeile ein</translation>
+        <translation>Klappt das Deck auf eine Zeile ein</translation>
     </message>
     <message>
         <source>O&amp;ne deck</source>
-        <translation>&amp;Ein Spiel</translation>
+        <translation>&amp;Ein Deck</translation>
     </message>
     <message>
         <source>One deck</source>
-        <translation>Ein Kartenspiel</translation>
+        <translation>Ein Deck</translation>
     </message>
 </context>
 <context>
@@ -7991,21 +8168,21 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <name>showdown::gui::PlayerChoice</name>
     <message>
         <source>Rank check for</source>
-        <translation>Prüfung der Ränge für</translation>
+        <translation>Rangprüfung für</translation>
     </message>
     <message>
         <source>Rank check</source>
         <comment>before &apos;P1&apos;, &apos;P2&apos;, &apos;P3&apos;</comment>
-        <translation>Prüfung der Ränge</translation>
+        <translation>Rangprüfung</translation>
     </message>
     <message>
         <source>Rank check for</source>
         <comment>before &apos;Player 1&apos;, &apos;Player 2&apos;, &apos;Player 3&apos;</comment>
-        <translation>Prüfung der Ränge für</translation>
+        <translation>Rangprüfung für</translation>
     </message>
     <message>
         <source>Check the ranks for %1</source>
-        <translation>Prüft die Ränge für %1</translation>
+        <translation>Prüft die Ränge von %1</translation>
     </message>
 </context>
 <context>
@@ -8032,7 +8209,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <message>
         <source>Working hand</source>
         <comment>over the cards, where there is little room</comment>
-        <translation>Arbeitsblatt</translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>Add a third player</source>
@@ -8135,18 +8312,18 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     </message>
     <message>
         <source>One deck</source>
-        <translation>Ein Kartenspiel</translation>
+        <translation>Ein Deck</translation>
     </message>
 </context>
 <context>
     <name>showdown::gui::SlotRowView</name>
     <message>
         <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
-        <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Kartenspiel</translation>
+        <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Deck</translation>
     </message>
     <message>
         <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
-        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Kartenspiel</translation>
+        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Deck</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8196,7 +8373,7 @@ rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
     <name>showdown::gui::WhyPage</name>
     <message>
         <source>Rank check for %1</source>
-        <translation>Prüfung der Ränge für %1</translation>
+        <translation>Rangprüfung für %1</translation>
     </message>
 </context>
 </TS>

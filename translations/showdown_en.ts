@@ -40,11 +40,11 @@
 <context>
     <name>ComparisonText</name>
     <message numerus="yes">
-        <source>%n ran</source>
-        <comment>how many comparisons there were</comment>
+        <source>%n comparison(s)</source>
+        <comment>how many there were</comment>
         <translation>
-            <numerusform>%n ran</numerusform>
-            <numerusform>%n ran</numerusform>
+            <numerusform>%n comparison</numerusform>
+            <numerusform>%n comparisons</numerusform>
         </translation>
     </message>
 </context>
@@ -313,30 +313,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n wilds are %2 of %2: the wilds complete the run.</source>
-        <comment>%1: 6♥; %2: three</comment>
-        <translation>
-            <numerusform>%1 and %n wild are %2 of %2: the wild completes the run.</numerusform>
-            <numerusform>%1 and %n wilds are %2 of %2: the wilds complete the run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the run.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>
-            <numerusform>With %n wild %1 %2 are %3 of %3: the wild completes the run.</numerusform>
-            <numerusform>With %n wilds %1 %2 are %3 of %3: the wilds complete the run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The run of %1 ends at %2 of %3, and %n wilds are too few.</source>
-        <comment>%1: jacks; %2: 3; %3: 3</comment>
-        <translation>
-            <numerusform>The run of %1 ends at %2 of %3, and %n wild is too few.</numerusform>
-            <numerusform>The run of %1 ends at %2 of %3, and %n wilds are too few.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wilds are left over.</source>
         <translation>
             <numerusform>%n wild is left over.</numerusform>
@@ -364,14 +340,6 @@
         <translation>
             <numerusform>Between %1 and %2 the %3 is missing: one wild is needed, %n is there.</numerusform>
             <numerusform>Between %1 and %2 the %3 is missing: one wild is needed, %n are there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</source>
-        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: 3</comment>
-        <translation>
-            <numerusform>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n is there.</numerusform>
-            <numerusform>Between %1 and %2 these are missing: %3. %4 wilds are needed, %n are there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,6 +387,46 @@
         <translation>
             <numerusform>Pairs of %1 and %2 need %n wild.</numerusform>
             <numerusform>Pairs of %1 and %2 need %n wilds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 %2, with %n wilds: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>
+            <numerusform>Only %1 %2, with %n wild: %3 are needed.</numerusform>
+            <numerusform>Only %1 %2, with %n wilds: %3 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 %2, with the %n wilds left: %3 are needed.</source>
+        <comment>%1: three; %2: sixes; %3: four</comment>
+        <translation>
+            <numerusform>Only %1 %2, with the %n wild left: %3 are needed.</numerusform>
+            <numerusform>Only %1 %2, with the %n wilds left: %3 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n wilds are %2 of %2: the wilds complete the group.</source>
+        <comment>%1: 6♥; %2: three</comment>
+        <translation>
+            <numerusform>%1 and %n wild are %2 of %2: the wild completes the group.</numerusform>
+            <numerusform>%1 and %n wilds are %2 of %2: the wilds complete the group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>With %n wild %1 %2 are %3 of %3: the wild completes the group.</numerusform>
+            <numerusform>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</source>
+        <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two</comment>
+        <translation>
+            <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n is there.</numerusform>
+            <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "app/cli/batchanswers.h"
 
+#include "app/cli/handscore.h"
 #include "app/cli/report.h"
 #include "app/narration/handtext.h"
 #include "app/narration/verdicttext.h"
@@ -14,7 +15,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <charconv>
 #include <functional>
 #include <span>
@@ -38,11 +38,6 @@ constexpr std::uint64_t oneSuit = std::uint64_t{1} << (countBits * (kindOfWild +
 
 constexpr std::size_t slotCount = 1 << 15; // nearly twice the 17136 keys that there can be
 constexpr std::size_t endingCount = 1 << 11;
-
-// A score is a ValueCode shifted by one bit, so that all of its fields have four: rank, five values,
-// natural cards. The first one is compared first.
-constexpr int scoreFields = 7;
-constexpr int fieldBits = 4;
 
 char digit(int number)
 {
@@ -71,22 +66,10 @@ std::string beginningOf(const BatchTerms& terms)
     return text + R"(,"players":[)";
 }
 
-int field(std::uint32_t score, int index)
-{
-    return static_cast<int>(score >> (fieldBits * (scoreFields - 1 - index)) & 0xFU);
-}
-
 std::uint32_t scoreOf(const HandResult& result, const HouseRules& rules)
 {
     const int wilds = rules.naturalBeatsWild ? result.wildCount() : Hand::fullSize;
     return valueCode(result.value, wilds) << 1;
-}
-
-/// How many fields two scores have in common before the first that differs.
-int fieldsInCommon(std::uint32_t first, std::uint32_t second)
-{
-    const int unused = 32 - fieldBits * scoreFields;
-    return first == second ? scoreFields : (std::countl_zero(first ^ second) - unused) / fieldBits;
 }
 
 void addRankAndSuit(const WorkingCard& card, std::string& out)
@@ -324,10 +307,11 @@ const std::string& BatchAnswers::ending()
 
 /// All that the ending of a line depends on: the numbers of missing cards, the places, the values
 /// of the best hand up to the one that decides against the second, and how many of these the third
-/// shares. In a tie the whole hand counts.
+/// shares. In a tie the whole hand counts. A pair also says which lower one did not count.
 std::uint64_t BatchAnswers::endingKey() const
 {
     std::uint64_t key = 0;
+    std::uint64_t lowPairs = 0;
     std::array<std::uint32_t, mostHands> scores{};
     constexpr unsigned misfit = 6; // after the numbers of missing cards
     for (std::size_t i = 0; i < m_count; ++i) {
@@ -338,6 +322,7 @@ std::uint64_t BatchAnswers::endingKey() const
                                                 : misfit;
         key = key << 4U | state;
         scores[i] = player.score();
+        lowPairs = lowPairs << 4U | lowPairField(scores[i]);
     }
     std::ranges::sort(scores, std::greater());
     const auto [best, second, third] = scores;
@@ -347,7 +332,8 @@ std::uint64_t BatchAnswers::endingKey() const
     key = key << 28U | best >> (fieldBits * (scoreFields - decided));
     key = key << 4U | static_cast<unsigned>(shared < scoreFields ? field(second, shared) : 0);
     key = key << 3U | static_cast<unsigned>(shared);
-    return key << 3U | static_cast<unsigned>(thirdShares);
+    key = key << 3U | static_cast<unsigned>(thirdShares);
+    return key << 12U | (isOfRank(best, Category::pair) ? lowPairs : 0);
 }
 
 std::string BatchAnswers::workOutEnding() const
@@ -355,7 +341,7 @@ std::string BatchAnswers::workOutEnding() const
     const HouseRules& rules = m_terms.rules.rules;
     const Showdown result = showdown(m_hands, rules, m_terms.lens);
     const narration::Verdict verdict =
-        narration::verdict(result, rules, m_terms.lens, {}, narration::Absent::doesNotPlay);
+        narration::verdict(result, rules, m_terms.lens, {}, narration::Medium::text);
     return R"(],"winners":)" + jsonText(nlohmann::ordered_json(result.winners)) + R"(,"verdict":)"
            + quotedJson(verdict.text().toStdString()) + "}\n";
 }

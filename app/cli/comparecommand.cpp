@@ -140,11 +140,8 @@ Block playerBlock(const CompareReport& report, int number)
     return block;
 }
 
-/// The banner. Where that asks for a click it would mislead at a terminal.
 QString verdictText(const narration::Verdict& verdict)
 {
-    if (verdict.kind == narration::VerdictKind::noCompleteHand)
-        return CompareText::tr("No hand is complete\nA hand needs five cards to have a rank.\n");
     return verdict.title + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
 }
 
@@ -187,7 +184,7 @@ CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules
 {
     const Showdown result = showdown(hands, rules.rules, lens, recorder);
     return {rules, lens, result,
-            narration::verdict(result, rules.rules, lens, {}, narration::Absent::doesNotPlay)};
+            narration::verdict(result, rules.rules, lens, {}, narration::Medium::text)};
 }
 
 Json toJson(const CompareReport& report)

@@ -4,6 +4,7 @@
 #include "app/cli/help.h"
 
 #include "app/narration/fill.h"
+#include "app/narration/rulestext.h"
 #include "app/narration/translation.h"
 
 #include <QCoreApplication>
@@ -18,9 +19,11 @@ struct HelpText
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
-QString stacked(const QStringList& synopses)
+/// One command line below the other, as far in as the first one.
+QString usage(const QString& pattern, const QStringList& synopses)
 {
-    return synopses.join(QStringLiteral("\n       "));
+    const QString indent(pattern.indexOf(QStringLiteral("%1")), QLatin1Char(' '));
+    return narration::fill(pattern, {synopses.join(QLatin1Char('\n') + indent)});
 }
 
 QString ranksSynopsis()
@@ -73,9 +76,15 @@ QStringList ruleLines()
 
 QString rulesHelp()
 {
+    QString presets;
+    for (const Preset preset : allPresets())
+        presets += QStringLiteral("      %1%2\n")
+                       .arg(QLatin1String(id(preset)), -22)
+                       .arg(narration::presetDescription(preset));
     return HelpText::tr("RULES, the house rules:\n"
-                        "  --rules NAME      series (the default), standard, bug or deuces\n"
-                        "  --set RULE=VALUE  change one rule; may be given several times:\n")
+                        "  --rules NAME      all of them at once; series if not given:\n")
+           + presets
+           + HelpText::tr("  --set RULE=VALUE  change one rule; may be given several times:\n")
            + ruleLines().join(QString())
            + HelpText::tr("  --deck free       short for --set deck=free\n"
                           "  --jokers N        short for --set jokers=N\n");
@@ -212,11 +221,10 @@ QString oddsOptionsHelp()
 QString programHelp()
 {
     const QStringList parts{
-        narration::fill(
-            HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
-                         "%1: a command line"),
-            {stacked({synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
-                      checkSynopsis(), ranksSynopsis(), wildSynopsis(), oddsSynopsis()})}),
+        usage(HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
+                           "%1: a command line"),
+              {synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(), checkSynopsis(),
+               ranksSynopsis(), wildSynopsis(), oddsSynopsis()}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
             "Commands:\n"
@@ -240,8 +248,7 @@ QString programHelp()
 QString compareHelp()
 {
     const QStringList parts{
-        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"),
-                        {stacked({synopsis(), batchSynopsis()})}),
+        usage(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis(), batchSynopsis()}),
         HelpText::tr("Compares one to three hands and says which wins and why.\n"),
         handHelp(),
         rulesHelp(),

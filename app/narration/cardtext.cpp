@@ -58,6 +58,22 @@ constexpr RankTexts rankPlurals{{
     QT_TRANSLATE_NOOP3("CardText", "aces", "as in 'pair of aces'"),
 }};
 
+constexpr RankTexts rankSingles{{
+    QT_TRANSLATE_NOOP3("CardText", "one two", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one three", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one four", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one five", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one six", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one seven", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one eight", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one nine", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one ten", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one jack", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one queen", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one king", "as in 'Wild + one queen is 2 of 4'"),
+    QT_TRANSLATE_NOOP3("CardText", "one ace", "as in 'Wild + one queen is 2 of 4'"),
+}};
+
 constexpr RankTexts rankNames{{
     QT_TRANSLATE_NOOP3("CardText", "Two", "%1 in '%1 of %2', the name of a card"),
     QT_TRANSLATE_NOOP3("CardText", "Three", "%1 in '%1 of %2', the name of a card"),
@@ -129,6 +145,11 @@ QString rankWord(Rank rank)
     return text(rankWords, rank);
 }
 
+QString rankSingle(Rank rank)
+{
+    return text(rankSingles, rank);
+}
+
 QString rankPlural(Rank rank)
 {
     return text(rankPlurals, rank);
@@ -155,6 +176,22 @@ QString cardName(Card card)
 QString cardSymbol(Card card)
 {
     return card.isJoker() ? QStringLiteral("★") : symbol(*card.rank(), card.suit());
+}
+
+QString cardName(Card card, const HouseRules& rules)
+{
+    if (card.isJoker() || !rules.isWild(card))
+        return cardName(card);
+    return fill(CardText::tr("%1 (wild)", "a card that the rules make wild: Two of hearts, 2♥"),
+                {cardName(card)});
+}
+
+QString cardSymbol(Card card, const HouseRules& rules)
+{
+    if (card.isJoker() || !rules.isWild(card))
+        return cardSymbol(card);
+    return fill(CardText::tr("%1 (wild)", "a card that the rules make wild: Two of hearts, 2♥"),
+                {cardSymbol(card)});
 }
 
 QString beatingValue(Rank rank)

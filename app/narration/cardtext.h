@@ -5,6 +5,7 @@
 
 #include "core/cards/card.h"
 #include "core/compare/workinghand.h"
+#include "core/rules/houserules.h"
 
 #include <QString>
 
@@ -15,6 +16,9 @@ QString rankWord(Rank rank);
 
 /// "twos" to "aces", as in "pair of queens".
 QString rankPlural(Rank rank);
+
+/// "one two" to "one ace", as in "Wild + one queen is 2 of 4".
+QString rankSingle(Rank rank);
 
 /// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every language.
 QString rankSymbol(Rank rank);
@@ -27,6 +31,11 @@ QString cardName(Card card);
 
 /// "10♥"; a joker is "★".
 QString cardSymbol(Card card);
+
+/// The same under house rules: a natural card that is wild there is "Two of hearts (wild)" and
+/// "2♥ (wild)".
+QString cardName(Card card, const HouseRules& rules);
+QString cardSymbol(Card card, const HouseRules& rules);
 
 /// What stands before "beats": digits from "2" to "10", words from "jack" to "ace".
 QString beatingValue(Rank rank);

@@ -201,6 +201,18 @@ QString categoryBeats(Category winner, Category loser)
     return fill(text(sentences, winner), {categoryWithArticle(loser)});
 }
 
+QString categoryBeatsShortest(Category winner, Category loser)
+{
+    const bool toThree = loser == Category::threeOfAKind;
+    if (winner == Category::fourOfAKind && toThree)
+        return CategoryText::tr("four beats three of a kind");
+    if (winner == Category::fiveOfAKind && toThree)
+        return CategoryText::tr("five beats three of a kind");
+    if (winner == Category::fiveOfAKind && loser == Category::fourOfAKind)
+        return CategoryText::tr("five beats four of a kind");
+    return categoryBeatsShort(winner, loser);
+}
+
 QString categoryBeatsShort(Category winner, Category loser)
 {
     return fill(text(labels, winner), {categoryInline(loser)});

@@ -39,4 +39,7 @@ QString categoryBeats(Category winner, Category loser);
 /// "flush beats straight": the same on a label.
 QString categoryBeatsShort(Category winner, Category loser);
 
+/// The same where there is little room: "four beats three of a kind".
+QString categoryBeatsShortest(Category winner, Category loser);
+
 } // namespace showdown::narration

@@ -7,8 +7,8 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
+#include "app/narration/reasontext.h"
 #include "app/narration/tabletext.h"
-#include "app/narration/verdicttext.h"
 #include "core/match/valuegroups.h"
 
 #include <QCoreApplication>
@@ -124,7 +124,10 @@ QString relation(const ComparisonPart& part)
 
 QString soFar(const Hand& hand, const HouseRules& rules)
 {
-    const std::optional<HandValue> value = valueSoFar(hand, rules);
+    // a pair is named even if it is too low to count in the end
+    HouseRules everyPair = rules;
+    everyPair.pairFloor = Rank::two;
+    const std::optional<HandValue> value = valueSoFar(hand, everyPair);
     if (!value)
         return {};
     return fill(SoFarText::tr("so far: %1", "of an unfinished hand; %1: 'a pair of aces'"),
@@ -146,9 +149,15 @@ QString branchResult(const Comparison& comparison, const QStringList& names)
     const std::optional<int> winner = comparison.winner();
     if (!winner)
         return ComparisonText::tr("tie");
-    if (comparison.decidingPart()->kind == PartKind::rank)
-        return decision(comparison);
-    return fill(ComparisonText::tr("%1 higher", "%1: 'Player 2'"), {playerName(*winner, names)});
+    const QString name = playerName(*winner, names);
+    if (comparison.decidingPart()->kind == PartKind::rank) {
+        const std::optional<Decision> decided = Decision::of(comparison);
+        return fill(
+            ComparisonText::tr("%1 higher: %2", "%1: 'Player 2'; %2: 'pair beats high card'"),
+            {name, categoryBeatsShort(static_cast<Category>(decided->better),
+                                      static_cast<Category>(decided->worse))});
+    }
+    return fill(ComparisonText::tr("%1 higher", "%1: 'Player 2'"), {name});
 }
 
 QString branchDescription(const Comparison& comparison, const QStringList& names)
@@ -232,7 +241,7 @@ QString leafDescription(const ComparisonPart& part, const Comparison& comparison
 
 QString comparisonsRan(int count)
 {
-    return ComparisonText::tr("%n ran", "how many comparisons there were", count);
+    return ComparisonText::tr("%n comparison(s)", "how many there were", count);
 }
 
 QString comparisonsWait(bool lens)

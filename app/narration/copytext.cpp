@@ -49,7 +49,7 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
 QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                      std::optional<Category> lens, const QStringList& names)
 {
-    QStringList lines{verdict(showdown, rules.rules, lens, names).text()};
+    QStringList lines{verdict(showdown, rules.rules, lens, names, Medium::text).text()};
     if (lens)
         lines << comparingAs(*lens);
     int player = 0;

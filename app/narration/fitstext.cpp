@@ -265,6 +265,15 @@ QString rowFit(const Hand& hand, const HandResult& result)
 QString highCard(const Hand& hand, const HandResult& result)
 {
     const WorkingCard& highest = result.working.front();
+    QStringList equal;
+    for (const WorkingCard& card : result.working) {
+        if (!card.isSubstitute && card.rank == highest.rank)
+            equal += cardSymbol(hand[card.dealtPosition]);
+    }
+    if (!highest.isSubstitute && equal.size() == 2)
+        return fill(FitsText::tr("%1 and %2 are the highest cards", "%1, %2: 'Q♠'"), equal);
+    if (!highest.isSubstitute && equal.size() > 2)
+        return fill(FitsText::tr("%1 are the highest cards", "%1: 'Q♠ Q♥ Q♦'"), {equal.join(u' ')});
     if (!highest.isSubstitute)
         return fill(FitsText::tr("%1 is the highest card", "%1: 'Q♠'"),
                     {cardSymbol(hand[highest.dealtPosition])});

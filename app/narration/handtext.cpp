@@ -215,12 +215,18 @@ QString handNameInline(const HandValue& value)
     return text(handInlineNames, value);
 }
 
-QString lowPairNote(const HandValue& value, const HouseRules& rules)
+std::optional<Rank> lowPair(const HandValue& value, const HouseRules& rules)
 {
     if (value.category() != Category::highCard)
-        return {};
+        return std::nullopt;
     const std::optional<Rank> pair = onlyPair(value);
-    if (!pair || *pair >= rules.pairFloor)
+    return pair && *pair < rules.pairFloor ? pair : std::nullopt;
+}
+
+QString lowPairNote(const HandValue& value, const HouseRules& rules)
+{
+    const std::optional<Rank> pair = lowPair(value, rules);
+    if (!pair)
         return {};
     return fill(HandText::tr("a pair of %1 counts as a high card here", "%1: 'tens'"),
                 {rankPlural(*pair)});

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace showdown::narration {
@@ -41,6 +42,9 @@ enum class HandDetail : std::uint8_t {
 
 /// What somebody has, as the object of a sentence: "a pair of queens".
 QString handPhrase(const HandValue& value, HandDetail detail);
+
+/// The only pair of a high-card hand, if it is lower than the lowest that counts.
+std::optional<Rank> lowPair(const HandValue& value, const HouseRules& rules);
 
 /// "a pair of tens counts as a high card here", of a high-card hand whose only pair is lower than
 /// the lowest that counts; empty of every other hand.

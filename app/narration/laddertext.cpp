@@ -69,22 +69,6 @@ constexpr std::array smallGroups{
                QT_TRANSLATE_NOOP3("LadderText", "Four wilds are 4 of %3", "%3: the number needed")},
 };
 
-/// Three to ace: a single two is never the highest card beside so few wilds.
-constexpr std::array<SourceText, 12> singles{{
-    QT_TRANSLATE_NOOP3("LadderText", "one three", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one four", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one five", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one six", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one seven", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one eight", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one nine", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one ten", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one jack", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one queen", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one king", "%2 in 'Wild + %2 is 2 of 4'"),
-    QT_TRANSLATE_NOOP3("LadderText", "one ace", "%2 in 'Wild + %2 is 2 of 4'"),
-}};
-
 /// Three to five.
 constexpr std::array<SourceText, 3> valueCounts{{
     QT_TRANSLATE_NOOP3("LadderText", "Three different values",
@@ -107,7 +91,7 @@ QString plural(int value)
 
 QString oneCard(int value)
 {
-    return singles[static_cast<std::size_t>(value - 3)].translated("LadderText");
+    return rankSingle(rankOf(value).value());
 }
 
 /// Two and more cards of one value, where a second group is missing.
@@ -183,10 +167,14 @@ constexpr std::array<SourceText, 3> suitCounts{{
 
 /// Two to five.
 constexpr std::array<SourceText, 4> repeats{{
-    QT_TRANSLATE_NOOP3("LadderText", "Two %1", "why this hand is no straight; %1: 'queens'"),
-    QT_TRANSLATE_NOOP3("LadderText", "Three %1", "why this hand is no straight; %1: 'queens'"),
-    QT_TRANSLATE_NOOP3("LadderText", "Four %1", "why this hand is no straight; %1: 'queens'"),
-    QT_TRANSLATE_NOOP3("LadderText", "Five %1", "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Two %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Three %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Four %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
+    QT_TRANSLATE_NOOP3("LadderText", "Five %1, but all five must differ",
+                       "why this hand is no straight; %1: 'queens'"),
 }};
 
 /// Two to four: a hand that holds a wild is a flush only if its values differ.
@@ -199,7 +187,8 @@ constexpr std::array<SourceText, 3> repeatsInFlush{{
                        "why this hand is no flush; %1: 'queens'"),
 }};
 
-/// A gap with few enough missing values to name them.
+/// The values missing in a row of six: the wilds are one too few, but with one natural card at an
+/// end changed the row would be a straight, and each of these values is needed for it.
 struct GapText
 {
     int missing;
@@ -210,17 +199,8 @@ struct GapText
 constexpr std::array gaps{
     GapText{1, 0,
             QT_TRANSLATE_NOOP3("LadderText", "Needs %1, has no wild", "%1 …: 'an 8', 'a jack'")},
-    GapText{
-        2, 0,
-        QT_TRANSLATE_NOOP3("LadderText", "Needs %1 and %2, has no wild", "%1 …: 'an 8', 'a jack'")},
     GapText{2, 1,
             QT_TRANSLATE_NOOP3("LadderText", "Needs %1 and %2, has one wild",
-                               "%1 …: 'an 8', 'a jack'")},
-    GapText{3, 0,
-            QT_TRANSLATE_NOOP3("LadderText", "Needs %1, %2 and %3, has no wild",
-                               "%1 …: 'an 8', 'a jack'")},
-    GapText{3, 1,
-            QT_TRANSLATE_NOOP3("LadderText", "Needs %1, %2 and %3, has one wild",
                                "%1 …: 'an 8', 'a jack'")},
     GapText{3, 2,
             QT_TRANSLATE_NOOP3("LadderText", "Needs %1, %2 and %3, has two wilds",
@@ -255,8 +235,12 @@ QString rowDenial(const EqualValues& detail, Category rank)
     return fill(text.translated("LadderText"), {rankPlural(rankOf(detail.value).value())});
 }
 
-QString rowDenial(const GapTooWide& detail)
+QString rowDenial(const GapTooWide& detail, Category rank)
 {
+    const bool endsWithAce =
+        detail.highest == cardvalue::ace && detail.lowest == cardvalue::ten - 1;
+    if (rank == Category::royalFlush && !endsWithAce)
+        return LadderText::tr("Not in a row up to the ace", "why this hand is no royal flush");
     const auto* found = std::ranges::find_if(gaps, [&](const GapText& each) {
         return each.missing == detail.missing.size() && each.wilds == detail.wilds;
     });
@@ -269,10 +253,12 @@ QString rowDenial(const GapTooWide& detail)
         return fill(found->text.translated("LadderText"), arguments);
     }
     if (detail.lowest == cardvalue::lowAce)
-        return fill(LadderText::tr("Ace up to %2: too far apart", "%2: '9', 'jack'"),
-                    {{}, rowValue(detail.highest)});
-    return fill(LadderText::tr("%1 up to %2: too far apart", "%1: '3'; %2: '9', 'jack'"),
-                {rowValue(detail.lowest), rowValue(detail.highest)});
+        return fill(
+            LadderText::tr("Ace up to %2: too far apart for five in a row", "%2: '9', 'jack'"),
+            {{}, rowValue(detail.highest)});
+    return fill(
+        LadderText::tr("%1 up to %2: too far apart for five in a row", "%1: '3'; %2: '9', 'jack'"),
+        {rowValue(detail.lowest), rowValue(detail.highest)});
 }
 
 QString rowDenial(const NotAceHigh& detail)
@@ -295,7 +281,7 @@ struct RowReason
     }
     QString operator()(const SuitsDiffer& detail) const { return rowDenial(detail); }
     QString operator()(const EqualValues& detail) const { return rowDenial(detail, row.rank); }
-    QString operator()(const GapTooWide& detail) const { return rowDenial(detail); }
+    QString operator()(const GapTooWide& detail) const { return rowDenial(detail, row.rank); }
     QString operator()(const NotAceHigh& detail) const { return rowDenial(detail); }
     QString operator()(const TooFewEqual& detail) const { return groupDenial(detail); }
     QString operator()(const NoSecondGroup& detail) const { return groupDenial(detail, row.rank); }

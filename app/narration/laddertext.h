@@ -12,14 +12,14 @@
 namespace showdown::narration {
 
 /// Why this hand is of the row's rank, or is not, with its own cards or counts: "Wild + one queen
-/// is 2 of 4", "3 up to queen: too far apart", "The wild and Q♠ make a pair of queens". Without a
+/// is 2 of 4", "3 up to queen: too far apart for five in a row", "The wild and Q♠ make a pair of queens". Without a
 /// full stop. The row must be one of the player's ladder, and the rules those of the showdown.
 QString ladderText(const LadderRow& row, const PlayerResult& player, const HouseRules& rules);
 
 /// "Yes", "No" or "Not reached".
 QString ladderAnswer(const LadderRow& row);
 
-/// The whole row as a screen reader says it: "Straight: no. 3 up to queen: too far apart."
+/// The whole row as a screen reader says it: "Straight: no. 3 up to queen: too far apart for five in a row."
 QString ladderDescription(const LadderRow& row, const PlayerResult& player,
                           const HouseRules& rules);
 

@@ -93,25 +93,20 @@ constexpr std::array reasons{
                               "%1: 'two pair, queens high'")},
     Reason{PartKind::trio, 0,
            QT_TRANSLATE_NOOP3("ReasonText",
-                              "Both %4 and %5 have %1; <b>the trio decides, %2 beats %3.</b>",
-                              "%1: 'three of a kind', 'a full house'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
-                              "All three have %1; <b>the trio decides, %2 beats %3.</b>",
-                              "%1: 'three of a kind', 'a full house'")},
+                              "Both %4 and %5 have %1; <b>three %2 beat three %3.</b>",
+                              "%1: 'three of a kind', 'a full house'; %2: 'kings'; %3: 'queens'"),
+           QT_TRANSLATE_NOOP3("ReasonText", "All three have %1; <b>three %2 beat three %3.</b>",
+                              "%1: 'three of a kind', 'a full house'; %2: 'kings'; %3: 'queens'")},
     Reason{PartKind::quad, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
-                              "Both %4 and %5 have %1; <b>the quad decides, %2 beats %3.</b>",
-                              "%1: 'four of a kind'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
-                              "All three have %1; <b>the quad decides, %2 beats %3.</b>",
-                              "%1: 'four of a kind'")},
+           QT_TRANSLATE_NOOP3("ReasonText", "Both %4 and %5 have %1; <b>four %2 beat four %3.</b>",
+                              "%1: 'four of a kind'; %2: 'kings'; %3: 'queens'"),
+           QT_TRANSLATE_NOOP3("ReasonText", "All three have %1; <b>four %2 beat four %3.</b>",
+                              "%1: 'four of a kind'; %2: 'kings'; %3: 'queens'")},
     Reason{PartKind::five, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
-                              "Both %4 and %5 have %1; <b>the value decides, %2 beats %3.</b>",
-                              "%1: 'five of a kind'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
-                              "All three have %1; <b>the value decides, %2 beats %3.</b>",
-                              "%1: 'five of a kind'")},
+           QT_TRANSLATE_NOOP3("ReasonText", "Both %4 and %5 have %1; <b>five %2 beat five %3.</b>",
+                              "%1: 'five of a kind'; %2: 'kings'; %3: 'queens'"),
+           QT_TRANSLATE_NOOP3("ReasonText", "All three have %1; <b>five %2 beat five %3.</b>",
+                              "%1: 'five of a kind'; %2: 'kings'; %3: 'queens'")},
     Reason{PartKind::kicker, 0,
            QT_TRANSLATE_NOOP3("ReasonText",
                               "Both %4 and %5 have %1; <b>the kicker decides, %2 beats %3.</b>",
@@ -217,6 +212,19 @@ QString worseWord(const Decision& decision)
     return beatenValue(rankOf(decision.worse).value());
 }
 
+/// Groups of three and more are named by their cards, "four kings beat four queens", all else by
+/// its value.
+bool namesGroup(const Decision& decision)
+{
+    return decision.kind == PartKind::trio || decision.kind == PartKind::quad
+           || decision.kind == PartKind::five;
+}
+
+QString groupOr(const Decision& decision, int value, const QString& otherwise)
+{
+    return namesGroup(decision) ? rankPlural(rankOf(value).value()) : otherwise;
+}
+
 HandDetail namedDetail(const Decision& decision, Category category)
 {
     if (decision.kind == PartKind::wilds)
@@ -256,17 +264,21 @@ Sentence decidedSentence(const Decision& decision, const HandValue& value, const
         unnamed && sharers.count == 2
             ? fewerWildsOfTwo()
             : reasonPattern(decision.kind, patternIndex(decision, category), sharers.count == 3);
-    return Sentence::of(pattern,
-                        {handPhrase(value, namedDetail(decision, category)), betterWord(decision),
-                         worseWord(decision), sharers.first, sharers.second});
+    return Sentence::of(pattern, {handPhrase(value, namedDetail(decision, category)),
+                                  groupOr(decision, decision.better, betterWord(decision)),
+                                  groupOr(decision, decision.worse, worseWord(decision)),
+                                  sharers.first, sharers.second});
 }
 
 QString decisionLabel(const Decision& decision)
 {
     if (decision.kind == PartKind::rank)
-        return categoryBeatsShort(static_cast<Category>(decision.better),
-                                  static_cast<Category>(decision.worse));
-    return fill(ReasonText::tr("%1 beats %2", "3 beats 2, king beats queen, none beats one"),
+        return categoryBeatsShortest(static_cast<Category>(decision.better),
+                                     static_cast<Category>(decision.worse));
+    if (decision.kind == PartKind::wilds)
+        return fill(ReasonText::tr("%1 beats %2", "wilds: none beats one"),
+                    {betterWord(decision), worseWord(decision)});
+    return fill(ReasonText::tr("%1 beats %2", "3 beats 2, king beats queen"),
                 {betterWord(decision), worseWord(decision)});
 }
 

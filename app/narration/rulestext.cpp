@@ -41,6 +41,16 @@ constexpr PresetTexts presetLines{{
     QT_TRANSLATE_NOOP3("RulesText", "Deuces wild rules", "in the status bar"),
 }};
 
+constexpr PresetTexts presetDescriptions{{
+    QT_TRANSLATE_NOOP3("RulesText", "as in the articles: no pair below jacks, no five of a kind",
+                       "what house rules are: Series"),
+    QT_TRANSLATE_NOOP3("RulesText", "every pair counts, and five of a kind is the highest rank",
+                       "what house rules are: Standard"),
+    QT_TRANSLATE_NOOP3("RulesText", "a wild is an ace, or completes a straight or flush",
+                       "what house rules are: Bug"),
+    QT_TRANSLATE_NOOP3("RulesText", "every two is wild", "what house rules are: Deuces wild"),
+}};
+
 bool isChanged(const NamedRules& rules)
 {
     return !rules.changed().empty();
@@ -70,6 +80,11 @@ constexpr std::array<SourceText, 11> misfits{{
 QString presetName(Preset preset)
 {
     return text(presetNames, preset);
+}
+
+QString presetDescription(Preset preset)
+{
+    return text(presetDescriptions, preset);
 }
 
 QString rulesName(const NamedRules& rules)

@@ -16,6 +16,9 @@ namespace showdown::narration {
 /// "Series", "Standard", "Bug", "Deuces wild".
 QString presetName(Preset preset);
 
+/// "as in the articles: no pair below jacks, no five of a kind": what sets a preset apart.
+QString presetDescription(Preset preset);
+
 /// "Series", or "Series (changed)" if any rule differs from the preset.
 QString rulesName(const NamedRules& rules);
 

@@ -3,6 +3,7 @@
 
 #include "app/narration/verdicttext.h"
 
+#include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
@@ -43,7 +44,7 @@ struct Situation
     const HouseRules& rules;
     std::optional<Category> lens;
     const QStringList& names;
-    Absent absent;
+    Medium medium;
     Roll roll;
 
     const PlayerResult& player(int number) const;
@@ -121,6 +122,43 @@ bool thirdShares(const Situation& situation, const Comparison& comparison, int v
     return false;
 }
 
+/// Why a pair that somebody holds does not help: it is below the lowest that counts.
+Sentence lowPairSentences(const Situation& situation)
+{
+    Sentence all;
+    for (const int number : situation.roll.takingPart) {
+        const std::optional<Rank> pair =
+            lowPair(situation.player(number).result->value, situation.rules);
+        if (pair)
+            all.append(Sentence::of(
+                VerdictText::tr("%1's pair of %2 does not count: the lowest that does is "
+                                "a pair of %3.",
+                                "%2: 'tens'; %3: 'jacks'"),
+                {situation.name(number), rankPlural(*pair),
+                 rankPlural(situation.rules.pairFloor)}));
+    }
+    return all;
+}
+
+/// High cards, compared from the highest on.
+Sentence noPairSentence(const Situation& situation, const Comparison& comparison,
+                        const Decision& decision)
+{
+    const QString pair = categoryPredicate(Category::pair, situation.rules);
+    const QString better = beatingValue(rankOf(decision.better).value());
+    const QString worse = beatenValue(rankOf(decision.worse).value());
+    if (situation.roll.takingPart.size() == situation.roll.playing())
+        return Sentence::of(VerdictText::tr("No one has %1; "
+                                            "<b>the highest card decides, %2 beats %3.</b>",
+                                            "%1: 'a pair', 'a pair of jacks or better'"),
+                            {pair, better, worse});
+    return Sentence::of(
+        VerdictText::tr("Neither %4 nor %5 has %1; <b>the highest card decides, %2 beats %3.</b>",
+                        "%1: 'a pair', 'a pair of jacks or better'"),
+        {pair, better, worse, situation.name(comparison.firstPlayer),
+         situation.name(comparison.secondPlayer)});
+}
+
 /// Empty if there was nobody to beat.
 Sentence winningSentence(const Situation& situation, int winner)
 {
@@ -128,12 +166,18 @@ Sentence winningSentence(const Situation& situation, int winner)
     const std::optional<Decision> decision = comparison ? Decision::of(*comparison) : std::nullopt;
     if (!decision)
         return {};
-    if (decision->kind == PartKind::rank)
-        return Sentence::of(categoryBeats(static_cast<Category>(decision->better),
-                                          static_cast<Category>(decision->worse)),
-                            {});
+    if (decision->kind == PartKind::rank) {
+        Sentence sentence = Sentence::of(categoryBeats(static_cast<Category>(decision->better),
+                                                       static_cast<Category>(decision->worse)),
+                                         {});
+        if (static_cast<Category>(decision->better) == Category::pair)
+            sentence.append(lowPairSentences(situation));
+        return sentence;
+    }
 
     const HandValue& value = situation.player(winner).result->value;
+    if (decision->position == 0 && value.category() == Category::highCard && !situation.lens)
+        return noPairSentence(situation, *comparison, *decision);
     if (thirdShares(situation, *comparison, namedValues(*decision, value.category())))
         return decidedSentence(*decision, value, {.count = 3, .first = {}, .second = {}});
     const bool namesNeeded =
@@ -202,6 +246,13 @@ Verdict made(VerdictKind kind, bool soFar, const QString& title, const Sentence&
 
 Verdict noCompleteHand(const Situation& situation)
 {
+    if (situation.medium == Medium::text) {
+        Sentence missing = unfinishedSentences(situation);
+        if (missing.plain.isEmpty())
+            missing = missingSentence(situation, 1);
+        return made(VerdictKind::noCompleteHand, false, VerdictText::tr("No hand is complete"),
+                    missing);
+    }
     return made(VerdictKind::noCompleteHand, false, VerdictText::tr("Build two hands"),
                 Sentence::of(VerdictText::tr("Pick five cards for %1. Click a card below, or type "
                                              "Ks, 10h or * for a wild.",
@@ -215,7 +266,7 @@ Verdict oneComplete(const Situation& situation)
     const int number = situation.roll.takingPart.front();
     Sentence sentence = unfinishedSentences(situation);
     const bool isAwaited =
-        situation.absent == Absent::isAwaited && !situation.roll.withoutCards.empty();
+        situation.medium == Medium::window && !situation.roll.withoutCards.empty();
     if (situation.roll.unfinished.empty() && isAwaited)
         sentence = missingSentence(situation, situation.roll.withoutCards.front());
     else if (situation.roll.unfinished.empty())
@@ -248,8 +299,10 @@ Verdict winner(const Situation& situation, bool soFar)
 
 QString tieTitle(const Situation& situation, bool ofAll, bool soFar)
 {
+    if (ofAll && situation.showdown.winners.size() == 2)
+        return VerdictText::tr("It is a tie", "of two players");
     if (ofAll)
-        return VerdictText::tr("Everyone ties");
+        return VerdictText::tr("Everyone ties", "of three players");
     const int first = situation.showdown.winners[0];
     const int second = situation.showdown.winners[1];
     const QString firstName = situation.name(first);
@@ -282,9 +335,9 @@ QString Verdict::text() const
 }
 
 Verdict verdict(const Showdown& showdown, const HouseRules& rules, std::optional<Category> lens,
-                const QStringList& names, Absent absent)
+                const QStringList& names, Medium medium)
 {
-    const Situation situation{showdown, rules, lens, names, absent, Roll(showdown)};
+    const Situation situation{showdown, rules, lens, names, medium, Roll(showdown)};
     const Roll& roll = situation.roll;
     if (roll.complete() == 0)
         return noCompleteHand(situation);

@@ -41,20 +41,18 @@ struct Verdict
     bool operator==(const Verdict&) const = default;
 };
 
-/// What is said of a player without cards.
-enum class Absent : std::uint8_t {
-    isAwaited,   ///< how many cards are needed, if nobody else lacks any
-    doesNotPlay, ///< nothing
-};
+/// Where a verdict is read. In the window there is a deck to click, and a player without cards is
+/// awaited; elsewhere one does not play.
+enum class Medium : std::uint8_t { window, text };
 
 /// The verdict on a showdown. Names of players who are called otherwise than "Player 1" may be
 /// given; an empty one stands for the default.
 Verdict verdict(const Showdown& showdown, const HouseRules& rules,
                 std::optional<Category> lens = std::nullopt, const QStringList& names = {},
-                Absent absent = Absent::isAwaited);
+                Medium medium = Medium::window);
 
-/// "3 beats 2", "pair beats high card", "none beats one": what decided, the better side first.
-/// Empty after a tie.
+/// "3 beats 2", "pair beats high card", "four beats three of a kind", "none beats one": what decided,
+/// the better side first. Empty after a tie.
 QString decision(const Comparison& comparison);
 
 } // namespace showdown::narration

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace showdown::gui {
 namespace {
@@ -22,6 +23,19 @@ constexpr int longestSide = 16384; // of a picture, in pixels
 struct StartOptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(StartOptionsText)
+};
+
+/// What the parser itself says. Named here, so that our own translations hold it too: those of Qt
+/// are not always installed, and not loaded.
+[[maybe_unused]] constexpr std::array textsOfQt{
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
 };
 
 QCommandLineOption option(const char* name, const QString& description, const char* value = "")

@@ -75,6 +75,14 @@ constexpr Argument inflected(const char* variable)
             variable};
 }
 
+/// "one jack".
+constexpr Argument single(const char* variable)
+{
+    return {
+        [](const StepFacts& step, const char* name, int) { return valueSingle(step.number(name)); },
+        variable};
+}
+
 /// "jacks".
 constexpr Argument plural(const char* variable)
 {

@@ -74,6 +74,12 @@ QString inflectedValueWord(int value)
     return rank ? beatenValue(*rank) : otherValue(value);
 }
 
+QString valueSingle(int value)
+{
+    const std::optional<Rank> rank = rankOf(value);
+    return rank ? rankSingle(*rank) : otherValue(value);
+}
+
 QString valuePlural(int value)
 {
     if (value == cardvalue::wild)

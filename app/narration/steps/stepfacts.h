@@ -21,6 +21,9 @@ QString valueWord(int value);
 /// The same after "beats" and in other places where some languages inflect the word.
 QString inflectedValueWord(int value);
 
+/// "one queen".
+QString valueSingle(int value);
+
 /// "queens", as in "pair of queens".
 QString valuePlural(int value);
 

@@ -69,6 +69,27 @@ int Count::of(const StepFacts& step) const
     return m_variable ? step.number(m_variable) : -1;
 }
 
+namespace {
+
+/// The sentence with its number as a word: "2 wilds" becomes "two wilds". Digits behind a % are
+/// places of arguments.
+QString withNumberWord(QString sentence, int number)
+{
+    const QString digits = QString::number(number);
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const bool isPlace = i > 0 && sentence[i - 1] == u'%';
+        if (isPlace || !QStringView(sentence).sliced(i).startsWith(digits))
+            continue;
+        QString word = numberWord(number);
+        if (i == 0)
+            word[0] = word[0].toUpper();
+        return sentence.replace(i, digits.size(), word);
+    }
+    return sentence;
+}
+
+} // namespace
+
 QString StepSentence::filled(const StepFacts& step) const
 {
     QStringList texts;
@@ -79,7 +100,8 @@ QString StepSentence::filled(const StepFacts& step) const
     const int number = count.of(step);
     if (number == 1 && one.text)
         return fill(one.translated("Steps"), texts);
-    return fill(QCoreApplication::translate("Steps", text.text, text.comment, number), texts);
+    const QString sentence = QCoreApplication::translate("Steps", text.text, text.comment, number);
+    return fill(number < 0 ? sentence : withNumberWord(sentence, number), texts);
 }
 
 const StepSentence* StepTable::find(std::uint8_t line, const StepFacts& step) const

@@ -115,7 +115,7 @@ void TestCommandLine::anUnfinishedTableSaysWhatIsMissing()
                                      "Player 2  Does not play\n"
                                      "\n"
                                      "No hand is complete\n"
-                                     "A hand needs five cards to have a rank.\n"));
+                                     "Player 1 needs 4 more cards.\n"));
 }
 
 void TestCommandLine::nothingIsAskedOfWhoDoesNotPlay()

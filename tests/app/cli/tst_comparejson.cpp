@@ -197,7 +197,7 @@ void TestCompareJson::onlyWordsFollowTheLanguage()
     Json english = comparison(hands);
     Json german = comparison(QStringList{QStringLiteral("--lang"), QStringLiteral("de")} + hands);
     QCOMPARE(compact(german["players"][0]["name"]),
-             QStringLiteral("\"Drei Sechsen, Beikarten König, Zwei\""));
+             QStringLiteral("\"Drei Sechsen, Kicker König, Zwei\""));
     QCOMPARE(compact(german["verdict"]),
              QStringLiteral("\"Spieler 1 ist bereit. Spieler 2 braucht noch 3 Karten.\""));
     for (Json* json : {&english, &german}) {

@@ -60,13 +60,13 @@ void TestExplainText::theSampleReadsWell()
              "\nRank check\n==========\n\nPlayer 1\n  ✗ No           Royal flush      Four "
              "different suits\n",
              "  ✗ No           Four of a kind   Wild + one queen is 2 of 4\n",
-             "  ✗ No           Straight         3 up to queen: too far apart\n",
+             "  ✗ No           Straight         3 up to queen: too far apart for five in a row\n",
              "  ✓ Yes          Jacks or better  The wild and Q♠ make a pair of queens\n"
              "  – Not reached  High card\n",
              "\nComparisons\n===========\n\nPlayer 1 vs Player 2: Player 2 higher\n"
              "  ├─ Rank      pair = pair\n  ├─ Pair      queens = queens\n  ├─ Kicker 1  9 = 9\n"
              "  ├─ Kicker 2  7 = 7\n  └─ Kicker 3  2 < 3, decides\n",
-             "\nFor 2nd: Player 1 vs Player 3: pair beats high card\n"
+             "\nFor 2nd: Player 1 vs Player 3: Player 1 higher: pair beats high card\n"
              "  └─ Rank  pair > high card, decides\n",
              "\nSteps\n=====\n",
              "\nPlaces\n------\n",
@@ -96,7 +96,7 @@ void TestExplainText::stepsStandUnderTheirLines()
         lines.indexOf(QStringLiteral("  13   6  │ │ │     if suit is none → yes"));
     QVERIFY(step > 0);
     QCOMPARE(lines[step + 1],
-             QStringLiteral("          │ │ │       Q♥ is the first natural card."));
+             QStringLiteral("          │ │ │       Q♥ is the first card whose suit counts."));
 }
 
 void TestExplainText::everyLineIsNarrowEnough()

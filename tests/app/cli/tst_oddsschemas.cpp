@@ -164,7 +164,7 @@ void TestOddsSchemas::onlyWordsFollowTheLanguage()
     const Json english = asked("wild Kh_6c_6h_2s_*");
     const Json german = asked("wild --lang de Kh_6c_6h_2s_*");
     QCOMPARE(compact(german["choices"][0]["name"]),
-             QStringLiteral("\"Drei Sechsen, Beikarten König, Zwei\""));
+             QStringLiteral("\"Drei Sechsen, Kicker König, Zwei\""));
     QCOMPARE(compact(withoutWords(german)), compact(withoutWords(english)));
 }
 

@@ -66,9 +66,9 @@ void TestComparisonText::comparisonsReadAsATree_data()
     row("three players", "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h",
         {QStringLiteral("Player 1 vs Player 2 [Player 2 higher] Rank: pair = pair / Pair: queens = "
                         "queens / Kicker 1: 9 = 9 / Kicker 2: 7 = 7 / Kicker 3: 2 < 3, decides"),
-         QStringLiteral("Player 2 vs Player 3 [pair beats high card] "
+         QStringLiteral("Player 2 vs Player 3 [Player 2 higher: pair beats high card] "
                         "Rank: pair > high card, decides"),
-         QStringLiteral("For 2nd: Player 1 vs Player 3 [pair beats high card] "
+         QStringLiteral("For 2nd: Player 1 vs Player 3 [Player 1 higher: pair beats high card] "
                         "Rank: pair > high card, decides")});
     row("a tie of straights", "9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d",
         {QStringLiteral("Player 1 vs Player 2 [tie] Rank: straight = straight / "
@@ -78,7 +78,7 @@ void TestComparisonText::comparisonsReadAsATree_data()
                         "Higher pair: queens = queens / Lower pair: fives = fives / "
                         "Kicker: jack < king, decides")});
     row("full houses", "8h 8d Kc Ks Kd | Kh * 9c 9d 9s",
-        {QStringLiteral("Player 1 vs Player 2 [four of a kind beats full house] "
+        {QStringLiteral("Player 1 vs Player 2 [Player 2 higher: four of a kind beats full house] "
                         "Rank: full house < four of a kind, decides")});
     row("the pair of a full house", "8h 8d Kc Ks * | Kh Kd 9c 9d *",
         {QStringLiteral("Player 1 vs Player 2 [Player 2 higher] Rank: full house = full house / "

@@ -49,6 +49,7 @@ private slots:
     void lensesHaveNames();
     void cardsHaveNames_data();
     void cardsHaveNames();
+    void cardsThatTheRulesMakeWildSaySo();
     void valuesThatBeatAreFiguresUpToTen();
 };
 
@@ -110,21 +111,21 @@ void TestHandText::handsHaveGermanNames_data()
     QTest::newRow("royal flush") << "Ah Kh Qh Jh *"
                                  << "Royal Flush";
     QTest::newRow("four of a kind") << "7h 7d 7c 7s Kd"
-                                    << "Vier Siebenen, Beikarte König";
+                                    << "Vier Siebenen, Kicker König";
     QTest::newRow("full house") << "8h 8d Kc Ks Kd"
-                                << "Full House, Könige über Achten";
+                                << "Full House, drei Könige, zwei Achten";
     QTest::newRow("flush") << "Ad Jd 9d 5d 2d"
                            << "Flush, Ass hoch";
     QTest::newRow("straight") << "9h 8d * 6h 5h"
                               << "Straße, Neun hoch";
     QTest::newRow("three of a kind") << "Kh 6c 6h 2s *"
-                                     << "Drei Sechsen, Beikarten König, Zwei";
+                                     << "Drei Sechsen, Kicker König, Zwei";
     QTest::newRow("two pair") << "Qh Qd 5c 5s Jh"
-                              << "Zwei Paare, Damen und Fünfen, Beikarte Bube";
+                              << "Zwei Paare, Damen und Fünfen, Kicker Bube";
     QTest::newRow("pair") << "Qh Qd 9c 7s 2h"
-                          << "Paar Damen, Beikarten Neun, Sieben, Zwei";
+                          << "Paar Damen, Kicker Neun, Sieben, Zwei";
     QTest::newRow("high card") << "Ah Jd 8c 6s 4h"
-                               << "Höchste Karte Ass, dann Bube, Acht, Sechs, Vier";
+                               << "High Card Ass, dann Bube, Acht, Sechs, Vier";
 }
 
 void TestHandText::handsHaveGermanNames()
@@ -234,11 +235,11 @@ void TestHandText::cardsHaveNames_data()
 
     QTest::newRow("a court card") << "Kd"
                                   << "King of diamonds"
-                                  << "Karo König"
+                                  << "Karo-König"
                                   << "K♦";
     QTest::newRow("a ten has two digits") << "Th"
                                           << "Ten of hearts"
-                                          << "Herz Zehn"
+                                          << "Herz-Zehn"
                                           << "10♥";
     QTest::newRow("a joker") << "*"
                              << "Wild card"
@@ -256,6 +257,18 @@ void TestHandText::cardsHaveNames()
     QTEST(cardName(parsed), "german");
 }
 
+void TestHandText::cardsThatTheRulesMakeWildSaySo()
+{
+    const HouseRules deuces = rulesOf(Preset::deuces);
+    const Card two(Rank::two, Suit::hearts);
+    QCOMPARE(cardName(two, deuces), QStringLiteral("Two of hearts (wild)"));
+    QCOMPARE(cardSymbol(two, deuces), QStringLiteral("2♥ (wild)"));
+    QCOMPARE(cardSymbol(two, HouseRules()), QStringLiteral("2♥"));
+    QCOMPARE(cardName(Card::joker(), deuces), QStringLiteral("Wild card"));
+    QVERIFY(speak("de"));
+    QCOMPARE(cardName(two, deuces), QStringLiteral("Herz-Zwei (Joker)"));
+}
+
 void TestHandText::valuesThatBeatAreFiguresUpToTen()
 {
     QStringList values;
@@ -264,7 +277,7 @@ void TestHandText::valuesThatBeatAreFiguresUpToTen()
     QCOMPARE(values.join(u' '), QStringLiteral("2 3 4 5 6 7 8 9 10 jack queen king ace"));
     QVERIFY(speak("de"));
     QCOMPARE(beatingValue(Rank::jack), QStringLiteral("Bube"));
-    QCOMPARE(beatenValue(Rank::jack), QStringLiteral("Buben"));
+    QCOMPARE(beatenValue(Rank::jack), QStringLiteral("Bube"));
 }
 
 SHOWDOWN_TEST(TestHandText)

@@ -107,12 +107,12 @@ void TestLadderText::aReasonNamesCardsOrCounts_data()
     row("9c Qs Qd 3d 7h", "three-of-a-kind", "Two queens are 2 of 3");
     row("9c Ts Qd 3d 7h", "pair", "Five different values");
     row("9c Qs 3d * 7h", "full-house", "Four different values");
-    row("9c Qs 3d * 7h", "straight", "3 up to queen: too far apart");
-    row("Ah 2c 3d 4s 9h", "straight", "Ace up to 9: too far apart", "standard");
+    row("9c Qs 3d * 7h", "straight", "3 up to queen: too far apart for five in a row");
+    row("Ah 2c 3d 4s 9h", "straight", "Ace up to 9: too far apart for five in a row", "standard");
     row("9h 7c 5d * Th", "straight", "Needs an 8 and a 6, has one wild");
     row("Ah Kc Qd Js 9h", "straight", "Needs a 10, has no wild");
     row("Ah Kc 9d * *", "straight", "Needs a queen, a jack and a 10, has two wilds");
-    row("6h 6c 5d 4s 3h", "straight", "Two sixes");
+    row("6h 6c 5d 4s 3h", "straight", "Two sixes, but all five must differ");
     row("Ad Ad Kd 9d *", "flush", "Two aces, but with a wild all must differ",
         "standard deck=free");
     row("9h 8h 7h 6h 5h", "royal-flush", "Only nine high, not ace high");
@@ -131,6 +131,7 @@ void TestLadderText::aReasonNamesCardsOrCounts_data()
     row("Kd Jd 9d 4d *", "flush", "Four diamonds and one wild");
     row("Ah Kh Qh Jh *", "royal-flush", "Four hearts and one wild in a row: 10 up to ace");
     row("* * * * *", "five-of-a-kind", "Five wilds make five aces", "standard");
+    row("9h 9c 7d 4s 2h", "high-card", "9♥ and 9♣ are the highest cards");
     row("Th 9c 4s 2h *", "high-card", "The wild is the highest card, an ace");
     row("Kh Kd 5c 2s *", "three-of-a-kind", "Two kings are 2 of 3; the wild counts as an ace",
         "bug");
@@ -160,7 +161,8 @@ void TestLadderText::aRowIsDescribed()
     const PlayerResult player = checked(hand, rules);
     for (const LadderRow& row : player.ladder)
         descriptions << ladderAnswer(row) + u'|' + ladderDescription(row, player, rules);
-    QCOMPARE(descriptions[5], QStringLiteral("No|Straight: no. 3 up to queen: too far apart."));
+    QCOMPARE(descriptions[5],
+             QStringLiteral("No|Straight: no. 3 up to queen: too far apart for five in a row."));
     QCOMPARE(descriptions[8],
              QStringLiteral("Yes|Jacks or better: yes. The wild and Q♠ make a pair of queens."));
     QCOMPARE(descriptions[9], QStringLiteral("Not reached|High card: not reached."));

@@ -105,14 +105,14 @@ void TestNames::verdictsAreTranslated_data()
 
     QTest::newRow("a winner by a kicker")
         << "Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c"
-        << "Spieler 2 gewinnt. Spieler 1 und Spieler 2 haben beide ein Paar Damen; die dritte "
-           "Beikarte entscheidet, 3 schlägt 2.";
+        << "Spieler 2 gewinnt. Spieler 1 und Spieler 2 haben beide ein Paar Damen; der dritte "
+           "Kicker entscheidet, 3 schlägt 2.";
     QTest::newRow("a plural that wins") << "Qh Qd 5c 5s Jh | Kh Kd 2c 3s 4h"
                                         << "Spieler 1 gewinnt. Zwei Paare schlagen ein Paar.";
-    QTest::newRow("a value in the accusative")
+    QTest::newRow("a value without an article")
         << "Kh Kd 9c 7s 2h | Jh Jd 9d 7h 2c"
         << "Spieler 1 gewinnt. Spieler 1 und Spieler 2 haben beide ein Paar; das Paar "
-           "entscheidet, König schlägt Buben.";
+           "entscheidet, König schlägt Bube.";
     QTest::newRow("one card is missing") << "Kh 6c 6h 2s * | Ks Kd 2d 3d"
                                          << "Spieler 1 ist bereit. Spieler 2 braucht noch 1 Karte.";
 }
@@ -135,6 +135,8 @@ void TestNames::labelsSayWhatDecided_data()
                                  << "king beats jack";
     QTest::newRow("ranks") << "Kh Kd 9c 7s 2h | Ah Jd 8c 6s 4h"
                            << "pair beats high card";
+    QTest::newRow("ranks with long names") << "Kh Kd Kc Ks 2h | 9h 9d 9c 6s 4h"
+                                           << "four beats three of a kind";
     QTest::newRow("wilds") << "Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"
                            << "none beats one";
     QTest::newRow("a tie") << "9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d"

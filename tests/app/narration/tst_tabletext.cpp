@@ -46,8 +46,9 @@ void TestTableText::anUnfinishedHandSaysWhatItHas_data()
     row("one card", "9h", "so far: nine high");
     row("the highest of some", "9h Ks 2d", "so far: king high");
     row("a pair", "Ah Ad", "so far: a pair of aces");
-    row("a pair too low to count", "Th 2s Td", "so far: ten high");
-    row("a kicker above a pair too low", "Th As Td", "so far: ace high");
+    row("a pair too low to count in the end", "Th 2s Td", "so far: a pair of tens");
+    row("a low pair with a wild", "9c 3d * 7h", "so far: a pair of nines");
+    row("a kicker above a low pair", "Th As Td", "so far: a pair of tens");
     row("the same pair where it counts", "Th 2s Td", "so far: a pair of tens", "standard");
     row("two pair", "5h Qd 5d Qs", "so far: two pair, queens and fives");
     row("three of a kind", "5h 5d 5s Ks", "so far: three fives");

@@ -103,6 +103,7 @@ private slots:
     void textsAreFinishedAndKeepTheirPlaceholders_data();
     void textsAreFinishedAndKeepTheirPlaceholders();
     void everyTextIsInTheFile();
+    void germanKeepsToItsGlossary();
     void languagesAreFoundByTheirCodes_data();
     void languagesAreFoundByTheirCodes();
     void anUnknownLanguageChangesNothing();
@@ -173,6 +174,23 @@ void TestTranslations::everyTextIsInTheFile()
     const QString cure = QStringLiteral("build update_translations, then translate:\n");
     QVERIFY2(found == wanted,
              qPrintable(cure + QStringList((wanted - found).values()).join(u'\n')));
+}
+
+/// Words that `translations/glossary-de.md` has another one for.
+void TestTranslations::germanKeepsToItsGlossary()
+{
+    static const QRegularExpression others(QStringLiteral(
+        "Beikarte|Arbeitsblatt|[Nn]atürlich|in Folge|Folge der|Kartenspiel|Prüfung der Ränge|"
+        "(?:eine|keine|Eine|Keine) höchste Karte|Höchste Karte %|^Kein \\w+ ist (?:dabei|da|mehr|noch)\\b|Vergleicher\\b|"
+        "\\bStandard\\)|, oder %|als höchste Karte"));
+    QStringList faults;
+    for (const Message& message : readMessages(pathOf(QStringLiteral("de")))) {
+        for (const QString& text : message.translations) {
+            if (text.contains(others))
+                faults << text;
+        }
+    }
+    QCOMPARE(faults.join(u'\n'), QString());
 }
 
 void TestTranslations::languagesAreFoundByTheirCodes_data()

@@ -48,6 +48,7 @@ private slots:
     void handsAreMissing_data();
     void handsAreMissing();
     void nothingIsAskedOfWhoDoesNotPlay();
+    void outsideTheWindowNothingIsClicked();
     void onePlayerWins_data();
     void onePlayerWins();
     void playersTie_data();
@@ -90,10 +91,21 @@ void TestVerdictText::nothingIsAskedOfWhoDoesNotPlay()
 {
     const auto sentence = [](const char* hands) {
         const Compared compared(QString::fromLatin1(hands), QStringLiteral("series"), {});
-        return verdict(compared.result, compared.rules, {}, {}, Absent::doesNotPlay).sentence;
+        return verdict(compared.result, compared.rules, {}, {}, Medium::text).sentence;
     };
     QCOMPARE(sentence(" | Kh 6c 6h 2s *"), QStringLiteral("Three sixes, kickers king, two."));
     QCOMPARE(sentence(" | Kh 6c 6h 2s * | Kd"), QStringLiteral("Player 3 needs 4 more cards."));
+}
+
+void TestVerdictText::outsideTheWindowNothingIsClicked()
+{
+    const auto said = [](const char* hands) {
+        const Compared table(QString::fromLatin1(hands), QStringLiteral("series"), {});
+        return verdict(table.result, table.rules, {}, {}, Medium::text).text();
+    };
+    QCOMPARE(said(" | "), QStringLiteral("No hand is complete. Player 1 needs 5 more cards."));
+    QCOMPARE(said("Kh | Ks Kd"), QStringLiteral("No hand is complete. Player 1 needs 4 more cards. "
+                                                "Player 2 needs 3 more cards."));
 }
 
 void TestVerdictText::onePlayerWins_data()
@@ -121,6 +133,15 @@ void TestVerdictText::onePlayerWins_data()
     addRow("a higher rank beats the best of the others",
            "2h 3d 5c 7s 9s | Ad Jd 9d 5d 2d | 9h 8d 7h 6h *", "Player 2 wins",
            "A flush beats a straight.");
+    addRow("a low pair does not count", "Th Td 9c 4s 2h | Jh Jd 7c 3s 2d", "Player 2 wins",
+           "A pair beats a high card. Player 1's pair of tens does not count: the lowest that does "
+           "is a pair of jacks.");
+    addRow("a low pair does not matter to more than a pair", "Th Td 9c 4s 2h | Jh Jc 8d 8s 3d",
+           "Player 2 wins", "Two pair beats a high card.");
+    addRow("an unfinished third may have a pair", "Ah Jd 8c 6s 4h | Kh Jc 8d 6c 4d | Qs Qc",
+           "Player 1 wins so far",
+           "Neither Player 1 nor Player 2 has a pair of jacks or better; the highest card decides, "
+           "ace beats king. Player 3 needs 3 more cards.");
     addRow("two pair beats a pair", "Qh Qd 5c 5s Jh | Kh Kd 2c 3s 4h", "Player 1 wins",
            "Two pair beats a pair.");
     addRow("natural beats wild between two", "Qh Qd 9c 7s 2h | Qs * 9d 7h 2c", "Player 1 wins",
@@ -153,11 +174,11 @@ void TestVerdictText::playersTie_data()
     addVerdictColumns();
     addRow("all three tie", "9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d | 9c 8c 7d * 5c", "Everyone ties",
            "All three have a straight, nine high.");
-    addRow("both of two tie", "Kh Kd 8c 8s 2h | Ks Kc 8d 8h 2c", "Everyone ties",
+    addRow("both of two tie", "Kh Kd 8c 8s 2h | Ks Kc 8d 8h 2c", "It is a tie",
            "Both have two pair, kings and eights, two kicker.");
-    addRow("a tie of flushes names all five", "Ah Jh 9h 5h 2h | Ad Jd 9d 5d 2d", "Everyone ties",
+    addRow("a tie of flushes names all five", "Ah Jh 9h 5h 2h | Ad Jd 9d 5d 2d", "It is a tie",
            "Both have a flush, ace high, then jack, nine, five, two.");
-    addRow("royal flushes always tie", "Ah Kh Qh Jh * | Ad Kd Qd Jd Td", "Everyone ties",
+    addRow("royal flushes always tie", "Ah Kh Qh Jh * | Ad Kd Qd Jd Td", "It is a tie",
            "Both have a royal flush.");
     addRow("two of three tie", "Kh Kd Kc 8s 8h | Ks Kd Kc 8d 8c | 2h 2d 2c 3c 9c",
            "Players 1 and 2 tie",
@@ -168,7 +189,7 @@ void TestVerdictText::playersTie_data()
            "Player 2 needs 3 more cards.",
            "series deck=free");
     addRow("a player without cards is not everyone", "Kh Kd 8c 8s 2h |  | Ks Kc 8d 8h 2c",
-           "Everyone ties", "Both have two pair, kings and eights, two kicker.");
+           "It is a tie", "Both have two pair, kings and eights, two kicker.");
 }
 
 void TestVerdictText::playersTie()
@@ -177,7 +198,7 @@ void TestVerdictText::playersTie()
     QTEST(fetchedVerdict().sentence, "sentence");
     QFETCH(const QString, title);
     QCOMPARE(fetchedVerdict().kind,
-             title == u"Everyone ties" ? VerdictKind::tieOfAll : VerdictKind::tieOfSome);
+             title.startsWith(u"Players") ? VerdictKind::tieOfSome : VerdictKind::tieOfAll);
 }
 
 void TestVerdictText::someHandsDoNotFitTheLens_data()
@@ -195,7 +216,7 @@ void TestVerdictText::someHandsDoNotFitTheLens_data()
             "Player 1 wins", "Neither Player 2's nor Player 3's hand is a full house.");
     lensRow("two of three fit", house + QStringLiteral("| Kh Qd 3c 4s 5d | 9h 9d 7c 7s *"),
             "Player 3 wins",
-            "Both Player 1 and Player 3 have a full house; the trio decides, 9 beats 8. "
+            "Both Player 1 and Player 3 have a full house; three nines beat three eights. "
             "Player 2's hand is no full house.");
     lensRow("one fits and one is unfinished", house + QStringLiteral("| Kh Qd 3c 4s 5d | 2h 3h 4h"),
             "Player 1 wins so far",
@@ -230,8 +251,6 @@ void TestVerdictText::thePartThatDecidesIsNamed_data()
         const QString whole = QStringLiteral("Both Player 1 and Player 2 have ") + sentence;
         addRow(name, hands, "Player 1 wins", qPrintable(whole), rules);
     };
-    row("highest of a high card", "Ah Jd 8c 6s 4h | Kh Jc 8d 6c 4d",
-        "a high card; the highest card decides, ace beats king.");
     row("second of a high card", "Ah Qd 8c 6s 4h | As Jc 8d 6c 4d",
         "ace high; the second card decides, queen beats jack.");
     row("fifth of a high card", "Jh 9c 7d 5s 3h | Js 9d 7h 5c 2d",
@@ -247,7 +266,7 @@ void TestVerdictText::thePartThatDecidesIsNamed_data()
     row("the only kicker of two pair", "Qh Qd 5c 5s 3h | Qs Qc 5d 5h 2c",
         "two pair, queens and fives; the kicker decides, 3 beats 2.");
     row("the trio of three of a kind", "9h 9d 9c 5s 3h | 8s 8c 8d 5h 2c",
-        "three of a kind; the trio decides, 9 beats 8.");
+        "three of a kind; three nines beat three eights.");
     row("the second kicker of three of a kind", "3h 3d 3c 7s 6h | 3s 3c 3d 7h 4c",
         "three threes; the second kicker decides, 6 beats 4.");
     row("the highest card of a straight", "Jh Tc 9d 8s 7h | 8h 7c 6d 5s 4h",
@@ -259,17 +278,21 @@ void TestVerdictText::thePartThatDecidesIsNamed_data()
     row("the third card of a flush", "Ah Qh Th 4h 2h | Ad Qd 9d 6d 3d",
         "a flush, ace high; the third card decides, 10 beats 9.");
     row("the trio of a full house", "Kh Kd Kc 2s 2h | Qh Qd Qc As Ah",
-        "a full house; the trio decides, king beats queen.");
+        "a full house; three kings beat three queens.");
     row("the pair of a full house", "Qh Qd Qc 5s 5h | Qs Qc Qd 4h 4c",
         "a full house with three queens; the pair decides, 5 beats 4.");
     row("the quad", "5h 5d 5c 5s 2h | 3h 3d 3c 3s Ah",
-        "four of a kind; the quad decides, 5 beats 3.");
+        "four of a kind; four fives beat four threes.");
     row("the kicker of four of a kind", "Qh Qd Qc Qs Ah | Qh Qd Qc Qs Kh",
         "four queens; the kicker decides, ace beats king.");
     row("the highest card of a straight flush", "Th 9h 8h 7h 6h | 9d 8d 7d 6d 5d",
         "a straight flush; the highest card decides, 10 beats 9.");
     row("five of a kind", "Ah Ad Ac As * | Kh Kd Kc Ks *",
-        "five of a kind; the value decides, ace beats king.");
+        "five of a kind; five aces beat five kings.");
+    addRow("highest of a high card", "Ah Jd 8c 6s 4h | Kh Jc 8d 6c 4d", "Player 1 wins",
+           "No one has a pair; the highest card decides, ace beats king.", "standard");
+    addRow("highest of two low pairs", "Th Td 9c 4s 2h | 8h 8d 7c 3s 2d", "Player 1 wins",
+           "No one has a pair of jacks or better; the highest card decides, 10 beats 8.", "series");
     addRow("fewer wilds", "9h 8d * 6s 5h | 9d * * 6c 5d", "Player 1 wins",
            "Both have a straight, nine high, card for card; fewer wilds decide, one beats two.",
            "standard naturalBeatsWild=on");

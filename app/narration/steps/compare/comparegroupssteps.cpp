@@ -37,7 +37,7 @@ consteval auto rowsFrom(const GroupSentences& say)
 {
     return sentencesOf<Line>({
         {Line::start, always, say.start, with(player, otherPlayer)},
-        {Line::setValue, always, say.setValue, with(owner, say.value)},
+        {Line::setValue, always, say.setValue, with(owner, plural(say.value))},
         {Line::countWilds, always, say.countWilds, with(owner)},
         {Line::askAllWild, yes, say.enoughWilds, with(owner), "numWilds"},
         {Line::askAllWild, no(equals("numWilds", 0)),
@@ -49,12 +49,13 @@ consteval auto rowsFrom(const GroupSentences& say)
          QT_TRANSLATE_NOOP3("Steps", "Player %1 has one wild, not enough for aces.",
                             "%1: a number")},
         {Line::becomeAce, always, say.becomeAce, with(owner)},
-        {Line::askBetter, yes, say.higher, with(player, say.value1, inflected(say.value2))},
+        {Line::askBetter, yes, say.higher, with(player, plural(say.value1), plural(say.value2))},
         {Line::askBetter, no(areEqual(say.name)), say.against,
          with(say.value1, inflected(say.value2))},
-        {Line::askBetter, no, say.notHigher, with(player, say.value1, inflected(say.value2))},
+        {Line::askBetter, no, say.notHigher, with(player, plural(say.value1), plural(say.value2))},
         {Line::returnBetter, always, say.decides, with(player)},
-        {Line::askWorse, yes, say.higher, with(otherPlayer, say.value2, inflected(say.value1))},
+        {Line::askWorse, yes, say.higher,
+         with(otherPlayer, plural(say.value2), plural(say.value1))},
         {Line::askWorse, no, say.equalValues, with(say.value1)},
         {Line::returnWorse, always, say.decides, with(otherPlayer)},
         {Line::returnTie, always, say.tie},
@@ -68,8 +69,8 @@ constexpr auto comparePairsRows = rowsFrom({
     .value2 = "pair2",
     .start = QT_TRANSLATE_NOOP3("Steps", "Whose pair is higher, Player %1's or Player %2's?",
                                 "%1: a number; %2: a number"),
-    .setValue = QT_TRANSLATE_NOOP3("Steps", "The pair of Player %1 has the value %2.",
-                                   "%1: a number; %2: 6, jack"),
+    .setValue =
+        QT_TRANSLATE_NOOP3("Steps", "Player %1 has a pair of %2.", "%1: a number; %2: jacks"),
     .countWilds = QT_TRANSLATE_NOOP3(
         "Steps", "CountCardsByValue counts the wilds of Player %1: two can be a pair of aces.",
         "%1: a number"),
@@ -77,13 +78,13 @@ constexpr auto comparePairsRows = rowsFrom({
         "Steps", "Player %1 has %n wilds: two of them are a pair of aces.", "%1: a number"),
     .becomeAce = QT_TRANSLATE_NOOP3("Steps", "The pair of Player %1 becomes a pair of aces.",
                                     "%1: a number"),
-    .higher = QT_TRANSLATE_NOOP3("Steps", "The pair of Player %1 is higher: %2 beats %3.",
-                                 "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .higher =
+        QT_TRANSLATE_NOOP3("Steps", "Player %1's pair of %2 is higher: it beats a pair of %3.",
+                           "%1: a number; %2: kings; %3: jacks"),
     .against = QT_TRANSLATE_NOOP3("Steps", "Pair against pair: %1 against %2.",
                                   "%1: 6, jack; %2: 6, jack"),
-    .notHigher =
-        QT_TRANSLATE_NOOP3("Steps", "The pair of Player %1 is not higher: %2 does not beat %3.",
-                           "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .notHigher = QT_TRANSLATE_NOOP3("Steps", "Player %1's pair of %2 does not beat a pair of %3.",
+                                    "%1: a number; %2: kings; %3: jacks"),
     .decides = QT_TRANSLATE_NOOP3(
         "Steps", "The higher pair decides: the hand of Player %1 is better.", "%1: a number"),
     .equalValues = QT_TRANSLATE_NOOP3("Steps", "Both pairs have the value %1.", "%1: 6, jack"),
@@ -97,8 +98,7 @@ constexpr auto compareTriosRows = rowsFrom({
     .value2 = "trio2",
     .start = QT_TRANSLATE_NOOP3("Steps", "Whose trio is higher, Player %1's or Player %2's?",
                                 "%1: a number; %2: a number"),
-    .setValue = QT_TRANSLATE_NOOP3("Steps", "The trio of Player %1 has the value %2.",
-                                   "%1: a number; %2: 6, jack"),
+    .setValue = QT_TRANSLATE_NOOP3("Steps", "Player %1 has three %2.", "%1: a number; %2: jacks"),
     .countWilds = QT_TRANSLATE_NOOP3(
         "Steps", "CountCardsByValue counts the wilds of Player %1: three can be a trio of aces.",
         "%1: a number"),
@@ -106,13 +106,12 @@ constexpr auto compareTriosRows = rowsFrom({
         "Steps", "Player %1 has %n wilds: three of them are a trio of aces.", "%1: a number"),
     .becomeAce = QT_TRANSLATE_NOOP3("Steps", "The trio of Player %1 becomes a trio of aces.",
                                     "%1: a number"),
-    .higher = QT_TRANSLATE_NOOP3("Steps", "The trio of Player %1 is higher: %2 beats %3.",
-                                 "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .higher = QT_TRANSLATE_NOOP3("Steps", "Player %1's three %2 are higher: they beat three %3.",
+                                 "%1: a number; %2: kings; %3: jacks"),
     .against = QT_TRANSLATE_NOOP3("Steps", "Trio against trio: %1 against %2.",
                                   "%1: 6, jack; %2: 6, jack"),
-    .notHigher =
-        QT_TRANSLATE_NOOP3("Steps", "The trio of Player %1 is not higher: %2 does not beat %3.",
-                           "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .notHigher = QT_TRANSLATE_NOOP3("Steps", "Player %1's three %2 do not beat three %3.",
+                                    "%1: a number; %2: kings; %3: jacks"),
     .decides = QT_TRANSLATE_NOOP3(
         "Steps", "The higher trio decides: the hand of Player %1 is better.", "%1: a number"),
     .equalValues = QT_TRANSLATE_NOOP3("Steps", "Both trios have the value %1.", "%1: 6, jack"),
@@ -126,8 +125,7 @@ constexpr auto compareQuadsRows = rowsFrom({
     .value2 = "quad2",
     .start = QT_TRANSLATE_NOOP3("Steps", "Whose quad is higher, Player %1's or Player %2's?",
                                 "%1: a number; %2: a number"),
-    .setValue = QT_TRANSLATE_NOOP3("Steps", "The quad of Player %1 has the value %2.",
-                                   "%1: a number; %2: 6, jack"),
+    .setValue = QT_TRANSLATE_NOOP3("Steps", "Player %1 has four %2.", "%1: a number; %2: jacks"),
     .countWilds = QT_TRANSLATE_NOOP3(
         "Steps", "CountCardsByValue counts the wilds of Player %1: four can be a quad of aces.",
         "%1: a number"),
@@ -135,13 +133,12 @@ constexpr auto compareQuadsRows = rowsFrom({
         "Steps", "Player %1 has %n wilds: four of them are a quad of aces.", "%1: a number"),
     .becomeAce = QT_TRANSLATE_NOOP3("Steps", "The quad of Player %1 becomes a quad of aces.",
                                     "%1: a number"),
-    .higher = QT_TRANSLATE_NOOP3("Steps", "The quad of Player %1 is higher: %2 beats %3.",
-                                 "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .higher = QT_TRANSLATE_NOOP3("Steps", "Player %1's four %2 are higher: they beat four %3.",
+                                 "%1: a number; %2: kings; %3: jacks"),
     .against = QT_TRANSLATE_NOOP3("Steps", "Quad against quad: %1 against %2.",
                                   "%1: 6, jack; %2: 6, jack"),
-    .notHigher =
-        QT_TRANSLATE_NOOP3("Steps", "The quad of Player %1 is not higher: %2 does not beat %3.",
-                           "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .notHigher = QT_TRANSLATE_NOOP3("Steps", "Player %1's four %2 do not beat four %3.",
+                                    "%1: a number; %2: kings; %3: jacks"),
     .decides = QT_TRANSLATE_NOOP3(
         "Steps", "The higher quad decides: the hand of Player %1 is better.", "%1: a number"),
     .equalValues = QT_TRANSLATE_NOOP3("Steps", "Both quads have the value %1.", "%1: 6, jack"),
@@ -155,8 +152,7 @@ constexpr auto compareFivesRows = rowsFrom({
     .value2 = "five2",
     .start = QT_TRANSLATE_NOOP3("Steps", "Whose five cards are higher, Player %1's or Player %2's?",
                                 "%1: a number; %2: a number"),
-    .setValue = QT_TRANSLATE_NOOP3("Steps", "The five cards of Player %1 have the value %2.",
-                                   "%1: a number; %2: 6, jack"),
+    .setValue = QT_TRANSLATE_NOOP3("Steps", "Player %1 has five %2.", "%1: a number; %2: jacks"),
     .countWilds = QT_TRANSLATE_NOOP3(
         "Steps", "CountCardsByValue counts the wilds of Player %1: five are five aces.",
         "%1: a number"),
@@ -164,13 +160,12 @@ constexpr auto compareFivesRows = rowsFrom({
         QT_TRANSLATE_N_NOOP3("Steps", "Player %1 has %n wilds: five aces.", "%1: a number"),
     .becomeAce =
         QT_TRANSLATE_NOOP3("Steps", "The five wilds of Player %1 become aces.", "%1: a number"),
-    .higher = QT_TRANSLATE_NOOP3("Steps", "The five cards of Player %1 are higher: %2 beats %3.",
-                                 "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .higher = QT_TRANSLATE_NOOP3("Steps", "Player %1's five %2 are higher: they beat five %3.",
+                                 "%1: a number; %2: kings; %3: jacks"),
     .against = QT_TRANSLATE_NOOP3("Steps", "Five cards against five: %1 against %2.",
                                   "%1: 6, jack; %2: 6, jack"),
-    .notHigher = QT_TRANSLATE_NOOP3(
-        "Steps", "The five cards of Player %1 are not higher: %2 does not beat %3.",
-        "%1: a number; %2: 6, jack; %3: 6, jack"),
+    .notHigher = QT_TRANSLATE_NOOP3("Steps", "Player %1's five %2 do not beat five %3.",
+                                    "%1: a number; %2: kings; %3: jacks"),
     .decides = QT_TRANSLATE_NOOP3(
         "Steps", "The higher value decides: the hand of Player %1 is better.", "%1: a number"),
     .equalValues =

@@ -23,6 +23,11 @@ bool areHighCards(const StepFacts& step)
 }
 
 /// "flush beats straight".
+bool nobodyHasAWild(const StepFacts& step)
+{
+    return step.wilds("hand1") + step.wilds("hand2") == 0;
+}
+
 QString firstBeatsSecond(const StepFacts& step)
 {
     return categoryBeatsShort(step.category("rank1"), step.category("rank2"));
@@ -75,12 +80,18 @@ constexpr auto getWinningPlayerRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
                             "%1: full house"),
          with("rank1")},
+        {Line::askEqualValues, no(nobodyHasAWild),
+         QT_TRANSLATE_NOOP3("Steps", "There is no wild, and so no bug.", "")},
         {Line::askEqualValues, no(areHighCards),
          QT_TRANSLATE_NOOP3("Steps", "A wild counts as an ace among high cards anyway.", "")},
         {Line::askEqualValues, no,
          QT_TRANSLATE_NOOP3("Steps", "A bug is free here: %1 is no rank of equal values.",
                             "%1: full house"),
          with("rank1")},
+        {Line::readBugs, hasNoWild("hand#"),
+         QT_TRANSLATE_NOOP3("Steps", "ReadBugs finds no wild in the hand of Player %1.",
+                            "%1: a number"),
+         with(owner)},
         {Line::readBugs, always,
          QT_TRANSLATE_NOOP3("Steps", "ReadBugs turns the wilds of Player %1 into aces.",
                             "%1: a number"),

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace showdown::narration {
 
 namespace {
@@ -17,7 +19,7 @@ constexpr Test isQuad = equals("numToMatch", 4);
 constexpr Test hasNoBase = equals("baseValue", 0);
 constexpr Test hasNoWilds = equals("numWilds", 0);
 
-/// "6♥": the last card of the run.
+/// "6♥": the last card of the group.
 QString lastMatched(const StepFacts& step)
 {
     return step.card(step.hand("sorted")[step.number("startIndex") - 1]);
@@ -38,7 +40,91 @@ bool needsNoWild(const StepFacts& step)
     return missing(step) == 0;
 }
 
-constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
+/// No wild is left, because there was none.
+bool holdsNoWild(const StepFacts& step)
+{
+    return step.number("numWilds") == 0 && step.wilds("sorted") == 0;
+}
+
+bool isSingleAlone(const StepFacts& step)
+{
+    return isSingle(step) && holdsNoWild(step);
+}
+
+bool isHalfPair(const StepFacts& step)
+{
+    return isSingleAlone(step) && isPair.holds(step);
+}
+
+bool isSingleWithoutWilds(const StepFacts& step)
+{
+    return isSingle(step) && hasNoWilds.holds(step);
+}
+
+bool allWildsAreThere(const StepFacts& step)
+{
+    return step.number("numWilds") == step.wilds("sorted");
+}
+
+/// Other cards of this value are in a group that was found before.
+bool someAreUsed(const StepFacts& step)
+{
+    const PlayedHand sorted = step.hand("sorted");
+    const int value = step.number("baseValue");
+    return std::ranges::count(sorted, value, &PlayedCard::value) > step.number("numMatched");
+}
+
+bool allCardsAreBehind(const StepFacts& step)
+{
+    return step.number("startIndex") >= step.hand("sorted").size();
+}
+
+/// "three": the cards of the group together with the wilds.
+QString groupWithWilds(const StepFacts& step)
+{
+    return numberWord(step.number("numMatched") + step.number("numWilds"));
+}
+
+/// A group has ended, and the wilds do not complete it.
+consteval auto tooFewRows(Line line, When answer)
+{
+    return sentencesOf<Line>({
+        {line, answer(isHalfPair),
+         QT_TRANSLATE_NOOP3("Steps", "Only %1 and no wild: no pair of %2.",
+                            "%1: one nine; %2: nines"),
+         with(single("baseValue"), plural("baseValue"))},
+        {line, answer(isSingleAlone),
+         QT_TRANSLATE_NOOP3("Steps", "Only %1 and no wild: %2 are needed.",
+                            "%1: one nine; %2: three"),
+         with(single("baseValue"), numberWord("numToMatch"))},
+        {line, answer(isSingleWithoutWilds),
+         QT_TRANSLATE_NOOP3("Steps", "Only %1 and no wild left: %2 are needed.",
+                            "%1: one nine; %2: three"),
+         with(single("baseValue"), numberWord("numToMatch"))},
+        {line, answer(holdsNoWild),
+         QT_TRANSLATE_NOOP3("Steps", "Only %1 %2 and no wild: %3 are needed.",
+                            "%1: two; %2: nines; %3: three"),
+         with(numberWord("numMatched"), plural("baseValue"), numberWord("numToMatch"))},
+        {line, answer(hasNoWilds),
+         QT_TRANSLATE_NOOP3("Steps", "Only %1 %2 and no wild left: %3 are needed.",
+                            "%1: two; %2: nines; %3: three"),
+         with(numberWord("numMatched"), plural("baseValue"), numberWord("numToMatch"))},
+        {line, answer(allWildsAreThere),
+         QT_TRANSLATE_N_NOOP3("Steps", "Only %1 %2, with %n wilds: %3 are needed.",
+                              "%1: three; %2: sixes; %3: four"),
+         with(groupWithWilds, plural("baseValue"), numberWord("numToMatch")), "numWilds",
+         QT_TRANSLATE_NOOP3("Steps", "Only %1 %2, with the wild: %3 are needed.",
+                            "%1: three; %2: sixes; %3: four")},
+        {line, answer,
+         QT_TRANSLATE_N_NOOP3("Steps", "Only %1 %2, with the %n wilds left: %3 are needed.",
+                              "%1: three; %2: sixes; %3: four"),
+         with(groupWithWilds, plural("baseValue"), numberWord("numToMatch")), "numWilds",
+         QT_TRANSLATE_NOOP3("Steps", "Only %1 %2, with the wild left: %3 are needed.",
+                            "%1: three; %2: sixes; %3: four")},
+    });
+}
+
+constexpr auto ownRows = sentencesOf<Line>({
     {Line::start, isPair,
      QT_TRANSLATE_NOOP3("Steps", "Look for two equal cards in %1.", "%1: K♥ 6♣"), with("sorted")},
     {Line::start, isTrio,
@@ -49,8 +135,10 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
      QT_TRANSLATE_NOOP3("Steps", "Look for five equal cards in %1.", "%1: K♥ 6♣"), with("sorted")},
     {Line::setStartIndex, equals("startIndex", 0),
      QT_TRANSLATE_NOOP3("Steps", "Start at card 1 of the sorted hand.", "")},
+    {Line::setStartIndex, allCardsAreBehind,
+     QT_TRANSLATE_NOOP3("Steps", "The last search ended at the last card: none is left.", "")},
     {Line::setStartIndex, always,
-     QT_TRANSLATE_NOOP3("Steps", "Start at card %1 of the sorted hand: the ones before are used.",
+     QT_TRANSLATE_NOOP3("Steps", "Go on at card %1 of the sorted hand, behind the last search.",
                         "%1: 3"),
      with(ordinal("startIndex"))},
     {Line::setNumWilds, hasNoWilds, QT_TRANSLATE_NOOP3("Steps", "No wild can fill in.", "")},
@@ -75,31 +163,25 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
      QT_TRANSLATE_NOOP3("Steps", "%1 equals the base value %2.", "%1: 6♥; %2: 6, jack"),
      with(cardIn("sorted"), "baseValue")},
     {Line::askWildsComplete, yes(isSingle),
-     QT_TRANSLATE_N_NOOP3("Steps", "%1 and %n wilds are %2 of %2: the wilds complete the run.",
+     QT_TRANSLATE_N_NOOP3("Steps", "%1 and %n wilds are %2 of %2: the wilds complete the group.",
                           "%1: 6♥; %2: three"),
      with(lastMatched, numberWord("numToMatch")), missing,
-     QT_TRANSLATE_NOOP3("Steps", "%1 and one wild are %2 of %2: the wild completes the run.",
+     QT_TRANSLATE_NOOP3("Steps", "%1 and one wild are %2 of %2: the wild completes the group.",
                         "%1: 6♥; %2: three")},
     {Line::askWildsComplete, yes,
-     QT_TRANSLATE_N_NOOP3("Steps", "With %n wilds %1 %2 are %3 of %3: the wilds complete the run.",
+     QT_TRANSLATE_N_NOOP3("Steps",
+                          "With %n wilds %1 %2 are %3 of %3: the wilds complete the group.",
                           "%1: three; %2: jacks; %3: three"),
      with(numberWord("numMatched"), plural("baseValue"), numberWord("numToMatch")), missing,
-     QT_TRANSLATE_NOOP3("Steps", "With one wild %1 %2 are %3 of %3: the wild completes the run.",
+     QT_TRANSLATE_NOOP3("Steps", "With one wild %1 %2 are %3 of %3: the wild completes the group.",
                         "%1: three; %2: jacks; %3: three")},
     {Line::askWildsComplete, no(hasNoBase),
-     QT_TRANSLATE_NOOP3("Steps", "No run has begun yet.", "")},
-    {Line::askWildsComplete, no(hasNoWilds),
-     QT_TRANSLATE_NOOP3("Steps", "The run of %1 ends at %2 of %3, and no wild can fill in.",
-                        "%1: jacks; %2: 3; %3: 3"),
-     with(plural("baseValue"), "numMatched", "numToMatch")},
-    {Line::askWildsComplete, no,
-     QT_TRANSLATE_N_NOOP3("Steps", "The run of %1 ends at %2 of %3, and %n wilds are too few.",
-                          "%1: jacks; %2: 3; %3: 3"),
-     with(plural("baseValue"), "numMatched", "numToMatch"), "numWilds",
-     QT_TRANSLATE_NOOP3("Steps", "The run of %1 ends at %2 of %3, and one wild is too few.",
-                        "%1: jacks; %2: 3; %3: 3")},
+     QT_TRANSLATE_NOOP3("Steps", "No group has begun yet.", "")},
+    {Line::askWildsComplete, no(someAreUsed),
+     QT_TRANSLATE_NOOP3("Steps", "Too few %1 are left: %2 are needed.", "%1: nines; %2: three"),
+     with(plural("baseValue"), numberWord("numToMatch"))},
     {Line::leaveToWilds, always,
-     QT_TRANSLATE_NOOP3("Steps", "Leave the loop: the run of %1 is complete.", "%1: jacks"),
+     QT_TRANSLATE_NOOP3("Steps", "Leave the loop: the group of %1 is complete.", "%1: jacks"),
      with(plural("baseValue"))},
     {Line::setBase, always,
      QT_TRANSLATE_NOOP3("Steps", "%1 sets the base value: %2.", "%1: 6♥; %2: 6, jack"),
@@ -109,8 +191,7 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
      QT_TRANSLATE_NOOP3("Steps", "%1 counts: %2 of %3.", "%1: 6♥; %2: 3; %3: 3"),
      with(cardIn("sorted"), "numMatched", "numToMatch")},
     {Line::moveStartIndex, always,
-     QT_TRANSLATE_NOOP3("Steps", "startIndex moves behind this card, to %1.", "%1: 3"),
-     with("startIndex")},
+     QT_TRANSLATE_NOOP3("Steps", "startIndex moves behind this card.", "")},
     {Line::askMatched, yes(isPair),
      QT_TRANSLATE_NOOP3("Steps", "%1 equals the base value %2: two of two, the pair is found.",
                         "%1: 6♥; %2: 6, jack"),
@@ -131,16 +212,11 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
      with("numMatched", "numToMatch")},
     {Line::leaveMatched, always,
      QT_TRANSLATE_NOOP3("Steps", "Leave the loop: no wild is needed.", "")},
-    {Line::askTooFew, yes(hasNoWilds),
-     QT_TRANSLATE_NOOP3("Steps", "The run of %1 ends at %2 of %3, and no wild can fill in.",
-                        "%1: jacks; %2: 3; %3: 3"),
-     with(plural("baseValue"), "numMatched", "numToMatch")},
-    {Line::askTooFew, yes,
-     QT_TRANSLATE_N_NOOP3("Steps", "The run of %1 ends at %2 of %3, and %n wilds are too few.",
-                          "%1: jacks; %2: 3; %3: 3"),
-     with(plural("baseValue"), "numMatched", "numToMatch"), "numWilds",
-     QT_TRANSLATE_NOOP3("Steps", "The run of %1 ends at %2 of %3, and one wild is too few.",
-                        "%1: jacks; %2: 3; %3: 3")},
+    {Line::askTooFew, yes(someAreUsed),
+     QT_TRANSLATE_NOOP3("Steps", "Too few %1 are left: %2 are needed.", "%1: nines; %2: three"),
+     with(plural("baseValue"), numberWord("numToMatch"))},
+    {Line::askTooFew, yes(hasNoBase),
+     QT_TRANSLATE_NOOP3("Steps", "No card is left: 0 of %1.", "%1: 3"), with("numToMatch")},
     {Line::askTooFew, no(needsNoWild),
      QT_TRANSLATE_NOOP3("Steps", "Natural cards alone are %1 of %1.", "%1: three"),
      with(numberWord("numToMatch"))},
@@ -148,16 +224,17 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
      QT_TRANSLATE_NOOP3("Steps", "Only wilds are left, enough for %1 of a kind.", "%1: three"),
      with(numberWord("numToMatch"))},
     {Line::askTooFew, no(isSingle),
-     QT_TRANSLATE_N_NOOP3("Steps", "%1 and %n wilds are %2 of %2: the wilds complete the run.",
+     QT_TRANSLATE_N_NOOP3("Steps", "%1 and %n wilds are %2 of %2: the wilds complete the group.",
                           "%1: 6♥; %2: three"),
      with(lastMatched, numberWord("numToMatch")), missing,
-     QT_TRANSLATE_NOOP3("Steps", "%1 and one wild are %2 of %2: the wild completes the run.",
+     QT_TRANSLATE_NOOP3("Steps", "%1 and one wild are %2 of %2: the wild completes the group.",
                         "%1: 6♥; %2: three")},
     {Line::askTooFew, no,
-     QT_TRANSLATE_N_NOOP3("Steps", "With %n wilds %1 %2 are %3 of %3: the wilds complete the run.",
+     QT_TRANSLATE_N_NOOP3("Steps",
+                          "With %n wilds %1 %2 are %3 of %3: the wilds complete the group.",
                           "%1: three; %2: jacks; %3: three"),
      with(numberWord("numMatched"), plural("baseValue"), numberWord("numToMatch")), missing,
-     QT_TRANSLATE_NOOP3("Steps", "With one wild %1 %2 are %3 of %3: the wild completes the run.",
+     QT_TRANSLATE_NOOP3("Steps", "With one wild %1 %2 are %3 of %3: the wild completes the group.",
                         "%1: three; %2: jacks; %3: three")},
     {Line::returnNo, isPair,
      QT_TRANSLATE_NOOP3("Steps", "No two equal cards: the answer is no.", "")},
@@ -181,11 +258,10 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
      QT_TRANSLATE_NOOP3("Steps", "The base value is known: %1.", "%1: 6, jack"), with("baseValue")},
     {Line::setBaseWild, always, QT_TRANSLATE_NOOP3("Steps", "The group has the value wild.", "")},
     {Line::skipWilds, always,
-     QT_TRANSLATE_NOOP3("Steps", "startIndex moves behind these wilds, to %1.", "%1: 3"),
-     with("startIndex")},
-    {Line::askNoInfo, yes, QT_TRANSLATE_NOOP3("Steps", "Only yes or no was asked for.", "")},
-    {Line::askNoInfo, no,
-     QT_TRANSLATE_NOOP3("Steps", "The caller also wants to know more: info is filled in.", "")},
+     QT_TRANSLATE_NOOP3("Steps", "startIndex moves behind these wilds.", "")},
+    {Line::askNoInfo, yes,
+     QT_TRANSLATE_NOOP3("Steps", "info was left out: only yes or no is asked for.", "")},
+    {Line::askNoInfo, no, QT_TRANSLATE_NOOP3("Steps", "info was passed, so it is filled in.", "")},
     {Line::returnWithoutInfo, isTrio,
      QT_TRANSLATE_NOOP3("Steps", "Three equal cards: the answer is yes.", "")},
     {Line::returnWithoutInfo, isQuad,
@@ -195,9 +271,11 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
     {Line::giveWilds, always,
      QT_TRANSLATE_NOOP3("Steps", "Note the wilds left over: info.numWilds is %1.", "%1: 3"),
      with("numWilds")},
+    {Line::giveStartIndex, allCardsAreBehind,
+     QT_TRANSLATE_NOOP3("Steps", "Note in info.startIndex that no card is left.", "")},
     {Line::giveStartIndex, always,
-     QT_TRANSLATE_NOOP3("Steps", "Note where to go on: info.startIndex is %1.", "%1: 3"),
-     with("startIndex")},
+     QT_TRANSLATE_NOOP3("Steps", "Note in info.startIndex where to go on: at card %1.", "%1: 3"),
+     with(ordinal("startIndex"))},
     {Line::giveValue, always,
      QT_TRANSLATE_NOOP3("Steps", "Note the value: info.cardValues is %1.", "%1: [K, ★]"),
      with("cardValues")},
@@ -210,6 +288,9 @@ constexpr auto doCardsHaveSameValueRows = sentencesOf<Line>({
     {Line::returnWithInfo, always,
      QT_TRANSLATE_NOOP3("Steps", "Five equal cards: the answer is yes.", "")},
 });
+
+constexpr auto doCardsHaveSameValueRows =
+    ownRows + tooFewRows(Line::askWildsComplete, no) + tooFewRows(Line::askTooFew, yes);
 
 } // namespace
 

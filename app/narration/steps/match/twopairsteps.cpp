@@ -10,6 +10,7 @@ namespace showdown::narration {
 namespace {
 
 constexpr Test needsNoWild = equals("needed", 0);
+constexpr Test allCardsAreBehind = equals("info.startIndex", Hand::fullSize);
 
 constexpr auto twoPairRows = [] {
     using Line = TwoPairLine;
@@ -27,6 +28,9 @@ constexpr auto twoPairRows = [] {
          with(pluralAt("info.cardValues", 0))},
         {Line::returnNo, always,
          QT_TRANSLATE_NOOP3("Steps", "Not even one pair: the answer is no.", "")},
+        {Line::searchSecond, allCardsAreBehind,
+         QT_TRANSLATE_NOOP3(
+             "Steps", "DoCardsHaveSameValue goes on with the same info, but no card is left.", "")},
         {Line::searchSecond, always,
          QT_TRANSLATE_NOOP3("Steps", "DoCardsHaveSameValue goes on with the same info, at card %1.",
                             "%1: 3"),

@@ -65,11 +65,12 @@ void TestComparisonsModel::theSampleReadsAsDrawn()
     const Session session;
     ComparisonsModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
-    QCOMPARE(
-        branches(model),
-        QStringList({QStringLiteral("Player 1 vs Player 2: Player 2 higher !"),
-                     QStringLiteral("Player 2 vs Player 3: pair beats high card !"),
-                     QStringLiteral("For 2nd: Player 1 vs Player 3: pair beats high card !")}));
+    QCOMPARE(branches(model),
+             QStringList(
+                 {QStringLiteral("Player 1 vs Player 2: Player 2 higher !"),
+                  QStringLiteral("Player 2 vs Player 3: Player 2 higher: pair beats high card !"),
+                  QStringLiteral(
+                      "For 2nd: Player 1 vs Player 3: Player 1 higher: pair beats high card !")}));
     QCOMPARE(
         leaves(model, 0),
         QStringList({QStringLiteral("Rank: pair = pair"), QStringLiteral("Pair: queens = queens"),

@@ -63,10 +63,10 @@ void TestComparisonsView::theFirstBranchBeginsOpen()
 {
     ExplanationTest test;
     QCOMPARE(expansion(test), QStringLiteral("+--"));
-    QCOMPARE(test.text("comparisonsCountLabel"), QStringLiteral("3 ran"));
+    QCOMPARE(test.text("comparisonsCountLabel"), QStringLiteral("3 comparisons"));
     test.session().setPlayerCount(2);
     QCOMPARE(expansion(test), QStringLiteral("+"));
-    QCOMPARE(test.text("comparisonsCountLabel"), QStringLiteral("1 ran"));
+    QCOMPARE(test.text("comparisonsCountLabel"), QStringLiteral("1 comparison"));
 }
 
 void TestComparisonsView::oneButtonOpensAndClosesAll()

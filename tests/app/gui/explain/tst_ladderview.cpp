@@ -17,7 +17,7 @@ namespace {
 
 using TestReporting = QAbstractItemModelTester::FailureReportingMode;
 
-/// A row as it is to be seen: "Straight [No] 3 up to queen: too far apart".
+/// A row as it is to be seen: "Straight [No] 3 up to queen: too far apart for five in a row".
 QString line(const LadderModel& model, int row)
 {
     const QModelIndex index = model.index(row);
@@ -93,7 +93,7 @@ void TestLadderView::theSampleReadsAsDrawn()
         QStringLiteral("Four of a kind [No] Wild + one queen is 2 of 4"),
         QStringLiteral("Full house [No] Four different values"),
         QStringLiteral("Flush [No] Four different suits"),
-        QStringLiteral("Straight [No] 3 up to queen: too far apart"),
+        QStringLiteral("Straight [No] 3 up to queen: too far apart for five in a row"),
         QStringLiteral("Three of a kind [No] Wild + one queen is 2 of 3"),
         QStringLiteral("Two pair [No] One wild makes only one pair"),
         QStringLiteral("Jacks or better [Yes] The wild and Q♠ make a pair of queens"),
@@ -149,7 +149,8 @@ void TestLadderView::rowsAreSaidAsAWhole()
     const auto said = [&model](int row) {
         return model.index(row).data(Qt::AccessibleTextRole).toString();
     };
-    QCOMPARE(said(5), QStringLiteral("Straight: no. 3 up to queen: too far apart."));
+    QCOMPARE(said(5),
+             QStringLiteral("Straight: no. 3 up to queen: too far apart for five in a row."));
     QCOMPARE(said(8),
              QStringLiteral("Jacks or better: yes. The wild and Q♠ make a pair of queens."));
     QCOMPARE(said(9), QStringLiteral("High card: not reached."));
@@ -188,8 +189,8 @@ void TestLadderView::theLensLeavesOneRow()
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     model.setPlayer(1);
     QVERIFY(session.setLens(Category::straight));
-    QCOMPARE(lines(model),
-             QStringList(QStringLiteral("Straight [No] 3 up to queen: too far apart")));
+    QCOMPARE(lines(model), QStringList(QStringLiteral(
+                               "Straight [No] 3 up to queen: too far apart for five in a row")));
     QVERIFY(session.setLens(Category::pair));
     QCOMPARE(states(model), QStringLiteral("Y"));
     QVERIFY(session.setLens(std::nullopt));

@@ -227,7 +227,8 @@ void TestWhyPage::screenReadersHearWholeRows()
     test.nextSlot().setPlace({1, 0});
     const QStringList ladder = said(test.ladder());
     QCOMPARE(ladder.size(), 10);
-    QCOMPARE(ladder[5], QStringLiteral("Straight: no. 3 up to queen: too far apart."));
+    QCOMPARE(ladder[5],
+             QStringLiteral("Straight: no. 3 up to queen: too far apart for five in a row."));
     QCOMPARE(ladder[9], QStringLiteral("High card: not reached."));
     const QStringList tree = said(test.tree());
     QCOMPARE(tree.size(), 1 + 3 + 5); // the header, the branches and the leaves of the first

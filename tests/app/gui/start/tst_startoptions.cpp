@@ -158,6 +158,13 @@ void TestStartOptions::theLanguageHoldsForTheMessages()
 {
     QVERIFY(!read(QStringLiteral("--lang de")).exitStatus);
     QCOMPARE(playerName(1), QStringLiteral("Spieler 1"));
+    QCOMPARE(read(QStringLiteral("--lang de --wrong")).message,
+             QStringLiteral("Unbekannte Option 'wrong'."));
+    const QString help = read(QStringLiteral("--lang de --help")).message;
+    for (const char* word : {"Aufruf: ", "[Optionen]", "Optionen:", "Argumente:"})
+        QVERIFY2(help.contains(QString::fromLatin1(word)), word);
+    for (const char* word : {"Usage", "options", "Arguments"})
+        QVERIFY2(!help.contains(QString::fromLatin1(word)), word);
 }
 
 void TestStartOptions::helpNamesEveryOption()
