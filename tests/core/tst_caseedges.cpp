@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "core/cards/deck.h"
 #include "core/cases/casesource.h"
 #include "core/cases/exposers.h"
 #include "tests/core/casesets.h"

@@ -13,6 +13,7 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
