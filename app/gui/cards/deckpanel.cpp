@@ -188,6 +188,7 @@ int DeckPanel::fullHeight() const
 void DeckPanel::giveRoom(int height)
 {
     m_grid->giveRoom(height);
+    updateGeometry();
 }
 
 void DeckPanel::focusKeys()

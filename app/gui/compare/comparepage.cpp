@@ -69,7 +69,7 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event)
         watched == m_conflicts
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);
-    if (isOfBar || (watched == m_deck && event->type() == QEvent::Resize))
+    if (isOfBar || (watched != m_conflicts && event->type() == QEvent::Resize))
         makeRoom();
     return QWidget::eventFilter(watched, event);
 }
@@ -85,6 +85,7 @@ void ComparePage::connectParts(const Session& session)
             });
     m_conflicts->installEventFilter(this);
     m_deck->installEventFilter(this);
+    m_hands->installEventFilter(this);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_hands, &HandsView::neededHeightChanged, this, &ComparePage::makeRoom);
     connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);

@@ -184,7 +184,7 @@ void HandsView::forgetHolder()
 
 int HandsView::neededHeight() const
 {
-    return height() - m_scroll->contentsRect().height() + m_hands->needed();
+    return m_bannerLayout->totalHeightForWidth(width()) + m_hands->needed();
 }
 
 QString HandsView::copyText() const
