@@ -57,29 +57,6 @@ bool isOwnKey(const QKeyEvent& event)
 
 } // namespace
 
-TypedCard::Result TypedCard::type(QChar key)
-{
-    m_card.reset();
-    for (const QString& text : {m_pending + key, QString(key)}) {
-        const auto parsed = parseCard(text.toStdString());
-        if (const Card* card = std::get_if<Card>(&parsed)) {
-            if (card->isJoker() && text.size() > 1)
-                continue; // "Jk" is a wild in text, but here somebody changed a jack into a king
-            m_card = *card;
-            clear();
-            return Result::complete;
-        }
-        const auto& error = std::get<NotationError>(parsed);
-        const bool isAtEnd = error.text.empty();
-        if (isAtEnd && error.expected != NotationExpectation::card) {
-            m_pending = text.toUpper();
-            return Result::pending;
-        }
-    }
-    clear();
-    return Result::unknown;
-}
-
 CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)
 {

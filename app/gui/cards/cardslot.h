@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardpainter.h"
+#include "app/gui/cards/typedcard.h"
 #include "core/cards/card.h"
 #include "core/cards/hand.h"
 
@@ -26,34 +27,6 @@ enum class SlotMove : std::uint8_t {
     forward, ///< in the order of the slots
     first,   ///< to the first slot of the row
     last,
-};
-
-/// A card that is typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild.
-class TypedCard
-{
-public:
-    enum class Result : std::uint8_t {
-        pending,  ///< a rank, or the 1 of a ten, waits for more
-        complete, ///< card() is what was typed
-        unknown,  ///< no card begins or goes on like this; nothing waits any more
-    };
-
-    /// Takes a key. One that does not go on with the rank may begin another card in its place.
-    Result type(QChar key);
-
-    /// The card after Result::complete.
-    std::optional<Card> card() const { return m_card; }
-
-    /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if none does.
-    QString pending() const { return m_pending; }
-
-    /// Takes back the last key of what waits, or all of it.
-    void dropLastKey() { m_pending.chop(1); }
-    void clear() { m_pending.clear(); }
-
-private:
-    QString m_pending;
-    std::optional<Card> m_card;
 };
 
 /// A slot of a hand: it shows one card, takes the focus, and takes typed and pasted cards. It

@@ -6,13 +6,11 @@
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/playerfacts.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <vector>
 
 class QHBoxLayout;
-class QLineEdit;
 class QSpacerItem;
 class QToolButton;
 class QVBoxLayout;
@@ -21,53 +19,8 @@ namespace showdown::gui {
 
 class PlaceMark;
 class PlayerActions;
+class PlayerName;
 class TextLabel;
-
-/// The name of a player, which can be edited in its place. Where there is not enough room, a name
-/// of one's own is elided; the usual one gives way to its short form, or to the number beside it.
-class PlayerName : public QWidget
-{
-    Q_OBJECT
-
-public:
-    /// objectNames begin with the purpose: `player1NameLabel`, `player1NameEdit`.
-    explicit PlayerName(const QString& purpose, QWidget* parent = nullptr);
-
-    /// The whole name, and the short form of one that nobody has chosen, else empty.
-    void setName(const QString& name, const QString& shortName);
-
-    /// Shows the short form even where there is room for more.
-    void setShort(bool isShort);
-
-    /// The width that what is to be shown needs.
-    int wantedWidth() const;
-
-    /// Opens a field for a new name, as wide as its parent has room; Enter or leaving takes it,
-    /// Escape does not.
-    void edit();
-
-signals:
-    void renamed(const QString& name);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-
-private:
-    void showName();
-    void placeEdit();
-    void finish(bool take);
-
-    const QString m_purpose;
-    QString m_name;
-    QString m_shortName;
-    bool m_isShort = false;
-    TextLabel* m_label = nullptr;
-    QPointer<QLineEdit> m_edit;
-    QPointer<QWidget> m_focusBefore;
-};
 
 /// The words of a player's panel: number, name and place, the rank in two lines, and buttons for
 /// what can be done with the hand. Where name and place do not fit beside each other, the place

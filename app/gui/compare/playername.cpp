@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/playername.h"
+
+#include "app/gui/session/table.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QApplication>
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <utility>
+
+namespace showdown::gui {
+
+PlayerName::PlayerName(const QString& purpose, QWidget* parent)
+    : QWidget(parent),
+      m_purpose(purpose),
+      m_label(new TextLabel(purpose + QStringLiteral("NameLabel"), this))
+{
+    inEveryLanguage(*this,
+                    [this] { setStatusTip(tr("Double-click or press F2 to rename the player")); });
+}
+
+void PlayerName::setName(const QString& name, const QString& shortName)
+{
+    m_name = name;
+    m_shortName = shortName;
+    showName();
+}
+
+void PlayerName::setShort(bool isShort)
+{
+    m_isShort = isShort;
+    showName();
+}
+
+void PlayerName::showName()
+{
+    m_label->setGeometry(rect());
+    m_label->setAccessibleName(m_name);
+    const QFontMetrics metrics(m_label->font());
+    const auto fits = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) < width();
+    };
+    QString shown = m_name;
+    if (!m_shortName.isEmpty() && (m_isShort || !fits(m_name)))
+        shown = fits(m_shortName) ? m_shortName : QString(); // the number stands beside it
+    else if (!fits(m_name))
+        shown = metrics.elidedText(m_name, Qt::ElideRight, width());
+    m_label->setText(shown);
+    setToolTip(shown == m_name ? QString() : m_name);
+}
+
+int PlayerName::wantedWidth() const
+{
+    const bool isShort = m_isShort && !m_shortName.isEmpty();
+    return QFontMetrics(m_label->font()).horizontalAdvance(isShort ? m_shortName : m_name) + 1;
+}
+
+void PlayerName::placeEdit()
+{
+    if (!m_edit)
+        return;
+    QRect place = m_edit->parentWidget() == this ? rect() : geometry();
+    if (m_edit->parentWidget() != this && layoutDirection() == Qt::LeftToRight)
+        place.setRight(m_edit->parentWidget()->rect().right());
+    else if (m_edit->parentWidget() != this)
+        place.setLeft(0);
+    m_edit->setGeometry(place);
+}
+
+void PlayerName::edit()
+{
+    if (m_edit)
+        return;
+    m_focusBefore = QApplication::focusWidget();
+    m_edit = new QLineEdit(m_name, parentWidget() ? parentWidget() : this);
+    m_edit->setObjectName(m_purpose + QStringLiteral("NameEdit"));
+    m_edit->setAccessibleName(tr("Name of the player"));
+    m_edit->setToolTip(tr("Enter takes the name, Escape leaves it as it was"));
+    m_edit->setStatusTip(m_edit->toolTip());
+    m_edit->setMaxLength(Table::longestName);
+    m_edit->setPlaceholderText(m_name);
+    placeEdit();
+    m_edit->installEventFilter(this);
+    m_edit->selectAll();
+    m_edit->show();
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+bool PlayerName::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_edit)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut
+        && static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) {
+        finish(true);
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // Escape is the field's own key
+    } else if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool takes = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (takes || key == Qt::Key_Escape) {
+            finish(takes);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PlayerName::finish(bool take)
+{
+    QLineEdit* edit = std::exchange(m_edit, nullptr);
+    const bool hadFocus = edit->hasFocus();
+    edit->hide();
+    edit->deleteLater();
+    if (hadFocus && m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+    if (take && edit->isModified())
+        emit renamed(edit->text());
+}
+
+void PlayerName::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showName();
+}
+
+void PlayerName::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showName();
+    placeEdit();
+}
+
+void PlayerName::mouseDoubleClickEvent(QMouseEvent*)
+{
+    edit();
+}
+
+} // namespace showdown::gui
