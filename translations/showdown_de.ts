@@ -1097,10 +1097,10 @@ Falsch: %1 von %2 Fällen
 </translation>
     </message>
     <message>
-        <source>Not asked: %1, because the command gave no answer
+        <source>Not asked: %1, because the command did not answer as asked
 </source>
         <comment>%1: how many cases</comment>
-        <translation>Nicht gefragt: %1, weil der Befehl keine Antwort gab
+        <translation>Nicht gefragt: %1, denn der Befehl hat nicht wie verlangt geantwortet
 </translation>
     </message>
 </context>
@@ -1262,10 +1262,6 @@ Jeder Schritt: %1
         <translation>wer gewinnt, wenn alle Blätter als ein Rang verglichen werden: %1</translation>
     </message>
     <message>
-        <source>who wins by best rank (no --lens)</source>
-        <translation>wer mit dem besten Rang gewinnt (ohne --lens)</translation>
-    </message>
-    <message>
         <source>hands compared as one rank (--lens all), where alone %1 show</source>
         <comment>%1: slips such as E3, E4</comment>
         <translation>Blätter, als ein Rang verglichen (--lens all); nur dort zeigen sich %1</translation>
@@ -1295,6 +1291,10 @@ Jeder Schritt: %1
         <comment>%1: what</comment>
         <translation>Nicht geprüft: %1
 </translation>
+    </message>
+    <message>
+        <source>who wins by best rank (neither --lens nor --match)</source>
+        <translation>wer mit dem besten Rang gewinnt (weder --lens noch --match)</translation>
     </message>
 </context>
 <context>

@@ -114,12 +114,12 @@ CheckResult ask(const CheckRequest& request)
         std::optional<Fault> fault = faultOf(answer, testCase, cases);
         if (!fault)
             continue;
-        const bool hasEnded = std::holds_alternative<Partner::NoAnswer>(*fault);
+        const bool isLost = std::holds_alternative<Partner::NoAnswer>(*fault);
         FailedCase failed{result.asked, std::move(testCase), *std::move(fault)};
         result.tally.add(failed);
         if (!result.first)
             result.first = std::move(failed);
-        if (hasEnded || !request.keepsGoing)
+        if (isLost || !request.keepsGoing)
             return result;
     }
     partner.sayGoodbye();
@@ -134,7 +134,7 @@ QString tallyReport(const CheckRequest& request, const CheckResult& result)
                         {QString::number(result.tally.failures()), QString::number(result.asked)});
     if (result.asked < request.cases.count)
         text += narration::fill(
-            CheckCommandText::tr("Not asked: %1, because the command gave no answer\n",
+            CheckCommandText::tr("Not asked: %1, because the command did not answer as asked\n",
                                  "%1: how many cases"),
             {QString::number(request.cases.count - result.asked)});
     return text + QLatin1Char('\n') + result.tally.text();

@@ -302,7 +302,7 @@ QString successReport(const CheckRequest& request)
 
     QStringList untested;
     if (!isBest)
-        untested << CheckText::tr("who wins by best rank (no --lens)");
+        untested << CheckText::tr("who wins by best rank (neither --lens nor --match)");
     if (isBest && request.cases.rules.preset == Preset::series)
         untested << narration::fill(
             CheckText::tr("hands compared as one rank (--lens all), where alone %1 show",

@@ -11,7 +11,6 @@
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
-#include <nlohmann/json.hpp>
 
 #include <bit>
 

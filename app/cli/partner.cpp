@@ -36,7 +36,8 @@ std::array<int, 2> makeLifeline()
 void closeAllButStandardInput()
 {
     constexpr long mostToTry = 65536;
-    const long most = std::min(sysconf(_SC_OPEN_MAX), mostToTry);
+    const long limit = sysconf(_SC_OPEN_MAX);
+    const long most = limit < 0 ? mostToTry : std::min(limit, mostToTry);
     for (int descriptor = 1; descriptor < most; ++descriptor)
         close(descriptor);
 }
@@ -60,6 +61,8 @@ void closeAllButStandardInput()
 void becomeGuardedGroup(int lifeline)
 {
     setpgid(0, 0);
+    if (lifeline < 0)
+        return; // no pipe, no guard: the destructor alone ends the group
     const pid_t group = getpid();
     const pid_t between = fork();
     if (between == 0) {

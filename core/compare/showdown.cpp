@@ -67,7 +67,7 @@ const Comparison* decidingComparison(const Showdown& showdown, int player)
         if (comparison.place == 2 && place == 2)
             return &comparison;
         const auto other = placeOf(isFirst ? comparison.secondPlayer : comparison.firstPlayer);
-        const bool isAbove = place == 1 ? true : other < place;
+        const bool isAbove = place == 1 || other < place;
         const bool isNearer = !nearest || (place == 1 ? other < nearest : other > nearest);
         if (isAbove && isNearer) {
             found = &comparison;

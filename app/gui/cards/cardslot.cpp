@@ -214,6 +214,7 @@ bool CardSlot::event(QEvent* event)
 void CardSlot::contextMenuEvent(QContextMenuEvent* event)
 {
     select();
+    setHovered(false); // no event tells that the pointer leaves for the menu
     emit menuRequested(event->globalPos());
 }
 

@@ -180,15 +180,16 @@ void CompareView::setExplanationFolded(bool folded)
 
 void CompareView::saveLayout(QSettings& settings) const
 {
-    settings.setValue(QStringLiteral("compare/whyColumns"), m_why->columns());
+    settings.setValue(QStringLiteral("compare/whySplit"), m_why->split());
     const bool isFolded = m_isExplanationFolded ? m_deckWasFolded : m_page->deck().isFolded();
     settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
 }
 
 void CompareView::restoreLayout(const QSettings& settings)
 {
-    m_why->setColumns(settings.value(QStringLiteral("compare/whyColumns")).toByteArray());
-    m_page->deck().setFolded(settings.value(QStringLiteral("compare/deckFolded")).toBool());
+    m_why->setSplit(settings.value(QStringLiteral("compare/whySplit")).toByteArray());
+    m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
+    m_page->deck().setFolded(m_isExplanationFolded || m_deckWasFolded);
 }
 
 void CompareView::retranslate()

@@ -116,7 +116,7 @@ void PlayerPanels::showCaptions()
 
 /// The largest cards with which nothing needs to scroll; where even the smallest are too wide, the
 /// parts of a panel go under each other.
-CompareMetrics PlayerPanels::metricsFor(int width) const
+CompareMetrics PlayerPanels::metricsFor(int width, bool grows) const
 {
     CompareMetrics metrics = CompareMetrics::of(font(), m_compact);
     metrics.smallerWords = m_smallerWords;
@@ -127,7 +127,7 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
         metrics.arrangement = arrangement;
         narrow.arrangement = arrangement;
         if (metrics.panelWidth() + 2 * metrics.side <= width)
-            return grownFor(metrics, width);
+            return grows ? grownFor(metrics, width) : metrics;
         if (narrow.panelWidth() + 2 * narrow.side <= width)
             return narrow;
     }
@@ -156,9 +156,10 @@ int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 void PlayerPanels::chooseMetrics()
 {
     m_smallerWords = 0;
-    fit(m_room.width());
-    const bool isSmallest = m_metrics.slot == CompareMetrics::of(font(), m_compact).slot;
-    const int needed = std::exchange(m_needed, isSmallest ? pageHeight(m_width) : 0);
+    fit(m_room.width(), false);
+    const int needed = std::exchange(m_needed, pageHeight(m_width));
+    if (m_needed < m_room.height())
+        fit(m_room.width());
     while (pageHeight(m_width) > m_room.height()
            && m_smallerWords < CompareMetrics::mostSmallerWords) {
         ++m_smallerWords;
@@ -171,10 +172,10 @@ void PlayerPanels::chooseMetrics()
         emit neededChanged();
 }
 
-void PlayerPanels::fit(int width)
+void PlayerPanels::fit(int width, bool grows)
 {
     m_width = width;
-    const CompareMetrics metrics = metricsFor(width);
+    const CompareMetrics metrics = metricsFor(width, grows);
     const int slack = std::max(0, metrics.text - scaled(leastText, font()));
     m_leastWidth = metrics.panelWidth() - slack + 2 * metrics.side;
     apply(metrics.spread(width - 2 * metrics.side, font()));

@@ -60,11 +60,11 @@ protected:
 private:
     void connectPanels();
     void showCaptions();
-    CompareMetrics metricsFor(int width) const;
+    CompareMetrics metricsFor(int width, bool grows) const;
     CompareMetrics grownFor(const CompareMetrics& smallest, int width) const;
     int heightFor(const CompareMetrics& metrics) const;
     void chooseMetrics();
-    void fit(int width);
+    void fit(int width, bool grows = true);
     void apply(const CompareMetrics& metrics);
     int addPlayerHeight() const;
     int pageHeight(int width) const;

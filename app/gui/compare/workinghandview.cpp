@@ -61,7 +61,7 @@ void WorkingHandView::showRow()
     }
     m_note->setText(m_row.note);
     m_note->setVisible(!m_row.note.isEmpty());
-    update();
+    place();
 }
 
 void WorkingHandView::setMetrics(const CompareMetrics& metrics)

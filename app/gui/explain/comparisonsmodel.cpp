@@ -24,6 +24,7 @@ ComparisonsModel::ComparisonsModel(const Session& session, QObject* parent)
 
 void ComparisonsModel::setPlayer(int player)
 {
+    update(); // the player may have changed with a result that is not shown yet
     if (player == m_player)
         return;
     m_player = player;
@@ -137,8 +138,10 @@ ComparisonsModel::Branch ComparisonsModel::branch(const Comparison& comparison) 
 void ComparisonsModel::update()
 {
     std::vector<Branch> after = branches();
-    if (after == m_branches)
+    if (after == m_branches) {
+        emit stayed();
         return;
+    }
     beginResetModel();
     m_branches = std::move(after);
     endResetModel();

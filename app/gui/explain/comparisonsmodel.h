@@ -74,6 +74,10 @@ public:
     /// Nothing unless the index is one of a leaf.
     std::optional<PartPlace> partPlace(const QModelIndex& index) const;
 
+signals:
+    /// There is another result, but all of it reads as before.
+    void stayed();
+
 private:
     struct Row
     {

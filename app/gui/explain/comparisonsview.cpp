@@ -112,9 +112,10 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
             [this](const QModelIndex& branch) { noteExpansion(branch, true); });
     connect(this, &QTreeView::collapsed, this,
             [this](const QModelIndex& branch) { noteExpansion(branch, false); });
-    // remember() must be connected last: slots run in order, and those of the view lose the state.
+    // restore() must run after the view's own slots, which lose the state: so it is connected last.
     connect(&model, &ComparisonsModel::modelAboutToBeReset, this, &ComparisonsTree::remember);
     connect(&model, &ComparisonsModel::modelReset, this, &ComparisonsTree::restore);
+    connect(&model, &ComparisonsModel::stayed, this, &ComparisonsTree::tellAnew);
     connect(this, &ComparisonsTree::expansionChanged, m_delegate, &RowDelegate::fitScrollBar);
 }
 
@@ -218,9 +219,10 @@ void ComparisonsTree::expandBranches()
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex branch = m_model.index(row, 0);
         const auto chosen = m_chosen.find(m_model.key(row));
-        setExpanded(branch, chosen != m_chosen.end()
+        const bool isOpen = chosen != m_chosen.end()
                                 ? chosen->second
-                                : branch.data(ComparisonsModel::decidesPlaceRole).toBool());
+                                : branch.data(ComparisonsModel::decidesPlaceRole).toBool();
+        setExpanded(branch, isOpen || (m_part && m_part->comparison == row));
     }
 }
 
@@ -242,10 +244,16 @@ void ComparisonsTree::restore()
     doItemsLayout();
     restoreCurrent();
     verticalScrollBar()->setValue(m_before.scrolled);
-    if (!selectedIndexes().isEmpty())
-        m_part.reset(); // so that updatePart() tells it again: with the result, everybody forgot it
-    updatePart();
+    tellAnew();
     emit expansionChanged();
+}
+
+/// With the result, everybody forgot which part is selected.
+void ComparisonsTree::tellAnew()
+{
+    if (!selectedIndexes().isEmpty())
+        m_part.reset();
+    updatePart();
 }
 
 void ComparisonsTree::restoreCurrent()

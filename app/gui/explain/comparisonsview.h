@@ -82,6 +82,7 @@ private:
     /// Keeps what somebody did through a reset of the model.
     void remember();
     void restore();
+    void tellAnew();
 
     /// In place of a leaf that is gone its branch is current, and nothing is selected.
     void restoreCurrent();

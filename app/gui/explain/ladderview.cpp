@@ -161,7 +161,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegate(m_delegate);
     setModel(&model);
-    // remember() must be connected last: slots run in order, and those of the view lose the state.
+    // restore() must run after the view's own slots, which lose the state: so it is connected last.
     connect(&model, &LadderModel::modelAboutToBeReset, this, &LadderView::remember);
     connect(&model, &LadderModel::modelReset, this, &LadderView::restore);
     connect(this, &QListView::activated, this,

@@ -246,14 +246,14 @@ void WhyPage::setCompact(bool compact)
     updateLook();
 }
 
-QByteArray WhyPage::columns() const
+QByteArray WhyPage::split() const
 {
     return m_isSplitByHand ? m_splitter->saveState() : QByteArray();
 }
 
-void WhyPage::setColumns(const QByteArray& columns)
+void WhyPage::setSplit(const QByteArray& split)
 {
-    m_isSplitByHand = !columns.isEmpty() && m_splitter->restoreState(columns);
+    m_isSplitByHand = !split.isEmpty() && m_splitter->restoreState(split);
 }
 
 void WhyPage::resizeEvent(QResizeEvent* event)

@@ -91,8 +91,8 @@ public:
     void setCompact(bool compact);
 
     /// How the height is shared, to be kept; empty as long as nobody has changed it.
-    QByteArray columns() const;
-    void setColumns(const QByteArray& columns);
+    QByteArray split() const;
+    void setSplit(const QByteArray& split);
 
 signals:
     /// A leaf of the comparisons is selected: the part of leafParts() of a comparison of the

@@ -9,6 +9,7 @@
 #include "app/narration/filetext.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
@@ -23,13 +24,23 @@ QString keptTablePath()
     return folder.filePath(QStringLiteral("table.showdown"));
 }
 
-KeptState::KeptState(Session& session, const MainWindow& window, QSettings& settings)
+void setAsideKeptTable()
+{
+    const QString aside = keptTablePath() + QStringLiteral(".unread");
+    QFile::remove(aside);
+    QFile::rename(keptTablePath(), aside);
+}
+
+KeptState::KeptState(Session& session, const MainWindow& window, QSettings& settings,
+                     bool keepsTable)
     : m_session(session), m_window(window), m_settings(settings)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(std::chrono::seconds(1));
     connect(&m_pause, &QTimer::timeout, this, &KeptState::keepTable);
-    connect(&session.undoStack(), &QUndoStack::indexChanged, &m_pause, qOverload<>(&QTimer::start));
+    if (keepsTable)
+        connect(&session.undoStack(), &QUndoStack::indexChanged, &m_pause,
+                qOverload<>(&QTimer::start));
 }
 
 KeptState::~KeptState()

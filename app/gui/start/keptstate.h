@@ -15,14 +15,19 @@ class Session;
 /// The file that keeps the table from one start to the next, in the data folder of the program.
 QString keptTablePath();
 
-/// Keeps what the next start is to find again: the table, a moment after each change and at the end,
-/// and how the window stands. All three must outlive it.
+/// Gives a kept table that cannot be read another name, `table.showdown.unread`, so that nothing is
+/// written over it.
+void setAsideKeptTable();
+
+/// Keeps what the next start is to find again: how the window stands and, unless the table is that of
+/// a file, the table, a moment after each change and at the end. All three must outlive it.
 class KeptState : public QObject
 {
     Q_OBJECT
 
 public:
-    KeptState(Session& session, const MainWindow& window, QSettings& settings);
+    KeptState(Session& session, const MainWindow& window, QSettings& settings,
+              bool keepsTable = true);
     ~KeptState() override;
 
 private:

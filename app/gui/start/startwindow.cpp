@@ -54,32 +54,58 @@ QString showWanted(MainWindow& window, const StartOptions& options)
     return {};
 }
 
-/// The file to begin with; empty for the sample.
-QString fileToRead(const StartOptions& options)
+/// The table to begin with, and what is wrong with a file that was to give one.
+struct FirstTable
 {
-    if (options.tableFile || options.picture)
-        return options.tableFile.value_or(QString());
-    return QFileInfo::exists(keptTablePath()) ? keptTablePath() : QString();
+    Table table = sampleTable();
+    bool isOfFile = false; ///< of the file that the arguments name
+    QString path;          ///< of the file that is wrong
+    std::optional<narration::FileProblem> problem;
+};
+
+/// Reads a table; false, and the problem set if there is none yet, if the file is wrong.
+bool readInto(FirstTable& first, const QString& path)
+{
+    const files::TableFileResult file = files::readTableFile(path);
+    if (const auto* good = std::get_if<files::TableFile>(&file)) {
+        first.table = good->table;
+        return true;
+    }
+    if (!first.problem) {
+        first.path = path;
+        first.problem = std::get<narration::FileProblem>(file);
+    }
+    return false;
+}
+
+FirstTable firstTable(const StartOptions& options)
+{
+    FirstTable first;
+    first.isOfFile = options.tableFile && readInto(first, *options.tableFile);
+    const bool wantsKept = !first.isOfFile && !options.picture;
+    if (wantsKept && QFileInfo::exists(keptTablePath()) && !readInto(first, keptTablePath()))
+        setAsideKeptTable();
+    return first;
 }
 
 } // namespace
 
 int startWindow(const StartOptions& options)
 {
-    const QString path = fileToRead(options);
-    const files::TableFileResult file =
-        path.isEmpty() ? files::TableFile{sampleTable(), {}} : files::readTableFile(path);
-    const auto* problem = std::get_if<narration::FileProblem>(&file);
-    if (problem && options.picture)
-        return endWith(1, path + QStringLiteral(": ") + narration::fileProblemText(*problem));
+    const FirstTable first = firstTable(options);
+    if (first.problem && options.picture)
+        return endWith(1, first.path + QStringLiteral(": ")
+                              + narration::fileProblemText(*first.problem));
 
-    Appearance appearance;
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("showdown"));
-    if (!options.picture && !options.theme && !options.suitColors)
-        rememberLook(appearance, settings); // a look asked for this once is not kept
+    Appearance appearance;
+    if (!options.picture)
+        restoreLook(appearance, settings);
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
-    Session session(problem ? sampleTable() : std::get<files::TableFile>(file).table);
+    if (!options.picture)
+        rememberLook(appearance, settings); // what was asked for this once is not kept
+    Session session(first.table);
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, dealer, appearance);
     window.resize(options.picture ? options.picture->size : QSize(1280, 770));
@@ -90,12 +116,10 @@ int startWindow(const StartOptions& options)
     if (options.picture)
         return takePicture(window, *options.picture);
 
-    std::optional<KeptState> kept;
-    if (!options.tableFile)
-        kept.emplace(session, window, settings);
+    const KeptState kept(session, window, settings, !first.isOfFile);
     window.show();
-    if (problem)
-        (new FileProblemBox(path, *problem, &window))->open();
+    if (first.problem)
+        (new FileProblemBox(first.path, *first.problem, &window))->open();
     return QApplication::exec();
 }
 

@@ -62,22 +62,6 @@ QString word(Theme theme)
     return {};
 }
 
-void restore(Appearance& appearance, const QSettings& settings)
-{
-    const QString theme = settings.value(themeKey()).toString();
-    for (const Theme candidate : allThemes()) {
-        if (word(candidate) == theme)
-            appearance.setTheme(candidate);
-    }
-    if (settings.contains(suitsKey()))
-        appearance.setSuitColors(settings.value(suitsKey()).toBool() ? SuitColors::four
-                                                                     : SuitColors::two);
-    bool isNumber = false;
-    const int size = settings.value(textKey()).toInt(&isNumber);
-    if (isNumber)
-        appearance.setTextSize(size);
-}
-
 } // namespace
 
 Appearance::Appearance(QObject* parent)
@@ -126,9 +110,24 @@ void Appearance::setTextSize(int percent)
     emit textSizeChanged();
 }
 
+void restoreLook(Appearance& appearance, const QSettings& settings)
+{
+    const QString theme = settings.value(themeKey()).toString();
+    for (const Theme candidate : allThemes()) {
+        if (word(candidate) == theme)
+            appearance.setTheme(candidate);
+    }
+    if (settings.contains(suitsKey()))
+        appearance.setSuitColors(settings.value(suitsKey()).toBool() ? SuitColors::four
+                                                                     : SuitColors::two);
+    bool isNumber = false;
+    const int size = settings.value(textKey()).toInt(&isNumber);
+    if (isNumber)
+        appearance.setTextSize(size);
+}
+
 void rememberLook(Appearance& appearance, QSettings& settings)
 {
-    restore(appearance, settings);
     QObject::connect(&appearance, &Appearance::themeChanged, &appearance,
                      [&] { settings.setValue(themeKey(), word(appearance.theme())); });
     QObject::connect(&appearance, &Appearance::suitColorsChanged, &appearance, [&] {

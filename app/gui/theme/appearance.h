@@ -69,9 +69,11 @@ private:
 
 class Appearance;
 
-/// Sets theme, suit colours and text size as the settings have them, and from then on writes every
-/// change there. What is missing or makes no sense leaves the look as it is. The settings must
-/// outlive the appearance's signals.
+/// Sets theme, suit colours and text size as the settings have them. What is missing or makes no
+/// sense leaves the look as it is.
+void restoreLook(Appearance& appearance, const QSettings& settings);
+
+/// From now on writes every change of the look to the settings, which must outlive its signals.
 void rememberLook(Appearance& appearance, QSettings& settings);
 
 } // namespace showdown::gui

@@ -110,6 +110,9 @@ void paintTab(QPainter& painter, const QStyleOption& option)
     painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), colors.hairline);
     painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), chosenEdge),
                      colors.role(Role::accent));
+    if ((option.state & QStyle::State_HasFocus)
+        && (option.state & QStyle::State_KeyboardFocusChange))
+        paintBox(painter, rect, Qt::transparent, colors.role(Role::accent), 2);
 }
 
 QFont bold(QFont font)

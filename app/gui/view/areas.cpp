@@ -39,14 +39,14 @@ bool tryEnter(const Area& area)
 {
     if (!area.root || !area.root->isVisible())
         return false;
-    area.root->window()->setAttribute(Qt::WA_KeyboardFocusChange); // styles show the focus then
+    area.root->window()->setAttribute(Qt::WA_KeyboardFocusChange); // styles draw the focus then
     if (area.enter) {
         area.enter();
         return true;
     }
     QWidget* first = firstReached(area.root);
     if (first)
-        first->setFocus(Qt::ShortcutFocusReason); // after which styles draw the focus
+        first->setFocus(Qt::ShortcutFocusReason);
     return first != nullptr;
 }
 

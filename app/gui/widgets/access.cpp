@@ -67,6 +67,10 @@ void lookUpWith(QAccessible::InterfaceFactory factory, QWidget& widget)
 
 void clickWhenChecked(QToolButton& button)
 {
+    constexpr const char* knownProperty = "showdownCheckable";
+    if (!button.isCheckable() || button.property(knownProperty).toBool())
+        return; // a reader may stand on it
+    button.setProperty(knownProperty, true);
     lookUpWith(buttonInterface, button);
 }
 

@@ -140,6 +140,7 @@ bool MainWindow::showTab(const QString& name)
 {
     if (!m_dock->showPage(name))
         return false;
+    m_wantsExplanation = true;
     showExplanation(true);
     return true;
 }
@@ -322,7 +323,7 @@ void MainWindow::saveLayout(QSettings& settings) const
     settings.setValue(QStringLiteral("window/state"), saveState());
     settings.setValue(QStringLiteral("window/explanation"), m_wantsExplanation);
     settings.setValue(QStringLiteral("window/view"), m_view->name());
-    const bool isDocked = m_density != Density::folded && m_dock->isVisible();
+    const bool isDocked = m_density != Density::folded && !m_dock->isHidden();
     if (isDocked && !m_dock->isFloating() && m_dockWidth != m_dock->width())
         settings.setValue(QStringLiteral("window/dockWidth"), m_dock->width());
     for (const View* view : m_views)

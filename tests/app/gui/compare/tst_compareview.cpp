@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -74,6 +75,7 @@ private slots:
     void aMessageCoversNothing();
     void aThirdPlayerIsAddedBelowTwo();
     void whatWasSaidGoesWithTheNextChange();
+    void aChosenPartStaysRingedWhileItReadsAlike();
     void wildsOfAHandSayAlikeWhatTheyActAs();
 };
 
@@ -143,6 +145,12 @@ void TestCompareView::clearingStartsAtTheFirstCard()
     test.click(test.slot(3, 3));
     test.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+    for (int player = 1; player <= 3; ++player) {
+        const auto* note =
+            test.find<QLabel>(QStringLiteral("player%1WorkingNoteLabel").arg(player));
+        QVERIFY(note->isVisible());
+        QVERIFY(note->height() >= note->heightForWidth(note->width()));
+    }
 }
 
 void TestCompareView::aCardIsRemovedByMouseAlone()
@@ -245,6 +253,22 @@ void TestCompareView::whatWasSaidGoesWithTheNextChange()
     QCOMPARE(status->currentMessage(), QString());
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(status->currentMessage().startsWith(QStringLiteral("Undone: ")));
+}
+
+void TestCompareView::aChosenPartStaysRingedWhileItReadsAlike()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    auto* tree = test.find<QTreeView>(QStringLiteral("comparisonsTree"));
+    const auto* hand = test.find<WorkingHandView>(QStringLiteral("player2WorkingHand"));
+    const QModelIndex kicker = tree->model()->index(2, 0, tree->model()->index(0, 0)); // nines
+    tree->setCurrentIndex(kicker);
+    QVERIFY(hand->isRinged(2));
+    test.click(test.slot(2, 1));
+    test.type("9h "); // another suit, and nothing else
+    QVERIFY(tree->selectionModel()->isSelected(kicker));
+    QVERIFY(hand->isRinged(2));
+    QVERIFY(!hand->isRinged(4));
 }
 
 void TestCompareView::wildsOfAHandSayAlikeWhatTheyActAs()

@@ -8,6 +8,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>
@@ -65,6 +66,8 @@ private slots:
     void anUnchangedTableIsNotWritten();
     void theWindowStandsAsItStood();
     void aWindowThatNothingIsKnownOfStandsAsUsual();
+    void whatIsFoldedIsRestoredBeforeTheFirstShow();
+    void aBadKeptTableIsSetAside();
 
 private:
     std::optional<QTemporaryDir> m_folder;
@@ -119,6 +122,7 @@ void TestKeptState::theWindowStandsAsItStood()
         QApplication::processEvents();
         QCOMPARE(dock->width(), 333);
         start.test.press(Qt::Key_D, Qt::ControlModifier); // folds the deck
+        window.close();
     }
     Start again(*m_settings);
     QVERIFY(again.test.isReady());
@@ -145,6 +149,35 @@ void TestKeptState::aWindowThatNothingIsKnownOfStandsAsUsual()
     auto* dock = start.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
     QVERIFY(dock->isVisible());
     QVERIFY(start.test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
+}
+
+void TestKeptState::whatIsFoldedIsRestoredBeforeTheFirstShow()
+{
+    m_settings->setValue(QStringLiteral("compare/deckFolded"), true);
+    m_settings->setValue(QStringLiteral("window/explanation"), false);
+    Appearance appearance;
+    Session session;
+    TableDealer dealer(session, 1);
+    MainWindow window(session, dealer, appearance);
+    window.resize(1280, 770);
+    window.restoreLayout(*m_settings);
+    QVERIFY(window.showTab(QStringLiteral("why"))); // asked for by name
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(!window.findChild<QAction*>(QStringLiteral("deckPanelAction"))->isChecked());
+    QVERIFY(window.findChild<ExplanationDock*>()->isVisible());
+}
+
+void TestKeptState::aBadKeptTableIsSetAside()
+{
+    const QString aside = keptTablePath() + QStringLiteral(".unread");
+    QVERIFY(QDir().mkpath(QFileInfo(keptTablePath()).path()));
+    QVERIFY(!files::saveFile(keptTablePath(), "of a newer version"));
+    setAsideKeptTable();
+    QVERIFY(!QFileInfo::exists(keptTablePath()));
+    QFile file(aside);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("of a newer version"));
 }
 
 SHOWDOWN_TEST(TestKeptState)

@@ -204,12 +204,14 @@ void TestMainWindow::theLookIsRemembered()
     QSettings settings(folder.filePath(QStringLiteral("showdown.ini")), QSettings::IniFormat);
     {
         Appearance first;
+        restoreLook(first, settings);
         rememberLook(first, settings);
         first.setTheme(Theme::dark);
         first.setSuitColors(SuitColors::four);
         first.setTextSize(120);
     }
     Appearance second;
+    restoreLook(second, settings);
     rememberLook(second, settings);
     QCOMPARE(second.theme(), Theme::dark);
     QCOMPARE(second.suitColors(), SuitColors::four);
@@ -218,6 +220,7 @@ void TestMainWindow::theLookIsRemembered()
     settings.setValue(QStringLiteral("look/theme"), QStringLiteral("pink"));
     settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("big"));
     Appearance third;
+    restoreLook(third, settings);
     rememberLook(third, settings);
     QCOMPARE(third.theme(), Theme::system);
     QCOMPARE(third.textSize(), 100);
