@@ -87,10 +87,10 @@ qint64 startGroup(QProcess& process, const QString& command, int lifeline)
 } // namespace
 
 Partner::Partner(const QString& command, std::chrono::seconds patience)
-    : m_patience(patience), m_lifeline(makeLifeline())
-{
-    m_group = startGroup(m_process, command, m_lifeline.front());
-}
+    : m_patience(patience),
+      m_lifeline(makeLifeline()),
+      m_group(startGroup(m_process, command, m_lifeline.front()))
+{}
 
 Partner::~Partner()
 {

@@ -195,7 +195,10 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     const bool hasFocus(option->state & State_HasFocus);
     paintBox(*painter, option->rect, colors.base,
              hasFocus ? colors.role(Role::accent) : lineColor(colors, *option), hasFocus ? 2 : 1);
-    QStyleOption arrow(*option);
+    QStyleOption arrow;
+    arrow.state = option->state;
+    arrow.direction = option->direction;
+    arrow.palette = option->palette;
     arrow.rect = subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
     arrow.rect = QRect(QPoint(), QSize(12, 12)).translated(arrow.rect.center() - QPoint(6, 6));
     arrow.palette.setColor(QPalette::ButtonText, colors.secondaryText);
