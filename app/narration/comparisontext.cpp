@@ -239,7 +239,7 @@ QString leafDescription(const ComparisonPart& part, const Comparison& comparison
                 arguments);
 }
 
-QString comparisonsRan(int count)
+QString comparisonCount(int count)
 {
     return ComparisonText::tr("%n comparison(s)", "how many there were", count);
 }

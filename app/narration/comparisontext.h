@@ -47,7 +47,7 @@ QString leafDescription(const ComparisonPart& part, const Comparison& comparison
                         const QStringList& names = {});
 
 /// "3 ran": how many comparisons there were.
-QString comparisonsRan(int count);
+QString comparisonCount(int count);
 
 /// "Comparisons appear when two hands are complete.": in place of the tree while there is nothing
 /// to compare; through a lens it is hands that fit which are missing.

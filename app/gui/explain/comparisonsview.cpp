@@ -326,8 +326,7 @@ void ComparisonsView::changeEvent(QEvent* event)
 void ComparisonsView::createWidgets()
 {
     m_heading = new TextLabel(QStringLiteral("comparisonsLabel"), this);
-    m_count = new TextLabel(QStringLiteral("comparisonsCountLabel"), this);
-    m_count->setInk(Ink::secondary);
+    m_count = new FittingLabel(QStringLiteral("comparisonsCountLabel"), this);
     m_expandButton = new QToolButton(this);
     m_expandButton->setObjectName(QStringLiteral("expandComparisonsButton"));
     m_expandButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -370,6 +369,9 @@ void ComparisonsView::updateLook()
     m_heading->setFont(heading);
     m_count->setFont(resized(font(), 12.0 / 13));
     m_expandButton->setFont(resized(font(), 12.0 / 13));
+    QPalette quiet;
+    quiet.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
+    m_count->setPalette(quiet);
     QPalette link; // one colour set, the others inherited
     link.setColor(QPalette::ButtonText, Colors::of(palette()).role(Role::accent));
     m_expandButton->setPalette(link);
@@ -384,7 +386,8 @@ void ComparisonsView::updateLook()
 void ComparisonsView::showCount()
 {
     const int count = m_model->rowCount();
-    m_count->setText(count > 0 ? narration::comparisonsRan(count) : QString());
+    m_count->setTexts({narration::comparisonCount(count), QString::number(count)});
+    m_count->setVisible(count > 0);
     m_note->setText(narration::comparisonsWait(m_session.lens().has_value()));
     m_note->setVisible(count == 0);
     m_tree->setVisible(count > 0);

@@ -16,6 +16,7 @@ namespace showdown::gui {
 
 class RowDelegate;
 class Session;
+class FittingLabel;
 class TextLabel;
 
 /// The comparisons as a tree. The one that decides the place of the model's player is open, others
@@ -131,7 +132,7 @@ private:
     const Session& m_session;
     ComparisonsModel* m_model = nullptr;
     TextLabel* m_heading = nullptr;
-    TextLabel* m_count = nullptr;
+    FittingLabel* m_count = nullptr;
     QToolButton* m_expandButton = nullptr;
     ComparisonsTree* m_tree = nullptr;
     TextLabel* m_note = nullptr;
