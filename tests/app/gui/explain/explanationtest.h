@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/explain/comparisonstree.h"
 #include "app/gui/explain/comparisonsview.h"
 #include "app/gui/explain/ladderview.h"
 #include "app/gui/explain/whypage.h"
