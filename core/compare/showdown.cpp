@@ -55,7 +55,8 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
 const Comparison* decidingComparison(const Showdown& showdown, int player)
 {
     const auto placeOf = [&](int number) {
-        return showdown.players[static_cast<std::size_t>(number) - 1].place;
+        const auto index = static_cast<std::size_t>(number) - 1;
+        return index < showdown.players.size() ? showdown.players[index].place : std::nullopt;
     };
     const std::optional<int> place = placeOf(player);
     const Comparison* found = nullptr;

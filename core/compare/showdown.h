@@ -67,7 +67,7 @@ struct Showdown
 /// The comparison that gave a player, from 1, the place that they have: for a winner the one with the
 /// best of the others, or with another winner; for a second the one that ran for the second place,
 /// if it did; for others the one lost to the player who is next above. nullptr if none of the
-/// player's comparisons did, as for one who takes no part or is alone.
+/// player's comparisons did, as for one who takes no part, is alone or is not at the table.
 const Comparison* decidingComparison(const Showdown& showdown, int player);
 
 /// The value, working hand and substitutes of a complete hand under these rules; with a lens,

@@ -19,6 +19,8 @@ class TestPlacing : public QObject
 private slots:
     void outcomes_data();
     void outcomes();
+    void decidingComparisons_data();
+    void decidingComparisons();
 };
 
 namespace {
@@ -118,6 +120,41 @@ void TestPlacing::outcomes()
     QCOMPARE(placesOf(outcome), places);
     QCOMPARE(winnersOf(outcome), winners);
     QCOMPARE(comparisonsOf(outcome), comparisons);
+}
+
+void TestPlacing::decidingComparisons_data()
+{
+    QTest::addColumn<QStringList>("hands");
+    QTest::addColumn<int>("player");
+    QTest::addColumn<int>("comparison");
+
+    const QString aces = "Ah Ad 9c 7s 2h";
+    const QString kings = "Kh Kd 9c 7s 2h";
+    const QString queens = "Qh Qd 9c 7s 2h";
+    constexpr int none = -1;
+    QTest::newRow("the winner of two") << QStringList{kings, queens} << 1 << 0;
+    QTest::newRow("the loser of two") << QStringList{kings, queens} << 2 << 0;
+    QTest::newRow("a player who has left the table") << QStringList{kings, queens} << 3 << none;
+    QTest::newRow("no player has the number 0") << QStringList{kings, queens} << 0 << none;
+    QTest::newRow("one alone") << QStringList{kings, "Kh"} << 1 << none;
+    QTest::newRow("who takes no part") << QStringList{kings, "Kh", queens} << 2 << none;
+    QTest::newRow("the winner beat the second") << QStringList{aces, queens, kings} << 1 << 1;
+    QTest::newRow("the second beat the third") << QStringList{aces, queens, kings} << 3 << 2;
+    QTest::newRow("the winner beat the last leader") << QStringList{kings, queens, aces} << 3 << 1;
+}
+
+void TestPlacing::decidingComparisons()
+{
+    QFETCH(const QStringList, hands);
+    QFETCH(const int, player);
+    QFETCH(const int, comparison);
+
+    std::vector<Hand> read;
+    for (const QString& hand : hands)
+        read.push_back(handOf(hand.toStdString()));
+    const Showdown outcome = showdown::showdown(read, HouseRules{}, std::nullopt);
+    const Comparison* deciding = decidingComparison(outcome, player);
+    QCOMPARE(deciding ? static_cast<int>(deciding - outcome.comparisons.data()) : -1, comparison);
 }
 
 SHOWDOWN_TEST(TestPlacing)
