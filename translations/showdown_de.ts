@@ -2800,22 +2800,6 @@ ist jemand, der nicht mitspielt.
 </translation>
     </message>
     <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank, whatever better they may be:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush, or
-                    five-of-a-kind where the rules have it
-  --format FORMAT   text (the default), or json for other programs
-</source>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush oder
-                    five-of-a-kind, wo die Regeln es kennen
-  --format FORMAT   text (Vorgabe) oder json für andere Programme
-</translation>
-    </message>
-    <message>
         <source>  --lang L          the language: %1
   --help            this text
   --                what follows is no option
@@ -2911,12 +2895,6 @@ Pseudocodes.
   odds              sagt, wer wie oft gewinnt und welche Karten helfen
 
 &apos;showdown-cli COMMAND --help&apos; sagt mehr.
-</translation>
-    </message>
-    <message>
-        <source>  --format FORMAT   json (the default), or text for people
-</source>
-        <translation>  --format FORMAT   json (Vorgabe) oder text für Menschen
 </translation>
     </message>
     <message>
@@ -3158,6 +3136,26 @@ outs, as one works it out at the table, which leaves out pairs that make it only
 wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
 und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
 zusammen ergeben.
+</translation>
+    </message>
+    <message>
+        <source>  --format FORMAT   text for people (the default), or json for other programs
+</source>
+        <translation>  --format FORMAT   text für Menschen (Vorgabe) oder json für andere Programme
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank, whatever better they may be:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush, or
+                    five-of-a-kind where the rules have it
+</source>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush oder
+                    five-of-a-kind, wo die Regeln es kennen
 </translation>
     </message>
 </context>

@@ -228,7 +228,7 @@ Tally::Key Tally::keyOf(const TestCase& testCase)
 
 QString Tally::text() const
 {
-    Columns columns;
+    Columns columns({Align::left, Align::left, Align::right, Align::right, Align::right});
     columns.add({CheckText::tr("rank", "heading"), CheckText::tr("part", "heading"),
                  CheckText::tr("wrong", "heading: how many"), CheckText::tr("of", "heading"),
                  CheckText::tr("first", "heading: the number of a case"),

@@ -28,12 +28,12 @@ QString usage(const QString& pattern, const QStringList& synopses)
 
 QString ranksSynopsis()
 {
-    return QStringLiteral("showdown-cli ranks [RULES] [--format json|text]");
+    return QStringLiteral("showdown-cli ranks [RULES] [--format text|json]");
 }
 
 QString wildSynopsis()
 {
-    return QStringLiteral("showdown-cli wild [RULES] [--format json|text] HAND");
+    return QStringLiteral("showdown-cli wild [RULES] [--format text|json] HAND");
 }
 
 QString oddsSynopsis()
@@ -41,7 +41,7 @@ QString oddsSynopsis()
     return QStringLiteral(
         "showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] [--players N]\n"
         "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] [--progress]\n"
-        "           [--format json|text]");
+        "           [--format text|json]");
 }
 
 QString handHelp()
@@ -140,15 +140,21 @@ QString checkSynopsis()
         "           [--seed S] [--keep-going] [--timeout S] --command CMD");
 }
 
+QString formatHelp()
+{
+    return HelpText::tr(
+        "  --format FORMAT   text for people (the default), or json for other programs\n");
+}
+
 QString optionsHelp()
 {
     return HelpText::tr(
-        "Options:\n"
-        "  --lens RANK       compare all hands as this rank, whatever better they may be:\n"
-        "                    high-card, pair, two-pair, three-of-a-kind, straight, flush,\n"
-        "                    full-house, four-of-a-kind, straight-flush, royal-flush, or\n"
-        "                    five-of-a-kind where the rules have it\n"
-        "  --format FORMAT   text (the default), or json for other programs\n");
+               "Options:\n"
+               "  --lens RANK       compare all hands as this rank, whatever better they may be:\n"
+               "                    high-card, pair, two-pair, three-of-a-kind, straight, flush,\n"
+               "                    full-house, four-of-a-kind, straight-flush, royal-flush, or\n"
+               "                    five-of-a-kind where the rules have it\n")
+           + formatHelp();
 }
 
 QString batchHelp()
@@ -180,11 +186,6 @@ QString casesOptionsHelp(const QString& defaultCount)
 QString usage(const QString& synopsis)
 {
     return narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis});
-}
-
-QString formatHelp()
-{
-    return HelpText::tr("  --format FORMAT   json (the default), or text for people\n");
 }
 
 QString optionsHeading()
@@ -343,7 +344,7 @@ QString ranksHelp()
         rulesHelp(),
         optionsHeading() + formatHelp() + commonHelp(),
         examplesHelp(QStringLiteral("  showdown-cli ranks --rules standard --jokers 2\n"
-                                    "  showdown-cli ranks --rules deuces --format text\n")),
+                                    "  showdown-cli ranks --rules deuces --format json\n")),
         exitHelp(),
     };
     return parts.join(QLatin1Char('\n'));
@@ -359,7 +360,7 @@ QString wildHelp()
         rulesHelp(),
         optionsHeading() + formatHelp() + commonHelp(),
         examplesHelp(QStringLiteral("  showdown-cli wild \"Kh 6c 6h 2s *\"\n"
-                                    "  showdown-cli wild --format text \"2s 2h 2d Qc *\"\n")),
+                                    "  showdown-cli wild --format json \"2s 2h 2d Qc *\"\n")),
         exitHelp(),
     };
     return parts.join(QLatin1Char('\n'));
@@ -384,10 +385,10 @@ QString oddsHelp()
             "nothing.\n"),
         oddsRulesHelp(),
         optionsHeading() + oddsOptionsHelp() + formatHelp() + commonHelp(),
-        examplesHelp(QStringLiteral(
-            "  showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\" --format text\n"
-            "  showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\"\n"
-            "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n")),
+        examplesHelp(
+            QStringLiteral("  showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\"\n"
+                           "  showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\" --format json\n"
+                           "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n")),
         HelpText::tr(
             "Exit status: 0, also after Ctrl+C; 1 if a card is wrong; 2 if an option or a\n"
             "name is.\n"),

@@ -36,7 +36,7 @@ struct OddsRequest
     Category target = Category::straight;
     std::uint64_t seed = 1;
     bool progress = false;
-    Format format = Format::json;
+    Format format = Format::text;
 };
 
 /// Everything but the cards.

@@ -91,7 +91,8 @@ QStringList headingCells(const OddsReport& report)
 QString playersText(const OddsReport& report)
 {
     const QString absent = OddsText::tr("Does not play", "a player without cards");
-    Columns columns;
+    Columns columns({Align::left, Align::left, Align::left, Align::right, Align::right,
+                     Align::right, Align::ratio});
     columns.add(headingCells(report));
     std::size_t player = 0;
     for (int number = 1; number <= report.seats; ++number) {
@@ -207,7 +208,7 @@ QString outsText(const OddsReport& report, int player)
                    + narration::fill(OddsText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
                                      {narration::playerName(about.number)})
                    + QLatin1Char('\n');
-    Columns groups;
+    Columns groups({Align::left, Align::right});
     for (const narration::OutGroup& group : narration::outGroups(*outs))
         groups.add({indent + group.makes, QString::number(group.count), notation(group.cards)});
     Columns chances;
@@ -256,7 +257,7 @@ QString atRiverText(const OddsReport& report)
         return {};
     const Frequencies& ranks = report.alone->atRiver;
     const HouseRules& rules = report.rules.rules;
-    Columns columns;
+    Columns columns({Align::left, Align::right, Align::right, Align::ratio});
     columns.add({OddsText::tr("At the river", "heading: the ranks with all cards dealt"),
                  OddsText::tr("Ways", "heading of a column: in how many ways cards can come"),
                  OddsText::tr("Share", "heading of a column: in percent"),

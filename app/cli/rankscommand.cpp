@@ -44,7 +44,7 @@ nlohmann::ordered_json toJson(const RanksReport& report)
 QString toText(const RanksReport& report)
 {
     const Frequencies& frequencies = report.frequencies;
-    Columns columns;
+    Columns columns({Align::left, Align::right, Align::right, Align::ratio});
     columns.add({RanksText::tr("Rank", "heading of a column"),
                  RanksText::tr("Hands", "heading of a column: how many there are"),
                  RanksText::tr("Share", "heading of a column: in percent"),
@@ -65,7 +65,7 @@ QString toText(const RanksReport& report)
 void runRanks(const Arguments& arguments, std::ostream& out)
 {
     const NamedRules rules = readRules(arguments);
-    const Format format = readFormat(arguments, textOrJson, Format::json);
+    const Format format = readFormat(arguments, textOrJson, Format::text);
     refuseOperands(arguments);
     writeReport(out, RanksReport{rules, frequenciesOf(rules.rules)}, format);
 }

@@ -12,10 +12,12 @@
 #include <QStringList>
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <ostream>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace showdown::cli {
@@ -30,17 +32,30 @@ QString underlined(const QString& heading, QChar line);
 /// `rest`. A word is never cut, and a line has room for 30 characters at least.
 QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
 
-/// Lines of cells, all but the last of each line in columns.
+/// Where the cells of a column stand.
+enum class Align : std::uint8_t {
+    left,
+    right, ///< numbers
+    ratio, ///< "2.8 : 1 against": colon below colon
+};
+
+/// Lines of cells in columns. The last cell of a line may be wider than its column.
 class Columns
 {
 public:
+    /// Columns that are not named stand left.
+    explicit Columns(std::vector<Align> alignments = {}) : m_alignments(std::move(alignments)) {}
+
     /// Adds a line. Lines may have different numbers of cells, but none has no cell.
     void add(const QStringList& cells);
     /// All lines, each with its end.
     QString text() const;
 
 private:
-    QList<qsizetype> m_widths;
+    /// How much of a cell stands left of where its column is aligned.
+    qsizetype lead(const QString& cell, qsizetype column) const;
+
+    std::vector<Align> m_alignments;
     QList<QStringList> m_lines;
 };
 

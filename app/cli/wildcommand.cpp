@@ -88,7 +88,7 @@ QString toText(const WildReport& report)
 void runWild(const Arguments& arguments, std::ostream& out)
 {
     const NamedRules rules = readRules(arguments);
-    const Format format = readFormat(arguments, textOrJson, Format::json);
+    const Format format = readFormat(arguments, textOrJson, Format::text);
     if (arguments.operands.empty())
         throw badUsage(WildText::tr("no hand given; one is needed"));
     refuseUnquotedHands(arguments.operands, 1);

@@ -27,7 +27,8 @@ namespace {
 
 /// Two billion deals that take long, because hardly any are alike: suits differ and so do hands.
 const QStringList longCount =
-    wordsOf("odds --hole As_? --hole Kd_? --hole ?_? --board 2h_7d_Tc --set wildCards=Jh,2c");
+    wordsOf("odds --hole As_? --hole Kd_? --hole ?_? --board 2h_7d_Tc --set wildCards=Jh,2c "
+            "--format json");
 
 /// The program on one processor, so that a long count is long everywhere.
 class SlowCli : public QProcess
@@ -277,7 +278,8 @@ void TestOddsRun::aPipeGetsProgressOnlyIfAskedFor()
     QVERIFY(silent.result().is_object());
     QCOMPARE(silent.readAllStandardError(), QByteArray());
 
-    const CliRun talking = runCli(wordsOf("odds --hole As_Ks --hole Qd_Qc --progress"));
+    const CliRun talking =
+        runCli(wordsOf("odds --format json --hole As_Ks --hole Qd_Qc --progress"));
     QCOMPARE(talking.exitCode, 0);
     QVERIFY2(talking.err.endsWith(QStringLiteral("Counting 1,712,304 boards… 100 %\n")),
              qPrintable(talking.err));
@@ -305,7 +307,7 @@ void TestOddsRun::aTerminalGetsABarForALongCount()
 void TestOddsRun::aTerminalGetsNoBarForAShortCount()
 {
     Terminal terminal;
-    SlowCli process(wordsOf("odds --hole As_Ks --hole Qd_Qc --board 2c_3c_4c"));
+    SlowCli process(wordsOf("odds --format json --hole As_Ks --hole Qd_Qc --board 2c_3c_4c"));
     process.setErrorTerminal(terminal.descriptor());
     process.start();
     QVERIFY(process.result().is_object());
