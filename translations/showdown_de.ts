@@ -209,6 +209,10 @@
         <comment>%1: hands to type</comment>
         <translation>Setzen Sie jedes Blatt in Anführungszeichen: %1</translation>
     </message>
+    <message>
+        <source>unknown option %1; did you mean %2?</source>
+        <translation>unbekannte Option %1; meinten Sie %2?</translation>
+    </message>
 </context>
 <context>
     <name>BatchAnswerText</name>
@@ -1314,6 +1318,10 @@ Jeder Schritt: %1
     <message>
         <source>the result could not be written</source>
         <translation>das Ergebnis konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>unknown command %1; did you mean %2?</source>
+        <translation>unbekannter Befehl %1; meinten Sie %2?</translation>
     </message>
 </context>
 <context>
@@ -2800,16 +2808,6 @@ ist jemand, der nicht mitspielt.
 </translation>
     </message>
     <message>
-        <source>  --lang L          the language: %1
-  --help            this text
-  --                what follows is no option
-</source>
-        <translation>  --lang L          wählt die Sprache: %1
-  --help            zeigt diesen Text
-  --                beendet die Optionen; was folgt, ist keine
-</translation>
-    </message>
-    <message>
         <source>Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.
 </source>
         <translation>Rückgabewert: 0; 1 bei einem falschen Blatt; 2 bei falscher Option oder falschem Namen.
@@ -2823,26 +2821,9 @@ ist jemand, der nicht mitspielt.
 %1</translation>
     </message>
     <message>
-        <source>Usage: %1
-       showdown-cli --help | --version
-</source>
-        <comment>%1: a command line</comment>
-        <translation>Aufruf: %1
-        showdown-cli --help | --version
-</translation>
-    </message>
-    <message>
         <source>Compares poker hands with wild cards and says why one wins.
 </source>
         <translation>Vergleicht Pokerblätter mit Jokern und sagt, warum eins gewinnt.
-</translation>
-    </message>
-    <message>
-        <source>Options:
-  --version         the version of this program
-</source>
-        <translation>Optionen:
-  --version         zeigt die Version des Programms
 </translation>
     </message>
     <message>
@@ -2871,30 +2852,6 @@ Pseudocodes.
         <source>  --format FORMAT   json (the default), or csv with a line of headings
 </source>
         <translation>  --format FORMAT   json (Vorgabe) oder csv mit einer Kopfzeile
-</translation>
-    </message>
-    <message>
-        <source>Commands:
-  compare           compare one to three hands
-  explain           compare them and show every step
-  cases             write test cases for a comparator of your own
-  check             feed such cases to a program and explain its first mistake
-  ranks             count how often each rank comes
-  wild              list every choice for the wilds of a hand
-  odds              say who wins how often, and which cards help
-
-&apos;showdown-cli COMMAND --help&apos; says more.
-</source>
-        <translation>Befehle:
-  compare           vergleicht eins bis drei Blätter
-  explain           vergleicht sie und zeigt jeden Schritt
-  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
-  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
-  ranks             zählt, wie oft jeder Rang vorkommt
-  wild              zeigt, wofür die Joker eines Blatts stehen können
-  odds              sagt, wer wie oft gewinnt und welche Karten helfen
-
-&apos;showdown-cli COMMAND --help&apos; sagt mehr.
 </translation>
     </message>
     <message>
@@ -3027,35 +2984,6 @@ oder falschem Namen.
 </translation>
     </message>
     <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank; a hand that is not of it
-                    takes no part (&apos;showdown-cli compare --help&apos;). best: by best
-                    rank, as without --lens; all: as each rank in turn
-  --match           single hands instead, and their ranks
-  --count N         how many cases; %1 if not given
-  --seed S          other cases; one number always gives the same ones
-</source>
-        <comment>%1: a number</comment>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
-                    nimmt nicht teil (&apos;showdown-cli compare --help&apos;). best: nach dem
-                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
-  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
-  --count N         wie viele Fälle; ohne Angabe %1
-  --seed S          andere Fälle; eine Zahl gibt immer dieselben
-</translation>
-    </message>
-    <message>
-        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
-and --jokers N (&apos;showdown-cli compare --help&apos;). Odds are those of one deck: --deck free
-is no choice here.
-</source>
-        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
---jokers N (&apos;showdown-cli compare --help&apos;). Gerechnet wird mit einem Deck: --deck free
-ist hier nicht möglich.
-</translation>
-    </message>
-    <message>
         <source>  --hole CARDS      the two cards of a player, ? for one that nobody has seen:
                     &quot;Ah Kd&quot;, &quot;Ah ?&quot;; once for each of up to three players;
                     &quot;&quot; is a player who does not play
@@ -3156,6 +3084,77 @@ zusammen ergeben.
                     high-card, pair, two-pair, three-of-a-kind, straight, flush,
                     full-house, four-of-a-kind, straight-flush, royal-flush oder
                     five-of-a-kind, wo die Regeln es kennen
+</translation>
+    </message>
+    <message>
+        <source>  --lang L          the language: %1
+  -h, --help        this text
+  --                what follows is no option
+</source>
+        <translation>  --lang L          wählt die Sprache: %1
+  -h, --help        zeigt diesen Text
+  --                beendet die Optionen; was folgt, ist keine
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank; a hand that is not of it
+                    takes no part (&apos;showdown-cli help compare&apos;). best: by best
+                    rank, as without --lens; all: as each rank in turn
+  --match           single hands instead, and their ranks
+  --count N         how many cases; %1 if not given
+  --seed S          other cases; one number always gives the same ones
+</source>
+        <comment>%1: a number</comment>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
+                    nimmt nicht teil (&apos;showdown-cli help compare&apos;). best: nach dem
+                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
+  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
+  --count N         wie viele Fälle; ohne Angabe %1
+  --seed S          andere Fälle; eine Zahl gibt immer dieselben
+</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
+and --jokers N (&apos;showdown-cli help compare&apos;). Odds are those of one deck: --deck free
+is no choice here.
+</source>
+        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
+--jokers N (&apos;showdown-cli help compare&apos;). Gerechnet wird mit einem Deck: --deck free
+ist hier nicht möglich.
+</translation>
+    </message>
+    <message>
+        <source>Commands:
+  compare           compare one to three hands
+  explain           compare them and show every step
+  cases             write test cases for a comparator of your own
+  check             feed such cases to a program and explain its first mistake
+  ranks             count how often each rank comes
+  wild              list every choice for the wilds of a hand
+  odds              say who wins how often, and which cards help
+
+&apos;showdown-cli help COMMAND&apos; says more.
+</source>
+        <translation>Befehle:
+  compare           vergleicht eins bis drei Blätter
+  explain           vergleicht sie und zeigt jeden Schritt
+  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
+  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
+  ranks             zählt, wie oft jeder Rang vorkommt
+  wild              zeigt, wofür die Joker eines Blatts stehen können
+  odds              sagt, wer wie oft gewinnt und welche Karten helfen
+
+&apos;showdown-cli help COMMAND&apos; sagt mehr.
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  -V, --version     the version of this program
+</source>
+        <translation>Optionen:
+  -V, --version     zeigt die Version des Programms
 </translation>
     </message>
 </context>

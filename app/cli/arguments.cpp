@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <charconv>
 #include <iterator>
+#include <numeric>
+#include <utility>
 
 namespace showdown::cli {
 
@@ -34,12 +36,36 @@ Switch switchOf(const std::string& word)
 {
     if (word == "-h")
         return {"help", std::nullopt};
+    if (word == "-V")
+        return {"version", std::nullopt};
     if (!word.starts_with("--"))
         return {word, std::nullopt};
     const std::size_t equals = word.find('=');
     if (equals == std::string::npos)
         return {word.substr(2), std::nullopt};
     return {word.substr(2, equals - 2), word.substr(equals + 1)};
+}
+
+/// How many letters have to be changed, added, left out or swapped with the next one to make one
+/// word of the other.
+std::size_t slipsBetween(std::string_view word, std::string_view other)
+{
+    using Row = std::vector<std::size_t>;
+    Row beforeLast;
+    Row last;
+    Row row(other.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= word.size(); ++i) {
+        beforeLast = std::exchange(last, row);
+        row[0] = i;
+        for (std::size_t j = 1; j <= other.size(); ++j) {
+            const std::size_t change = word[i - 1] == other[j - 1] ? 0 : 1;
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + change});
+            if (i > 1 && j > 1 && word[i - 1] == other[j - 2] && word[i - 2] == other[j - 1])
+                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
+        }
+    }
+    return row.back();
 }
 
 QString shownOption(std::string_view name)
@@ -63,6 +89,17 @@ std::string_view id(Format format)
 QString shown(const std::string& text)
 {
     return narration::quoted(QString::fromStdString(text));
+}
+
+Failure unknownOption(const std::string& word, const std::string& name,
+                      std::span<const OptionSpec> known)
+{
+    std::vector<std::string_view> names;
+    std::ranges::transform(known, std::back_inserter(names), &OptionSpec::name);
+    if (const std::optional<std::string_view> meant = closestName(name, names))
+        return badUsage(ArgumentText::tr("unknown option %1; did you mean %2?")
+                            .arg(shown(word), shownOption(*meant)));
+    return badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
 }
 
 template <typename Values>
@@ -169,7 +206,7 @@ Arguments parseArguments(std::span<const std::string> words, std::span<const Opt
         const Switch found = switchOf(word);
         const auto spec = std::ranges::find(known, found.name, &OptionSpec::name);
         if (spec == known.end())
-            throw badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
+            throw unknownOption(word, found.name, known);
         if (!spec->takesValue && found.value)
             throw badUsage(ArgumentText::tr("%1 takes no value").arg(shownOption(spec->name)));
         if (spec->takesValue && !found.value && i + 1 == words.size())
@@ -184,6 +221,26 @@ void refuseOperands(const Arguments& arguments)
 {
     if (!arguments.operands.empty())
         throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands.front())));
+}
+
+std::optional<std::string_view> closestName(std::string_view word,
+                                            std::span<const std::string_view> names)
+{
+    constexpr std::size_t shortLength = 4;
+    std::optional<std::string_view> closest;
+    std::size_t most = 2;
+    for (const std::string_view name : names) {
+        const std::size_t shorter = std::min(word.size(), name.size());
+        const std::size_t allowed = std::min(most, std::size_t{shorter <= shortLength ? 1U : 2U});
+        if (std::max(word.size(), name.size()) - shorter > allowed)
+            continue;
+        const std::size_t slips = slipsBetween(word, name);
+        if (slips <= allowed && (!closest || slips < most)) {
+            closest = name;
+            most = slips;
+        }
+    }
+    return closest;
 }
 
 QString listed(std::span<const std::string_view> names)

@@ -76,13 +76,18 @@ struct Arguments
     const std::string* value(std::string_view name) const;
 };
 
-/// Reads `--name value`, `--name=value` and `-h` for `--help`, in any order with the operands.
-/// After `--` everything is an operand, and so is a single `-`. Fails at an option that is not
-/// among `known`, and where a value is missing or too much.
+/// Reads `--name value`, `--name=value`, `-h` for `--help` and `-V` for `--version`, in any order
+/// with the operands. After `--` everything is an operand, and so is a single `-`. Fails at an
+/// option that is not among `known`, and where a value is missing or too much.
 Arguments parseArguments(std::span<const std::string> words, std::span<const OptionSpec> known);
 
 /// Fails if there are operands.
 void refuseOperands(const Arguments& arguments);
+
+/// The name that somebody most likely meant by a word that is none of them: one slip away, or two
+/// where both are longer than four letters. Nothing if none is that close.
+std::optional<std::string_view> closestName(std::string_view word,
+                                            std::span<const std::string_view> names);
 
 /// The names as a message lists them: "a, b, c".
 QString listed(std::span<const std::string_view> names);

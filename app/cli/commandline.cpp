@@ -72,14 +72,32 @@ const std::vector<Command>& commands()
     return all;
 }
 
+constexpr std::array<OptionSpec, 2> commonOptions{{{"lang", true}, {"help", false}}};
 constexpr std::array<OptionSpec, 3> globalOptions{
     {{"help", false}, {"version", false}, {"lang", true}}};
 
-QString commandNames()
+constexpr std::string_view helpCommand = "help";
+
+std::vector<std::string_view> commandNames()
 {
     std::vector<std::string_view> names;
     std::ranges::transform(commands(), std::back_inserter(names), &Command::name);
-    return listed(names);
+    names.push_back(helpCommand);
+    return names;
+}
+
+/// The command of this name. Fails if there is none, and says which was meant or which there are.
+const Command& commandOf(const std::string& name)
+{
+    const auto command = std::ranges::find(commands(), std::string_view(name), &Command::name);
+    if (command != commands().end())
+        return *command;
+    const QString shown = narration::quoted(QString::fromStdString(name));
+    const std::vector<std::string_view> names = commandNames();
+    if (const std::optional<std::string_view> meant = closestName(name, names))
+        throw badUsage(CommandLineText::tr("unknown command %1; did you mean %2?")
+                           .arg(shown, listed({&*meant, 1})));
+    throw badUsage(CommandLineText::tr("unknown command %1; one of %2").arg(shown, listed(names)));
 }
 
 /// The language that the last `--lang` names, wherever it stands; nothing if there is none.
@@ -122,14 +140,28 @@ void runGlobal(const Arguments& arguments, std::ostream& out)
     else if (arguments.has("version"))
         out << "showdown-cli " SHOWDOWN_VERSION "\n";
     else
-        throw badUsage(CommandLineText::tr("no command given; one of %1").arg(commandNames()));
+        throw badUsage(
+            CommandLineText::tr("no command given; one of %1").arg(listed(commandNames())));
+}
+
+/// What follows `help`: a command, or nothing.
+void runHelp(std::span<const std::string> words, std::ostream& out)
+{
+    Arguments arguments = parseArguments(words, commonOptions);
+    std::string name(helpCommand);
+    if (!arguments.operands.empty()) {
+        name = arguments.operands.front();
+        arguments.operands.erase(arguments.operands.begin());
+    }
+    refuseOperands(arguments);
+    out << (name == helpCommand ? programHelp() : commandOf(name).help()).toStdString();
 }
 
 void runCommand(const Command& command, std::span<const std::string> words, std::ostream& out)
 {
     std::vector<OptionSpec> known = command.own;
     known.insert(known.end(), rulesOptions.begin(), rulesOptions.end());
-    known.insert(known.end(), {{"lang", true}, {"help", false}});
+    known.insert(known.end(), commonOptions.begin(), commonOptions.end());
     const Arguments arguments = parseArguments(words, known);
     if (arguments.has("help"))
         out << command.help().toStdString();
@@ -144,13 +176,11 @@ void dispatch(std::span<const std::string> words, std::ostream& out)
     if (commandWord == words.end() || global.has("help") || global.has("version"))
         return runGlobal(global, out);
 
-    const auto command =
-        std::ranges::find(commands(), std::string_view(*commandWord), &Command::name);
-    if (command == commands().end())
-        throw badUsage(
-            CommandLineText::tr("unknown command %1; one of %2")
-                .arg(narration::quoted(QString::fromStdString(*commandWord)), commandNames()));
-    runCommand(*command, {commandWord + 1, words.end()}, out);
+    const std::span<const std::string> rest(commandWord + 1, words.end());
+    if (*commandWord == helpCommand)
+        runHelp(rest, out);
+    else
+        runCommand(commandOf(*commandWord), rest, out);
 }
 
 } // namespace

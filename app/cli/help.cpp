@@ -93,7 +93,7 @@ QString rulesHelp()
 QString commonHelp()
 {
     return narration::fill(HelpText::tr("  --lang L          the language: %1\n"
-                                        "  --help            this text\n"
+                                        "  -h, --help        this text\n"
                                         "  --                what follows is no option\n"),
                            {narration::availableLanguages().join(QStringLiteral(", "))});
 }
@@ -174,7 +174,7 @@ QString casesOptionsHelp(const QString& defaultCount)
         HelpText::tr(
             "Options:\n"
             "  --lens RANK       compare all hands as this rank; a hand that is not of it\n"
-            "                    takes no part ('showdown-cli compare --help'). best: by best\n"
+            "                    takes no part ('showdown-cli help compare'). best: by best\n"
             "                    rank, as without --lens; all: as each rank in turn\n"
             "  --match           single hands instead, and their ranks\n"
             "  --count N         how many cases; %1 if not given\n"
@@ -197,7 +197,7 @@ QString oddsRulesHelp()
 {
     return HelpText::tr(
         "RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,\n"
-        "and --jokers N ('showdown-cli compare --help'). Odds are those of one deck: --deck free\n"
+        "and --jokers N ('showdown-cli help compare'). Odds are those of one deck: --deck free\n"
         "is no choice here.\n");
 }
 
@@ -222,10 +222,11 @@ QString oddsOptionsHelp()
 QString programHelp()
 {
     const QStringList parts{
-        usage(HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
-                           "%1: a command line"),
+        usage(HelpText::tr("Usage: %1\n", "%1: a command line"),
               {synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(), checkSynopsis(),
-               ranksSynopsis(), wildSynopsis(), oddsSynopsis()}),
+               ranksSynopsis(), wildSynopsis(), oddsSynopsis(),
+               QStringLiteral("showdown-cli help COMMAND"),
+               QStringLiteral("showdown-cli --help | --version")}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
             "Commands:\n"
@@ -237,9 +238,9 @@ QString programHelp()
             "  wild              list every choice for the wilds of a hand\n"
             "  odds              say who wins how often, and which cards help\n"
             "\n"
-            "'showdown-cli COMMAND --help' says more.\n"),
+            "'showdown-cli help COMMAND' says more.\n"),
         HelpText::tr("Options:\n"
-                     "  --version         the version of this program\n")
+                     "  -V, --version     the version of this program\n")
             + commonHelp(),
         exitHelp(),
     };

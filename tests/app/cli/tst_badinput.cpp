@@ -106,6 +106,24 @@ void TestBadInput::aWrongWordIsBadUsage_data()
 
     row("an unknown option", "compare --bogus Kh", "unknown option '--bogus'");
     row("an unknown short option", "compare -x Kh", "unknown option '-x'");
+    row("an option that is nearly one", "compare --fromat json Kh",
+        "unknown option '--fromat'; did you mean --format?");
+    row("an option with a letter too many", "odds --holes=AhKd",
+        "unknown option '--holes=AhKd'; did you mean --hole?");
+    row("an option with one dash", "compare -lens pair Kh",
+        "unknown option '-lens'; did you mean --lens?");
+    row("an option that is nearly one of the program", "--versoin",
+        "unknown option '--versoin'; did you mean --version?");
+    row("a short option with one slip", "odds --ot flush",
+        "unknown option '--ot'; did you mean --to?");
+    row("a short option that is two slips away", "odds --tu2 flush", "unknown option '--tu2'");
+    row("a command with two letters swapped", "comapre Kh",
+        "unknown command 'comapre'; did you mean compare?");
+    row("a command in capital letters at its head", "Wild Kh",
+        "unknown command 'Wild'; did you mean wild?");
+    row("a command that is nearly one, after help", "help explian",
+        "unknown command 'explian'; did you mean explain?");
+    row("a command too many, after help", "help compare explain", "unexpected 'explain'");
     row("an unknown option before the command", "--rules series compare Kh",
         "unknown option '--rules'");
     row("a value where none is taken", "compare --help=yes", "--help takes no value");
@@ -176,6 +194,9 @@ void TestBadInput::aCommandIsNeededAndTheKnownOnesAreNamed_data()
                                       << "no command given; one of ";
     QTest::newRow("an unknown command")
         << QStringList{QStringLiteral("bogus")} << "unknown command 'bogus'; one of ";
+    QTest::newRow("an unknown command after help")
+        << QStringList{QStringLiteral("help"), QStringLiteral("bogus")}
+        << "unknown command 'bogus'; one of ";
 }
 
 void TestBadInput::aCommandIsNeededAndTheKnownOnesAreNamed()
