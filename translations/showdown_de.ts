@@ -3126,6 +3126,14 @@ ist hier nicht möglich.
 </translation>
     </message>
     <message>
+        <source>Options:
+  -V, --version     the version of this program
+</source>
+        <translation>Optionen:
+  -V, --version     zeigt die Version des Programms
+</translation>
+    </message>
+    <message>
         <source>Commands:
   compare           compare one to three hands
   explain           compare them and show every step
@@ -3133,6 +3141,7 @@ ist hier nicht möglich.
   check             feed such cases to a program and explain its first mistake
   ranks             count how often each rank comes
   wild              list every choice for the wilds of a hand
+  rules             say what the house rules of a name set
   odds              say who wins how often, and which cards help
 
 &apos;showdown-cli help COMMAND&apos; says more.
@@ -3144,17 +3153,18 @@ ist hier nicht möglich.
   check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
   ranks             zählt, wie oft jeder Rang vorkommt
   wild              zeigt, wofür die Joker eines Blatts stehen können
+  rules             sagt, was die Hausregeln eines Namens festlegen
   odds              sagt, wer wie oft gewinnt und welche Karten helfen
 
 &apos;showdown-cli help COMMAND&apos; sagt mehr.
 </translation>
     </message>
     <message>
-        <source>Options:
-  -V, --version     the version of this program
+        <source>Says in words what the house rules of a name set, each rule as --set RULE=VALUE
+takes it; without NAME all of them. NAME is one of:
 </source>
-        <translation>Optionen:
-  -V, --version     zeigt die Version des Programms
+        <translation>Sagt in Worten, was die Hausregeln eines Namens festlegen, jede Regel so, wie
+--set RULE=VALUE sie nimmt; ohne NAME alle. NAME ist einer von:
 </translation>
     </message>
 </context>
@@ -4281,6 +4291,112 @@ ist hier nicht möglich.
         <source>%1 beats %2</source>
         <comment>3 beats 2, king beats queen</comment>
         <translation>%1 schlägt %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message>
+        <source>Every pair counts.</source>
+        <translation>Jedes Paar zählt.</translation>
+    </message>
+    <message>
+        <source>Only a pair of aces counts; a lower pair is a high card.</source>
+        <translation>Nur ein Paar Asse zählt; ein niedrigeres ist eine High Card.</translation>
+    </message>
+    <message>
+        <source>Pairs count from %1 up; a lower pair is a high card.</source>
+        <comment>%1: &apos;jacks&apos;</comment>
+        <translation>Erst ein Paar %1 zählt; ein niedrigeres ist eine High Card.</translation>
+    </message>
+    <message>
+        <source>No value is wild.</source>
+        <translation>Kein Wert ist Joker.</translation>
+    </message>
+    <message>
+        <source>All %1 are wild.</source>
+        <comment>%1: &apos;twos&apos;</comment>
+        <translation>Alle %1 sind Joker.</translation>
+    </message>
+    <message>
+        <source>These values are wild: %1.</source>
+        <comment>%1: &apos;twos, jacks&apos;</comment>
+        <translation>Diese Werte sind Joker: %1.</translation>
+    </message>
+    <message>
+        <source>No single card is wild.</source>
+        <translation>Keine einzelne Karte ist Joker.</translation>
+    </message>
+    <message>
+        <source>These cards are wild: %1.</source>
+        <comment>%1: &apos;J♥, J♠&apos;</comment>
+        <translation>Diese Karten sind Joker: %1.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the lowest straight.</source>
+        <translation>A-2-3-4-5 ist die niedrigste Straße.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is no straight.</source>
+        <translation>A-2-3-4-5 ist keine Straße.</translation>
+    </message>
+    <message>
+        <source>Five equal cards are five of a kind, the highest rank.</source>
+        <translation>Fünf gleiche Karten sind ein Fünfling, der höchste Rang.</translation>
+    </message>
+    <message>
+        <source>Five equal cards are four of a kind with a kicker.</source>
+        <translation>Fünf gleiche Karten sind ein Vierling mit Kicker.</translation>
+    </message>
+    <message>
+        <source>In a flush every wild is an ace, even beside another ace.</source>
+        <translation>In einem Flush ist jeder Joker ein Ass, auch neben einem anderen Ass.</translation>
+    </message>
+    <message>
+        <source>In a flush a wild is the highest value that is missing.</source>
+        <translation>In einem Flush ist ein Joker der höchste Wert, der fehlt.</translation>
+    </message>
+    <message>
+        <source>Of two equal hands the one with fewer wilds wins.</source>
+        <translation>Von zwei gleichen Blättern gewinnt das mit weniger Jokern.</translation>
+    </message>
+    <message>
+        <source>Equal hands tie, however many wilds they hold.</source>
+        <translation>Gleiche Blätter ergeben einen Gleichstand, mit und ohne Joker.</translation>
+    </message>
+    <message>
+        <source>A wild may be any card.</source>
+        <translation>Ein Joker kann jede Karte sein.</translation>
+    </message>
+    <message>
+        <source>A wild is an ace, unless it completes a straight or a flush.</source>
+        <translation>Ein Joker ist ein Ass, außer er ergänzt eine Straße oder einen Flush.</translation>
+    </message>
+    <message>
+        <source>Each card can be held once.</source>
+        <translation>Jede Karte gibt es einmal.</translation>
+    </message>
+    <message>
+        <source>A card may be held more than once.</source>
+        <translation>Eine Karte darf mehrmals vorkommen.</translation>
+    </message>
+    <message>
+        <source>The deck holds no joker.</source>
+        <translation>Das Deck enthält keinen Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck holds %n joker(s).</source>
+        <translation>
+            <numerusform>Das Deck enthält %n Joker.</numerusform>
+            <numerusform>Das Deck enthält %n Joker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesCommandText</name>
+    <message>
+        <source>%1 (--rules %2): %3</source>
+        <comment>%1: &apos;Bug rules&apos;; %2: &apos;bug&apos;; %3: &apos;a wild is an ace, or …&apos;</comment>
+        <translation>%1 (--rules %2): %3</translation>
     </message>
 </context>
 <context>

@@ -217,10 +217,10 @@ Arguments parseArguments(std::span<const std::string> words, std::span<const Opt
     return result;
 }
 
-void refuseOperands(const Arguments& arguments)
+void refuseOperands(const Arguments& arguments, std::size_t most)
 {
-    if (!arguments.operands.empty())
-        throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands.front())));
+    if (arguments.operands.size() > most)
+        throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands[most])));
 }
 
 std::optional<std::string_view> closestName(std::string_view word,
@@ -281,16 +281,20 @@ std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std:
                             QString::number(static_cast<qulonglong>(most)), shown(*text)));
 }
 
+Preset readPreset(const std::string& name)
+{
+    const std::optional<Preset> preset = presetFromId(name);
+    if (!preset)
+        throw badUsage(ArgumentText::tr("unknown rules %1; one of %2")
+                           .arg(shown(name), listedIds(allPresets())));
+    return *preset;
+}
+
 NamedRules readRules(const Arguments& arguments, Preset defaultPreset)
 {
-    NamedRules result{defaultPreset, rulesOf(defaultPreset)};
-    if (const std::string* name = arguments.value("rules")) {
-        const std::optional<Preset> preset = presetFromId(*name);
-        if (!preset)
-            throw badUsage(ArgumentText::tr("unknown rules %1; one of %2")
-                               .arg(shown(*name), listedIds(allPresets())));
-        result = {*preset, rulesOf(*preset)};
-    }
+    const std::string* name = arguments.value("rules");
+    const Preset preset = name ? readPreset(*name) : defaultPreset;
+    NamedRules result{preset, rulesOf(preset)};
     for (const Option& option : arguments.options)
         apply(result.rules, option);
     return result;

@@ -81,8 +81,8 @@ struct Arguments
 /// option that is not among `known`, and where a value is missing or too much.
 Arguments parseArguments(std::span<const std::string> words, std::span<const OptionSpec> known);
 
-/// Fails if there are operands.
-void refuseOperands(const Arguments& arguments);
+/// Fails if there are more operands than these.
+void refuseOperands(const Arguments& arguments, std::size_t most = 0);
 
 /// The name that somebody most likely meant by a word that is none of them: one slip away, or two
 /// where both are longer than four letters. Nothing if none is that close.
@@ -111,6 +111,9 @@ std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std:
 /// The options that choose house rules: RULES in the help.
 constexpr std::array<OptionSpec, 4> rulesOptions{
     {{"rules", true}, {"set", true}, {"deck", true}, {"jokers", true}}};
+
+/// The preset of this name. Fails if there is none.
+Preset readPreset(const std::string& name);
 
 /// The rules that the options ask for. The preset comes first wherever `--rules` stands; the
 /// other options apply in the order given, so that the last one counts. Fails at a preset, a rule

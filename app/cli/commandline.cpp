@@ -28,9 +28,10 @@ struct CommandLineText
 struct Command
 {
     std::string_view name;
-    std::vector<OptionSpec> own; ///< options besides RULES, --lang and --help, which all have
+    std::vector<OptionSpec> own; ///< options besides RULES and those that all have
     QString (*help)();
     Run* run;
+    bool takesRules = true;
 };
 
 const std::vector<Command>& commands()
@@ -57,6 +58,7 @@ const std::vector<Command>& commands()
          runCheck},
         {"ranks", {{"format", true}}, ranksHelp, runRanks},
         {"wild", {{"format", true}}, wildHelp, runWild},
+        {"rules", {{"format", true}}, rulesCommandHelp, runRules, false},
         {"odds",
          {{"hole", true},
           {"players", true},
@@ -147,20 +149,18 @@ void runGlobal(const Arguments& arguments, std::ostream& out)
 /// What follows `help`: a command, or nothing.
 void runHelp(std::span<const std::string> words, std::ostream& out)
 {
-    Arguments arguments = parseArguments(words, commonOptions);
-    std::string name(helpCommand);
-    if (!arguments.operands.empty()) {
-        name = arguments.operands.front();
-        arguments.operands.erase(arguments.operands.begin());
-    }
-    refuseOperands(arguments);
+    const Arguments arguments = parseArguments(words, commonOptions);
+    refuseOperands(arguments, 1);
+    const std::string name =
+        arguments.operands.empty() ? std::string(helpCommand) : arguments.operands.front();
     out << (name == helpCommand ? programHelp() : commandOf(name).help()).toStdString();
 }
 
 void runCommand(const Command& command, std::span<const std::string> words, std::ostream& out)
 {
     std::vector<OptionSpec> known = command.own;
-    known.insert(known.end(), rulesOptions.begin(), rulesOptions.end());
+    if (command.takesRules)
+        known.insert(known.end(), rulesOptions.begin(), rulesOptions.end());
     known.insert(known.end(), commonOptions.begin(), commonOptions.end());
     const Arguments arguments = parseArguments(words, known);
     if (arguments.has("help"))

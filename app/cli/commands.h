@@ -38,6 +38,9 @@ Run runRanks;
 /// Lists every choice for the wilds of the hand given.
 Run runWild;
 
+/// Says what house rules that have a name set.
+Run runRules;
+
 /// Counts who wins how often. Ctrl+C ends the count; what it has come to is written.
 Run runOdds;
 

@@ -215,7 +215,8 @@ void TestCommandLine::theHelpOfEachCommandHasTwoNames_data()
 {
     QTest::addColumn<QString>("beginning");
 
-    for (const char* command : {"compare", "explain", "cases", "check", "ranks", "wild", "odds"})
+    for (const char* command :
+         {"compare", "explain", "cases", "check", "ranks", "wild", "rules", "odds"})
         QTest::newRow(command) << QStringLiteral("Usage: showdown-cli ") + command + u' ';
 }
 
