@@ -195,21 +195,6 @@
         <translation>diese Regeln kennen den Rang %1 nicht; --set fiveOfAKind=on fügt ihn hinzu</translation>
     </message>
     <message>
-        <source>%1 (--deck free allows more)</source>
-        <comment>%1: the mistake</comment>
-        <translation>%1 (--deck free erlaubt mehr)</translation>
-    </message>
-    <message>
-        <source>Quote each hand, as in %1</source>
-        <comment>%1: a hand to type</comment>
-        <translation>Setzen Sie jedes Blatt in Anführungszeichen, etwa %1</translation>
-    </message>
-    <message>
-        <source>Quote each hand: %1</source>
-        <comment>%1: hands to type</comment>
-        <translation>Setzen Sie jedes Blatt in Anführungszeichen: %1</translation>
-    </message>
-    <message>
         <source>unknown option %1; did you mean %2?</source>
         <translation>unbekannte Option %1; meinten Sie %2?</translation>
     </message>
@@ -2414,6 +2399,34 @@ Funktion, die Zeile und darunter, was geschah.
     </message>
 </context>
 <context>
+    <name>HandArgumentText</name>
+    <message>
+        <source>Quote each hand, as in %1</source>
+        <comment>%1: a hand to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen, etwa %1</translation>
+    </message>
+    <message>
+        <source>Quote each hand: %1</source>
+        <comment>%1: hands to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (--deck free allows more)</source>
+        <comment>%1: the mistake</comment>
+        <translation>%1 (--deck free erlaubt mehr)</translation>
+    </message>
+    <message>
+        <source>%1 stands in place of all hands; give nothing beside it</source>
+        <comment>%1: a file</comment>
+        <translation>%1 ersetzt alle Blätter; daneben darf nichts stehen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <comment>%1: a file; %2: a sentence that says why</comment>
+        <translation>%1 ist nicht lesbar. %2</translation>
+    </message>
+</context>
+<context>
     <name>HandPhrase</name>
     <message>
         <source>%1 high</source>
@@ -2797,23 +2810,6 @@ Funktion, die Zeile und darunter, was geschah.
 <context>
     <name>HelpText</name>
     <message>
-        <source>HAND is up to five cards in one argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d or KhKdQs9c2h.
-A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.
-A hand with fewer than five cards is unfinished; &quot;&quot; is a player who does not play.
-</source>
-        <translation>HAND sind bis zu fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d oder KhKdQs9c2h.
-Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
-ein Joker ist *, w oder joker. Ein Blatt mit weniger als fünf Karten ist unfertig; &quot;&quot;
-ist jemand, der nicht mitspielt.
-</translation>
-    </message>
-    <message>
-        <source>Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.
-</source>
-        <translation>Rückgabewert: 0; 1 bei einem falschen Blatt; 2 bei falscher Option oder falschem Namen.
-</translation>
-    </message>
-    <message>
         <source>Examples:
 %1</source>
         <comment>%1: command lines</comment>
@@ -3073,20 +3069,6 @@ zusammen ergeben.
 </translation>
     </message>
     <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank, whatever better they may be:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush, or
-                    five-of-a-kind where the rules have it
-</source>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush oder
-                    five-of-a-kind, wo die Regeln es kennen
-</translation>
-    </message>
-    <message>
         <source>  --lang L          the language: %1
   -h, --help        this text
   --                what follows is no option
@@ -3165,6 +3147,43 @@ takes it; without NAME all of them. NAME is one of:
 </source>
         <translation>Sagt in Worten, was die Hausregeln eines Namens festlegen, jede Regel so, wie
 --set RULE=VALUE sie nimmt; ohne NAME alle. NAME ist einer von:
+</translation>
+    </message>
+    <message>
+        <source>HAND is up to five cards in one argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d or KhKdQs9c2h.
+A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.
+A hand with fewer than five cards is unfinished; &quot;&quot; is a player who does not play.
+A file of hands, such as table.showdown, may stand in place of all of them; options
+override its rules and its lens.
+</source>
+        <translation>HAND sind bis zu fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d oder KhKdQs9c2h.
+Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
+ein Joker ist *, w oder joker. Ein Blatt mit weniger als fünf Karten ist unfertig; &quot;&quot;
+ist jemand, der nicht mitspielt. Eine Datei mit Blättern wie table.showdown kann alle
+ersetzen; Optionen gehen ihren Regeln und ihrem Rang (--lens) vor.
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank, whatever better they may be:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush, or
+                    five-of-a-kind where the rules have it; best, as without --lens,
+                    takes back the lens of a file
+</source>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush oder
+                    five-of-a-kind, wo die Regeln es kennen; best vergleicht wie ohne
+                    --lens, auch wenn eine Datei einen Rang nennt
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0; 1 if a hand or a file is wrong; 2 if an option or a name is.
+</source>
+        <translation>Rückgabewert: 0; 1 bei falschem Blatt oder falscher Datei; 2 bei falscher Option oder
+falschem Namen.
 </translation>
     </message>
 </context>
@@ -3662,6 +3681,10 @@ takes it; without NAME all of them. NAME is one of:
     <message>
         <source>--to is for a player alone; against others cards count that win</source>
         <translation>--to gilt für einen Spieler allein; gegen andere zählen Karten, die gewinnen</translation>
+    </message>
+    <message>
+        <source>odds takes no file; --hole names the cards of a player</source>
+        <translation>odds nimmt keine Datei; --hole nennt die Karten eines Spielers</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7801,16 @@ takes it; without NAME all of them. NAME is one of:
             <numerusform>%n Blatt angegeben; nur eins ist möglich</numerusform>
             <numerusform>%n Blätter angegeben; nur eins ist möglich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 holds no cards</source>
+        <comment>%1: a file</comment>
+        <translation>%1 enthält keine Karten</translation>
+    </message>
+    <message>
+        <source>%1 holds several hands that may be meant; wild takes one</source>
+        <comment>%1: a file</comment>
+        <translation>%1 enthält mehrere Blätter, die gemeint sein können; wild nimmt eins</translation>
     </message>
 </context>
 <context>

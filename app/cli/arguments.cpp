@@ -4,8 +4,6 @@
 #include "app/cli/arguments.h"
 
 #include "app/narration/errortext.h"
-#include "core/cards/deck.h"
-#include "core/cards/notation.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -164,6 +162,23 @@ void apply(HouseRules& rules, const Option& option)
         setRule(rules, Rule::jokers, option.value);
 }
 
+/// The rank of this name. Fails unless the rules know it.
+Category rankOf(const std::string& name, const HouseRules& rules)
+{
+    const std::optional<Category> rank = categoryFromId(name);
+    if (!rank) {
+        std::vector<Category> known;
+        std::ranges::copy_if(allCategories(), std::back_inserter(known),
+                             [&](Category category) { return rules.knows(category); });
+        throw badUsage(
+            ArgumentText::tr("unknown rank %1; one of %2").arg(shown(name), listedIds(known)));
+    }
+    if (!rules.knows(*rank))
+        throw badUsage(ArgumentText::tr("these rules have no rank %1; --set fiveOfAKind=on adds it")
+                           .arg(shown(name)));
+    return *rank;
+}
+
 } // namespace
 
 Failure badInput(const QString& message)
@@ -292,9 +307,16 @@ Preset readPreset(const std::string& name)
 
 NamedRules readRules(const Arguments& arguments, Preset defaultPreset)
 {
-    const std::string* name = arguments.value("rules");
-    const Preset preset = name ? readPreset(*name) : defaultPreset;
-    NamedRules result{preset, rulesOf(preset)};
+    return readRules(arguments, NamedRules{defaultPreset, rulesOf(defaultPreset)});
+}
+
+NamedRules readRules(const Arguments& arguments, const NamedRules& start)
+{
+    NamedRules result = start;
+    if (const std::string* name = arguments.value("rules")) {
+        const Preset preset = readPreset(*name);
+        result = {preset, rulesOf(preset)};
+    }
     for (const Option& option : arguments.options)
         apply(result.rules, option);
     return result;
@@ -304,77 +326,18 @@ std::optional<Category> readRank(const Arguments& arguments, std::string_view op
                                  const HouseRules& rules)
 {
     const std::string* name = arguments.value(option);
-    if (!name)
+    return name ? std::optional(rankOf(*name, rules)) : std::nullopt;
+}
+
+std::optional<Category> readLens(const Arguments& arguments, const HouseRules& rules,
+                                 std::optional<Category> fallback)
+{
+    const std::string* name = arguments.value("lens");
+    if (name && *name == "best")
         return std::nullopt;
-    const std::optional<Category> rank = categoryFromId(*name);
-    if (!rank) {
-        std::vector<Category> known;
-        std::ranges::copy_if(allCategories(), std::back_inserter(known),
-                             [&](Category category) { return rules.knows(category); });
-        throw badUsage(
-            ArgumentText::tr("unknown rank %1; one of %2").arg(shown(*name), listedIds(known)));
-    }
-    if (!rules.knows(*rank))
-        throw badUsage(ArgumentText::tr("these rules have no rank %1; --set fiveOfAKind=on adds it")
-                           .arg(shown(*name)));
-    return rank;
-}
-
-Hand readHand(std::string_view text, int number)
-{
-    const std::variant<Hand, NotationError> hand = parseHand(text);
-    if (const auto* error = std::get_if<NotationError>(&hand))
-        throw badInput(narration::errorText(*error, number));
-    return std::get<Hand>(hand);
-}
-
-bool areSingleCards(std::span<const std::string> words)
-{
-    return std::ranges::all_of(words, [](const std::string& word) {
-        return word == "?" || std::holds_alternative<Card>(parseCard(word));
-    });
-}
-
-QString quotedHand(std::span<const std::string> cards)
-{
-    QStringList words;
-    for (const std::string& card : cards)
-        words += QString::fromStdString(card).simplified();
-    return QLatin1Char('"') + words.join(QLatin1Char(' ')) + QLatin1Char('"');
-}
-
-void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most)
-{
-    if (texts.size() <= most || !areSingleCards(texts.first(1)))
-        return;
-    constexpr std::size_t handSize = Hand::fullSize;
-    // A shell makes file names of a bare *.
-    if (!areSingleCards(texts) || texts.size() > most * handSize)
-        throw badUsage(ArgumentText::tr("Quote each hand, as in %1", "%1: a hand to type")
-                           .arg(QStringLiteral("\"Kh 6c 6h 2s *\"")));
-    QStringList hands;
-    for (std::size_t i = 0; i < texts.size(); i += handSize)
-        hands += quotedHand(texts.subspan(i, std::min(handSize, texts.size() - i)));
-    throw badUsage(ArgumentText::tr("Quote each hand: %1", "%1: hands to type")
-                       .arg(hands.join(QLatin1Char(' '))));
-}
-
-void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules)
-{
-    if (rules.deck != DeckKind::one)
-        return;
-    if (const std::optional<RepeatedCard> repeated = findRepeatedCard(hands))
-        throw badInput(ArgumentText::tr("%1 (--deck free allows more)", "%1: the mistake")
-                           .arg(narration::errorText(*repeated)));
-}
-
-std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules& rules)
-{
-    std::vector<Hand> hands;
-    for (const std::string& text : texts)
-        hands.push_back(readHand(text, static_cast<int>(hands.size()) + 1));
-    refuseRepeatedCards(hands, rules);
-    return hands;
+    if (!name && fallback)
+        return rankOf(std::string(id(*fallback)), rules);
+    return readRank(arguments, "lens", rules);
 }
 
 } // namespace showdown::cli

@@ -4,8 +4,10 @@
 #include "app/cli/comparecommand.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/handarguments.h"
 #include "app/cli/report.h"
 #include "app/narration/cardtext.h"
+#include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
@@ -109,10 +111,11 @@ QString headline(const CompareReport& report, const PlayerResult& player)
 QString heading(const CompareReport& report, int number)
 {
     const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
+    const QString name = narration::playerName(number, report.names);
     if (!player.place)
-        return narration::playerName(number);
-    return CompareText::tr("%1, %2", "a player and the place: 'Player 1, 1st'")
-        .arg(narration::playerName(number), narration::placeMark(report.showdown, number));
+        return name;
+    return narration::fill(CompareText::tr("%1, %2", "a player and the place: 'Player 1, 1st'"),
+                           {name, narration::placeMark(report.showdown, number)});
 }
 
 Block playerBlock(const CompareReport& report, int number)
@@ -161,30 +164,46 @@ QString joined(const std::vector<Block>& blocks)
     return text;
 }
 
+/// One to three hands.
+std::vector<Hand> readComparedHands(std::span<const std::string> texts, const HouseRules& rules)
+{
+    if (texts.empty())
+        throw badUsage(CompareText::tr("no hand given; one to three are possible"));
+    refuseUnquotedHands(texts, mostHands);
+    if (texts.size() > mostHands)
+        throw badUsage(CompareText::tr("%n hands given; at most three are possible", "",
+                                       static_cast<int>(texts.size())));
+    return readHands(texts, rules);
+}
+
 } // namespace
 
 CompareRequest readCompareRequest(const Arguments& arguments)
 {
     CompareRequest request;
     request.rules = readRules(arguments);
-    request.lens = readRank(arguments, "lens", request.rules.rules);
     request.format = readFormat(arguments, textOrJson, Format::text);
-    if (arguments.operands.empty())
-        throw badUsage(CompareText::tr("no hand given; one to three are possible"));
-    refuseUnquotedHands(arguments.operands, mostHands);
-    if (arguments.operands.size() > mostHands)
-        throw badUsage(CompareText::tr("%n hands given; at most three are possible", "",
-                                       static_cast<int>(arguments.operands.size())));
-    request.hands = readHands(arguments.operands, request.rules.rules);
+    const std::optional<files::Table> table = readTableOperand(arguments);
+    if (table)
+        request.rules = readRules(arguments, table->rules);
+    request.lens = readLens(arguments, request.rules.rules, table ? table->lens : std::nullopt);
+    if (table) {
+        request.hands = files::hands(*table);
+        request.names = shownNames(*table);
+        refuseRepeatedCards(request.hands, request.rules.rules);
+    } else {
+        request.hands = readComparedHands(arguments.operands, request.rules.rules);
+    }
     return request;
 }
 
 CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens, Recorder* recorder)
+                            std::optional<Category> lens, Recorder* recorder,
+                            const QStringList& names)
 {
     const Showdown result = showdown(hands, rules.rules, lens, recorder);
     return {rules, lens, result,
-            narration::verdict(result, rules.rules, lens, {}, narration::Medium::text)};
+            narration::verdict(result, rules.rules, lens, names, narration::Medium::text), names};
 }
 
 Json toJson(const CompareReport& report)
@@ -221,7 +240,9 @@ void runCompare(const Arguments& arguments, std::ostream& out)
     if (arguments.has("jobs"))
         throw badUsage(CompareText::tr("--jobs goes with --batch alone"));
     const CompareRequest request = readCompareRequest(arguments);
-    writeReport(out, compareReport(request.hands, request.rules, request.lens), request.format);
+    const CompareReport report =
+        compareReport(request.hands, request.rules, request.lens, nullptr, request.names);
+    writeReport(out, report, request.format);
 }
 
 } // namespace showdown::cli

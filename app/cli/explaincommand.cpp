@@ -173,11 +173,13 @@ private:
             return ExplainText::tr("Places", "a part of the steps: who comes first, second, third");
         if (step.isAt(getPokerHandListing, GetPokerHandLine::start)
             || step.isAt(fitsLensListing, FitsLensLine::start))
-            return narration::fill(ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
-                                   {narration::playerName(step.players.front())});
+            return narration::fill(
+                ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
+                {narration::playerName(step.players.front(), m_report.compared.names)});
         if (step.isAt(getWinningPlayerListing, GetWinningPlayerLine::start))
             return narration::branchTitle(
-                m_report.compared.showdown.comparisons[static_cast<std::size_t>(*step.comparison)]);
+                m_report.compared.showdown.comparisons[static_cast<std::size_t>(*step.comparison)],
+                m_report.compared.names);
         return {};
     }
 
@@ -238,7 +240,9 @@ QString ladderBlock(const ExplainReport& report, int number)
     if (!player.plays())
         return {};
     if (!player.hand.isComplete())
-        return QLatin1Char('\n') + narration::ladderWaits(number, player.hand) + QLatin1Char('\n');
+        return QLatin1Char('\n')
+               + narration::ladderWaits(number, player.hand, report.compared.names)
+               + QLatin1Char('\n');
 
     const HouseRules& rules = report.compared.rules.rules;
     Columns rows;
@@ -251,7 +255,8 @@ QString ladderBlock(const ExplainReport& report, int number)
         else
             rows.add({answer + narration::ladderAnswer(row), rank});
     }
-    return QLatin1Char('\n') + narration::playerName(number) + QLatin1Char('\n') + rows.text();
+    return QLatin1Char('\n') + narration::playerName(number, report.compared.names)
+           + QLatin1Char('\n') + rows.text();
 }
 
 QString comparisonBlock(const ExplainReport& report, const Comparison& comparison)
@@ -267,7 +272,8 @@ QString comparisonBlock(const ExplainReport& report, const Comparison& compariso
     }
     const QString title =
         narration::fill(ExplainText::tr("%1: %2", "'Player 1 vs Player 2: tie'"),
-                        {narration::branchTitle(comparison), narration::branchResult(comparison)});
+                        {narration::branchTitle(comparison, report.compared.names),
+                         narration::branchResult(comparison, report.compared.names)});
     return QLatin1Char('\n') + title + QLatin1Char('\n') + leaves.text();
 }
 
@@ -316,10 +322,10 @@ std::vector<Hand> ExplainReport::hands() const
 }
 
 ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens)
+                            std::optional<Category> lens, const QStringList& names)
 {
     Recorder recorder;
-    CompareReport compared = compareReport(hands, rules, lens, &recorder);
+    CompareReport compared = compareReport(hands, rules, lens, &recorder, names);
     return {std::move(compared), recorder.steps()};
 }
 
@@ -352,7 +358,8 @@ QString toText(const ExplainReport& report)
 void runExplain(const Arguments& arguments, std::ostream& out)
 {
     const CompareRequest request = readCompareRequest(arguments);
-    writeReport(out, explainReport(request.hands, request.rules, request.lens), request.format);
+    writeReport(out, explainReport(request.hands, request.rules, request.lens, request.names),
+                request.format);
 }
 
 } // namespace showdown::cli

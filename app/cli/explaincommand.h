@@ -24,7 +24,7 @@ struct ExplainReport
 
 /// Compares one to three hands and records every step.
 ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens);
+                            std::optional<Category> lens, const QStringList& names = {});
 
 /// The machine-readable form; its keys stand in a documented order.
 nlohmann::ordered_json toJson(const ExplainReport& report);

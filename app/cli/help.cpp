@@ -155,6 +155,7 @@ QString compareHelp()
         optionsHelp() + batchHelp() + commonHelp(),
         examplesHelp(QStringLiteral(
             "  showdown-cli compare \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\"\n"
+            "  showdown-cli compare table.showdown --rules standard\n"
             "  showdown-cli compare --rules deuces --format json \"2h 2d Kc 9s 4s\"\n"
             "  showdown-cli compare --deck free --lens full-house \"8h 8d 7h 7d *\" \"8c 8d 7s * *\"\n")),
         exitHelp(),

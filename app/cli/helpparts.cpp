@@ -47,7 +47,9 @@ QString handHelp()
     return HelpText::tr(
         "HAND is up to five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d or KhKdQs9c2h.\n"
         "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
-        "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n");
+        "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n"
+        "A file of hands, such as table.showdown, may stand in place of all of them; options\n"
+        "override its rules and its lens.\n");
 }
 
 QString presetLines()
@@ -89,7 +91,8 @@ QString optionsHelp()
                "  --lens RANK       compare all hands as this rank, whatever better they may be:\n"
                "                    high-card, pair, two-pair, three-of-a-kind, straight, flush,\n"
                "                    full-house, four-of-a-kind, straight-flush, royal-flush, or\n"
-               "                    five-of-a-kind where the rules have it\n")
+               "                    five-of-a-kind where the rules have it; best, as without --lens,\n"
+               "                    takes back the lens of a file\n")
            + formatHelp();
 }
 
@@ -108,7 +111,8 @@ QString examplesHelp(const QString& commandLines)
 
 QString exitHelp()
 {
-    return HelpText::tr("Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.\n");
+    return HelpText::tr(
+        "Exit status: 0; 1 if a hand or a file is wrong; 2 if an option or a name is.\n");
 }
 
 } // namespace showdown::cli
