@@ -1308,6 +1308,10 @@ Jeder Schritt: %1
         <source>unknown command %1; did you mean %2?</source>
         <translation>unbekannter Befehl %1; meinten Sie %2?</translation>
     </message>
+    <message>
+        <source>%1 is no value of %2; possible: %3</source>
+        <translation>%1 ist kein Wert von %2; möglich: %3</translation>
+    </message>
 </context>
 <context>
     <name>CompareActions</name>
@@ -3069,16 +3073,6 @@ zusammen ergeben.
 </translation>
     </message>
     <message>
-        <source>  --lang L          the language: %1
-  -h, --help        this text
-  --                what follows is no option
-</source>
-        <translation>  --lang L          wählt die Sprache: %1
-  -h, --help        zeigt diesen Text
-  --                beendet die Optionen; was folgt, ist keine
-</translation>
-    </message>
-    <message>
         <source>Options:
   --lens RANK       compare all hands as this rank; a hand that is not of it
                     takes no part (&apos;showdown-cli help compare&apos;). best: by best
@@ -3184,6 +3178,22 @@ ersetzen; Optionen gehen ihren Regeln und ihrem Rang (--lens) vor.
 </source>
         <translation>Rückgabewert: 0; 1 bei falschem Blatt oder falscher Datei; 2 bei falscher Option oder
 falschem Namen.
+</translation>
+    </message>
+    <message>
+        <source>  --lang L          the language: %1
+  --color WHEN      auto (the default) colours text on a terminal,
+                    always elsewhere too, never nowhere; with NO_COLOR
+                    set nothing is coloured
+  -h, --help        this text
+  --                what follows is no option
+</source>
+        <translation>  --lang L          wählt die Sprache: %1
+  --color WHEN      auto (Vorgabe) zeigt Text auf einem Terminal farbig, always
+                    auch anderswo, never nirgends; ist NO_COLOR gesetzt, bleibt
+                    alles ohne Farbe
+  -h, --help        zeigt diesen Text
+  --                beendet die Optionen; was folgt, ist keine
 </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/paint.h"
 #include "app/narration/errortext.h"
 #include "app/narration/translation.h"
 
@@ -74,9 +75,10 @@ const std::vector<Command>& commands()
     return all;
 }
 
-constexpr std::array<OptionSpec, 2> commonOptions{{{"lang", true}, {"help", false}}};
-constexpr std::array<OptionSpec, 3> globalOptions{
-    {{"help", false}, {"version", false}, {"lang", true}}};
+constexpr std::array<OptionSpec, 3> commonOptions{
+    {{"lang", true}, {"color", true}, {"help", false}}};
+constexpr std::array<OptionSpec, 4> globalOptions{
+    {{"help", false}, {"version", false}, {"lang", true}, {"color", true}}};
 
 constexpr std::string_view helpCommand = "help";
 
@@ -102,36 +104,50 @@ const Command& commandOf(const std::string& name)
     throw badUsage(CommandLineText::tr("unknown command %1; one of %2").arg(shown, listed(names)));
 }
 
-/// The language that the last `--lang` names, wherever it stands; nothing if there is none.
-std::optional<std::string> wantedLanguage(std::span<const std::string> words)
+/// What the last of an option names, wherever it stands; nothing if it is not given.
+std::optional<std::string> wanted(std::span<const std::string> words, const std::string& option)
 {
     const auto end = std::ranges::find(words, "--");
-    std::optional<std::string> language;
+    std::optional<std::string> value;
     for (auto word = words.begin(); word != end; ++word) {
-        if (word->starts_with("--lang="))
-            language = word->substr(7);
-        else if (*word == "--lang" && word + 1 != end)
-            language = *++word;
+        if (word->starts_with(option + '='))
+            value = word->substr(option.size() + 1);
+        else if (*word == option && word + 1 != end)
+            value = *++word;
     }
-    return language;
+    return value;
 }
 
 void chooseLanguage(QCoreApplication& application, std::span<const std::string> words)
 {
-    const std::optional<std::string> wanted = wantedLanguage(words);
+    const std::optional<std::string> language = wanted(words, "--lang");
     narration::installTranslation(application, narration::systemLanguage());
-    if (wanted && !narration::installTranslation(application, QString::fromStdString(*wanted)))
+    if (language && !narration::installTranslation(application, QString::fromStdString(*language)))
         throw badUsage(CommandLineText::tr("unknown language %1; one of %2")
-                           .arg(narration::quoted(QString::fromStdString(*wanted)),
+                           .arg(narration::quoted(QString::fromStdString(*language)),
                                 narration::availableLanguages().join(QStringLiteral(", "))));
+}
+
+void chooseColours(std::span<const std::string> words, std::ostream& out)
+{
+    const std::string name = wanted(words, "--color").value_or("auto");
+    for (std::size_t wish = 0; wish < colourWishNames.size(); ++wish) {
+        if (colourWishNames[wish] == name)
+            return setColours(out, static_cast<ColourWish>(wish));
+    }
+    throw badUsage(CommandLineText::tr("%1 is no value of %2; possible: %3")
+                       .arg(narration::quoted(QString::fromStdString(name)),
+                            QStringLiteral("--color"), listed(colourWishNames)));
 }
 
 /// Where the command stands: the first word that is neither an option nor the value of one.
 std::span<const std::string>::iterator findCommand(std::span<const std::string> words)
 {
     auto word = words.begin();
-    while (word != words.end() && word->starts_with('-'))
-        word += *word == "--lang" && word + 1 != words.end() ? 2 : 1;
+    while (word != words.end() && word->starts_with('-')) {
+        const bool hasValue = *word == "--lang" || *word == "--color";
+        word += hasValue && word + 1 != words.end() ? 2 : 1;
+    }
     return word;
 }
 
@@ -190,6 +206,7 @@ ExitCode runCommandLine(QCoreApplication& application, std::span<const std::stri
 {
     try {
         chooseLanguage(application, words);
+        chooseColours(words, out);
         dispatch(words, out);
         if (!out.flush())
             throw badInput(CommandLineText::tr("the result could not be written"));

@@ -122,7 +122,7 @@ Block playerBlock(const CompareReport& report, int number)
 {
     const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
     Block block;
-    block.push_back({heading(report, number), headline(report, player)});
+    block.push_back({asHeading(heading(report, number)), headline(report, player)});
     if (player.plays())
         block.push_back(
             {CompareText::tr("  hand", "label; keep the two spaces"), dealt(player.hand)});
@@ -145,7 +145,7 @@ Block playerBlock(const CompareReport& report, int number)
 
 QString verdictText(const narration::Verdict& verdict)
 {
-    return verdict.title + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
+    return asHeading(verdict.title) + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
 }
 
 QString joined(const std::vector<Block>& blocks)
@@ -153,12 +153,12 @@ QString joined(const std::vector<Block>& blocks)
     qsizetype width = 0;
     for (const Block& block : blocks) {
         for (const LabelledLine& row : block)
-            width = std::max(width, row.label.size());
+            width = std::max(width, shownLength(row.label));
     }
     QString text;
     for (const Block& block : blocks) {
         for (const LabelledLine& row : block)
-            text += row.label.leftJustified(width + 2) + row.text + QLatin1Char('\n');
+            text += padded(row.label, width + 2) + row.text + QLatin1Char('\n');
         text += QLatin1Char('\n');
     }
     return text;

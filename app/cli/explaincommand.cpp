@@ -255,7 +255,7 @@ QString ladderBlock(const ExplainReport& report, int number)
         else
             rows.add({answer + narration::ladderAnswer(row), rank});
     }
-    return QLatin1Char('\n') + narration::playerName(number, report.compared.names)
+    return QLatin1Char('\n') + asHeading(narration::playerName(number, report.compared.names))
            + QLatin1Char('\n') + rows.text();
 }
 
@@ -274,7 +274,7 @@ QString comparisonBlock(const ExplainReport& report, const Comparison& compariso
         narration::fill(ExplainText::tr("%1: %2", "'Player 1 vs Player 2: tie'"),
                         {narration::branchTitle(comparison, report.compared.names),
                          narration::branchResult(comparison, report.compared.names)});
-    return QLatin1Char('\n') + title + QLatin1Char('\n') + leaves.text();
+    return QLatin1Char('\n') + asHeading(title) + QLatin1Char('\n') + leaves.text();
 }
 
 QString laddersText(const ExplainReport& report)
@@ -307,8 +307,8 @@ QString chaptersOfSteps(const ExplainReport& report)
                         "line in its\nfunction, the line, and below it what happened.\n",
                         "at most 90 characters a line");
     return headed(ExplainText::tr("Steps")) + legend + StepsPage(report).text()
-           + headed(ExplainText::tr("Result")) + report.compared.verdict.title + QLatin1Char('\n')
-           + wrapped(report.compared.verdict.sentence);
+           + headed(ExplainText::tr("Result")) + asHeading(report.compared.verdict.title)
+           + QLatin1Char('\n') + wrapped(report.compared.verdict.sentence);
 }
 
 } // namespace

@@ -98,10 +98,14 @@ QString optionsHelp()
 
 QString commonHelp()
 {
-    return narration::fill(HelpText::tr("  --lang L          the language: %1\n"
-                                        "  -h, --help        this text\n"
-                                        "  --                what follows is no option\n"),
-                           {narration::availableLanguages().join(QStringLiteral(", "))});
+    return narration::fill(
+        HelpText::tr("  --lang L          the language: %1\n"
+                     "  --color WHEN      auto (the default) colours text on a terminal,\n"
+                     "                    always elsewhere too, never nowhere; with NO_COLOR\n"
+                     "                    set nothing is coloured\n"
+                     "  -h, --help        this text\n"
+                     "  --                what follows is no option\n"),
+        {narration::availableLanguages().join(QStringLiteral(", "))});
 }
 
 QString examplesHelp(const QString& commandLines)

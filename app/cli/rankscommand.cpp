@@ -45,10 +45,10 @@ QString toText(const RanksReport& report)
 {
     const Frequencies& frequencies = report.frequencies;
     Columns columns({Align::left, Align::right, Align::right, Align::ratio});
-    columns.add({RanksText::tr("Rank", "heading of a column"),
-                 RanksText::tr("Hands", "heading of a column: how many there are"),
-                 RanksText::tr("Share", "heading of a column: in percent"),
-                 RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
+    columns.addHeadings({RanksText::tr("Rank", "heading of a column"),
+                         RanksText::tr("Hands", "heading of a column: how many there are"),
+                         RanksText::tr("Share", "heading of a column: in percent"),
+                         RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
     for (const Category category : knownRanks(report.rules.rules)) {
         const Chance chance = frequencies.chanceOf(category);
         columns.add({narration::categoryName(category, report.rules.rules),

@@ -47,7 +47,8 @@ QString rulesHeading(const NamedRules& rules)
 
 QString underlined(const QString& heading, QChar line)
 {
-    return heading + QLatin1Char('\n') + QString(heading.size(), line) + QLatin1Char('\n');
+    return asHeading(heading) + QLatin1Char('\n') + QString(heading.size(), line)
+           + QLatin1Char('\n');
 }
 
 QString wrapped(const QString& text, const QString& first, const QString& rest)
@@ -72,6 +73,14 @@ void Columns::add(const QStringList& cells)
     m_lines += cells;
 }
 
+void Columns::addHeadings(const QStringList& cells)
+{
+    QStringList headings;
+    for (const QString& cell : cells)
+        headings += cell.isEmpty() ? cell : asHeading(cell);
+    add(headings);
+}
+
 qsizetype Columns::lead(const QString& cell, qsizetype column) const
 {
     const auto index = static_cast<std::size_t>(column);
@@ -79,7 +88,7 @@ qsizetype Columns::lead(const QString& cell, qsizetype column) const
     if (align == Align::left)
         return 0;
     const qsizetype colon = align == Align::ratio ? cell.indexOf(QStringLiteral(" : ")) : -1;
-    return colon < 0 ? cell.size() : colon;
+    return colon < 0 ? shownLength(cell) : colon;
 }
 
 QString Columns::text() const
@@ -96,13 +105,13 @@ QString Columns::text() const
     QList<qsizetype> widths(leads.size());
     for (const QStringList& cells : m_lines) {
         for (qsizetype i = 0; i + 1 < cells.size(); ++i)
-            widths[i] = std::max(widths[i], placed(cells[i], i).size());
+            widths[i] = std::max(widths[i], shownLength(placed(cells[i], i)));
     }
     QString text;
     for (const QStringList& cells : m_lines) {
         QString line;
         for (qsizetype i = 0; i + 1 < cells.size(); ++i)
-            line += placed(cells[i], i).leftJustified(widths[i] + 2);
+            line += padded(placed(cells[i], i), widths[i] + 2);
         text += line + placed(cells.back(), cells.size() - 1) + QLatin1Char('\n');
     }
     return text;

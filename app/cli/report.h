@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/paint.h"
 #include "core/cards/card.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
@@ -25,7 +26,7 @@ namespace showdown::cli {
 /// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text.
 QString rulesHeading(const NamedRules& rules);
 
-/// A heading that a line of this character underlines.
+/// A heading, underlined with this character.
 QString underlined(const QString& heading, QChar line);
 
 /// The text in lines of up to 100 characters: the first stands after `first`, all others after
@@ -48,6 +49,9 @@ public:
 
     /// Adds a line. Lines may have different numbers of cells, but none has no cell.
     void add(const QStringList& cells);
+    /// Adds a line of headings.
+    void addHeadings(const QStringList& cells);
+
     /// All lines, each with its end.
     QString text() const;
 
@@ -84,7 +88,7 @@ void writeReport(std::ostream& out, const Report& report, Format format)
     if (format == Format::json)
         out << jsonText(toJson(report), 2) << '\n';
     else
-        out << toText(report).toStdString();
+        writeText(out, toText(report));
 }
 
 } // namespace showdown::cli

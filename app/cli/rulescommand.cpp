@@ -49,7 +49,7 @@ QString presetText(Preset preset)
         columns.add({QStringLiteral("  ") + qt(id(rule)),
                      QString::fromStdString(valueText(rules, rule)),
                      narration::ruleSentence(rules, rule)});
-    return presetHeading(preset) + QLatin1Char('\n') + columns.text();
+    return asHeading(presetHeading(preset)) + QLatin1Char('\n') + columns.text();
 }
 
 /// Its keys stand in a documented order.

@@ -62,8 +62,9 @@ QString choicesText(const WildReport& report)
     if (report.choices.empty())
         return WildText::tr("This hand holds no wild.\n");
     Columns columns;
-    columns.add({WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
-                 WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
+    columns.addHeadings(
+        {WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
+         WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
     for (const WildChoice& choice : report.choices)
         columns.add({takenFor(choice), narration::handName(choice.value).whole});
     return columns.text();

@@ -157,6 +157,11 @@ void TestBadInput::aWrongWordIsBadUsage_data()
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
     row("an unknown format", "compare --format xml Kh", "unknown format 'xml'; one of text, json");
     row("an unknown language", "compare --lang xx Kh", "unknown language 'xx'; one of de, en");
+    row("a colour that is none", "compare --color red Kh",
+        "'red' is no value of --color; possible: auto, always, never");
+    row("a colour that is missing", "compare Kh --color", "--color needs a value");
+    row("colour as others spell it", "ranks --colour never",
+        "unknown option '--colour'; did you mean --color?");
     row("no hand", "compare --rules bug", "no hand given; one to three are possible");
     row("four hands", "compare KhKd Kc Ks As", "4 hands given; at most three are possible");
     row("a hand that nobody quoted", "compare Kh 6c 6h 2s 9d --rules bug",

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/explaincommand.h"
+#include "app/cli/paint.h"
 #include "app/narration/steptext.h"
 #include "tests/app/cli/explaining.h"
 #include "tests/app/narration/narrating.h"
@@ -102,8 +103,9 @@ void TestExplainText::stepsStandUnderTheirLines()
 void TestExplainText::everyLineIsNarrowEnough()
 {
     for (const Task& task : randomTasks(5, 20)) {
-        const QString text = toText(explainReport(task.hands, task.rules, task.lens));
+        const QString text = withoutMarks(toText(explainReport(task.hands, task.rules, task.lens)));
         QVERIFY(!text.contains(u'%'));
+        QVERIFY(text.contains(QStringLiteral("\nSteps\n")));
         for (const QString& line : text.section(QStringLiteral("\nSteps\n"), 1).split(u'\n'))
             QVERIFY2(line.size() <= 100, qPrintable(line));
     }
