@@ -150,9 +150,7 @@ QString askCommand(const CheckRequest& request, const TestCase& testCase)
 /// Why the right answer is the right one: all but the single steps.
 QString explanation(const CheckRequest& request, const TestCase& testCase)
 {
-    ExplainReport report = explainReport(testCase.hands, request.cases.rules, testCase.lens);
-    report.steps.clear();
-    return toText(report);
+    return reasonsText(explainReport(testCase.hands, request.cases.rules, testCase.lens));
 }
 
 QString labelled(const QString& label, const QString& text)

@@ -30,7 +30,7 @@ struct Command
     std::string_view name;
     std::vector<OptionSpec> own; ///< options besides RULES, --lang and --help, which all have
     QString (*help)();
-    Run* run;
+    Runner* run;
 };
 
 const std::vector<Command>& commands()
@@ -40,7 +40,8 @@ const std::vector<Command>& commands()
          {{"lens", true}, {"format", true}, {"batch", true}, {"jobs", true}},
          compareHelp,
          runCompare},
-        {"explain", {{"lens", true}, {"format", true}}, explainHelp, runExplain},
+        {"explain",
+         {{"lens", true}, {"level", true}, {"step", true}, {"function", true}, {"format", true}}, explainHelp, runExplain},
         {"cases",
          {{"lens", true}, {"match", false}, {"count", true}, {"seed", true}, {"format", true}},
          casesHelp,

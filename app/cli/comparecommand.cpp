@@ -179,12 +179,11 @@ CompareRequest readCompareRequest(const Arguments& arguments)
     return request;
 }
 
-CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens, Recorder* recorder)
+CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
+                            std::optional<Category> lens)
 {
-    const Showdown result = showdown(hands, rules.rules, lens, recorder);
-    return {rules, lens, result,
-            narration::verdict(result, rules.rules, lens, {}, narration::Medium::text)};
+    return {rules, lens, showdown,
+            narration::verdict(showdown, rules.rules, lens, {}, narration::Medium::text)};
 }
 
 Json toJson(const CompareReport& report)
@@ -221,7 +220,8 @@ void runCompare(const Arguments& arguments, std::ostream& out)
     if (arguments.has("jobs"))
         throw badUsage(CompareText::tr("--jobs goes with --batch alone"));
     const CompareRequest request = readCompareRequest(arguments);
-    writeReport(out, compareReport(request.hands, request.rules, request.lens), request.format);
+    const Showdown result = showdown(request.hands, request.rules.rules, request.lens);
+    writeReport(out, compareReport(result, request.rules, request.lens), request.format);
 }
 
 } // namespace showdown::cli

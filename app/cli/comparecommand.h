@@ -32,9 +32,9 @@ struct CompareReport
     narration::Verdict verdict;
 };
 
-/// Compares one to three hands. Every step is recorded if there is a recorder.
-CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens, Recorder* recorder = nullptr);
+/// What there is to say about hands that were compared under these rules.
+CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
+                            std::optional<Category> lens);
 
 /// The machine-readable form; its keys stand in a documented order.
 nlohmann::ordered_json toJson(const CompareReport& report);
