@@ -170,15 +170,20 @@ public:
 
     /// Records the line on which a matcher answers whether this hand is of its rank, and gives the
     /// answer back.
-    MatchAnswer answer(Line name, Category rank, const MatchAnswer& answer, const PlayedHand& hand)
+    MatchAnswer answer(Line name, Category rank, MatchAnswer answer, const PlayedHand& hand)
     {
-        line(name);
-        const RankAnswered finding{rank, answer};
-        found(finding, [&] { return cardsOf(finding, hand); });
+        if (m_recorder)
+            tellAnswer(name, {rank, answer}, hand);
         return answer;
     }
 
 private:
+    void tellAnswer(Line name, const RankAnswered& finding, const PlayedHand& hand)
+    {
+        line(name);
+        found(finding, [&] { return cardsOf(finding, hand); });
+    }
+
     template <typename Shown, typename T>
     Call& watchAs(std::string_view name, const T& variable)
     {

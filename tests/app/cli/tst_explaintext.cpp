@@ -166,7 +166,7 @@ void TestExplainText::oneStepIsShownAlone_data()
     QTest::newRow("of all steps")
         << QStringList{"--step", "59"} << QStringLiteral("Step 59 of 1500: Rank check for Player 1")
         << QStringList{"→  12      numMatched ← numMatched + 1\n", "\n  numMatched  1\n",
-                       "  FourOfAKind      3  found ← DoCardsHaveSameValue(sorted, 4)\n"};
+                       "  FourOfAKind     3  found ← DoCardsHaveSameValue(sorted, 4)\n"};
     QTest::newRow("at a level")
         << QStringList{"--step", "3", "--level", "story"}
         << QStringLiteral("Step 3 of 45 at the level: story (22 of all 1500): Rank check for "
