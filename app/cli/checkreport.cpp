@@ -26,7 +26,7 @@ struct CheckText
 
 QString qt(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QUtf8StringView(text).toString();
 }
 
 QString winnersText(const std::vector<int>& winners)

@@ -271,7 +271,7 @@ void runExplain(const Arguments& arguments, std::ostream& out)
             if (arguments.has(option))
                 throw badUsage(ExplainText::tr("--%1 chooses among the steps of a text; JSON holds "
                                                "them all")
-                                   .arg(QLatin1String(option.data(), int(option.size()))));
+                                   .arg(QUtf8StringView(option).toString()));
         }
     }
     const ExplainReport report = explainReport(request.hands, request.rules, request.lens);

@@ -29,7 +29,7 @@ struct StepsText
 
 QString latin(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QUtf8StringView(text).toString();
 }
 
 QString counted(int number)

@@ -110,11 +110,9 @@ struct FindingText
         if (part.kind == PartKind::rank && part.outcome == Outcome::equal) {
             const auto rank = static_cast<Category>(part.first);
             const std::string_view function = name(comparatorFor(rank));
-            return fill(
-                StoryText::tr("Both have %1, so %2 compares them.",
-                              "%1: 'a pair'; %2: 'FindWinnerJacksOrBetter'"),
-                {categoryWithArticle(rank),
-                 QString::fromLatin1(function.data(), static_cast<qsizetype>(function.size()))});
+            return fill(StoryText::tr("Both have %1, so %2 compares them.",
+                                      "%1: 'a pair'; %2: 'FindWinnerJacksOrBetter'"),
+                        {categoryWithArticle(rank), QUtf8StringView(function).toString()});
         }
         return leafDescription(part, comparison(), names);
     }
@@ -152,8 +150,7 @@ struct FindingText
             else if (placed[place].size() == 3)
                 told += StoryText::tr("All three share the first place.");
         }
-        return told.isEmpty() ? StoryText::tr("No hand takes part.")
-                                   : told.join(QLatin1Char(' '));
+        return told.isEmpty() ? StoryText::tr("No hand takes part.") : told.join(QLatin1Char(' '));
     }
 };
 
