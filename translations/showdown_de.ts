@@ -1896,21 +1896,6 @@ Jeder Schritt: %1
 <context>
     <name>ExplainText</name>
     <message>
-        <source>Rank check for %1</source>
-        <comment>%1: &apos;Player 2&apos;</comment>
-        <translation>Rangprüfung für %1</translation>
-    </message>
-    <message>
-        <source>→ yes</source>
-        <comment>after a question</comment>
-        <translation>→ ja</translation>
-    </message>
-    <message>
-        <source>→ no</source>
-        <comment>after a question</comment>
-        <translation>→ nein</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>&apos;Player 1 vs Player 2: tie&apos;</comment>
         <translation>%1: %2</translation>
@@ -1924,26 +1909,16 @@ Jeder Schritt: %1
         <translation>Vergleiche</translation>
     </message>
     <message>
-        <source>Each line of pseudo-code as it ran: the number of the step, that of the line in its
-function, the line, and below it what happened.
-</source>
-        <comment>at most 90 characters a line</comment>
-        <translation>Jede ausgeführte Zeile des Pseudocodes: die Nummer des Schritts, die der Zeile in ihrer
-Funktion, die Zeile und darunter, was geschah.
-</translation>
+        <source>unknown level %1; one of %2</source>
+        <translation>unbekannte Stufe %1; möglich: %2</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
+        <source>--step shows one step and --function many: give one of them</source>
+        <translation>--step zeigt einen Schritt, --function viele: nur eins von beiden angeben</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <comment>a part of the steps: who comes first, second, third</comment>
-        <translation>Plätze</translation>
+        <source>--%1 chooses among the steps of a text; JSON holds them all</source>
+        <translation>--%1 wählt unter den Schritten eines Textes; JSON enthält alle</translation>
     </message>
 </context>
 <context>
@@ -2840,15 +2815,6 @@ Funktion, die Zeile und darunter, was geschah.
 </translation>
     </message>
     <message>
-        <source>Compares one to three hands and says how that went: for every rank why a hand is
-of it or not, what was compared with what, and each line of the pseudo-code that ran.
-</source>
-        <translation>Vergleicht eins bis drei Blätter und sagt, wie das ging: zu jedem Rang, warum ein Blatt
-ihn hat oder nicht, was womit verglichen wurde, und jede ausgeführte Zeile des
-Pseudocodes.
-</translation>
-    </message>
-    <message>
         <source>  --format FORMAT   json (the default), or csv with a line of headings
 </source>
         <translation>  --format FORMAT   json (Vorgabe) oder csv mit einer Kopfzeile
@@ -3194,6 +3160,29 @@ falschem Namen.
                     alles ohne Farbe
   -h, --help        zeigt diesen Text
   --                beendet die Optionen; was folgt, ist keine
+</translation>
+    </message>
+    <message>
+        <source>  --level LEVEL     which steps a text shows: story (the default), those that have found
+                    something out; questions, what was asked and answered as well;
+                    every, each line that ran
+  --step N          one step alone, with its listing, its variables and its callers;
+                    N counts at the level if --level is given, else all steps
+  --function NAME   the steps of one function: DoCardsHaveSameValue
+</source>
+        <translation>  --level LEVEL     welche Schritte ein Text zeigt: story (Vorgabe), was sich ergeben hat;
+                    questions, dazu alle Fragen und Antworten; every, jede ausgeführte Zeile
+  --step N          ein einzelner Schritt mit Listing, Variablen und Aufrufern; N zählt
+                    auf der Stufe, wenn --level angegeben ist, sonst alle Schritte
+  --function NAME   die Schritte einer Funktion: DoCardsHaveSameValue
+</translation>
+    </message>
+    <message>
+        <source>Compares one to three hands and says how that went: for every rank why a hand is
+of it or not, what was compared with what, and the steps of the code that ran.
+</source>
+        <translation>Vergleicht ein bis drei Blätter und sagt, wie das ging: für jeden Rang, warum ein Blatt
+ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführten Codes.
 </translation>
     </message>
 </context>
@@ -7543,6 +7532,215 @@ falschem Namen.
             <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n ist da.</numerusform>
             <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n sind da.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepsText</name>
+    <message>
+        <source>→ yes</source>
+        <comment>after a question</comment>
+        <translation>→ ja</translation>
+    </message>
+    <message>
+        <source>→ no</source>
+        <comment>after a question</comment>
+        <translation>→ nein</translation>
+    </message>
+    <message>
+        <source>What was found out, with the numbers of those steps among all %1. --level questions and --level every show more, --step N shows one of them with its code.</source>
+        <translation>Was sich ergeben hat, mit den Nummern dieser Schritte unter allen %1. --level questions und --level every zeigen mehr, --step N zeigt einen davon mit seinem Code.</translation>
+    </message>
+    <message>
+        <source>Each line of pseudo-code as it ran: the number of the step, that of the line in its
+function, the line, and below it what happened.
+</source>
+        <comment>at most 90 characters a line</comment>
+        <translation>Jede ausgeführte Zeile des Pseudocodes: die Nummer des Schritts, die der Zeile in ihrer
+Funktion, die Zeile und darunter, was geschah.
+</translation>
+    </message>
+    <message>
+        <source>no listing is called %1</source>
+        <translation>kein Listing heißt %1</translation>
+    </message>
+    <message>
+        <source>%1 does not run here.</source>
+        <comment>%1: &apos;FindWinnerFlush&apos;</comment>
+        <translation>%1 wird hier nicht ausgeführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n step(s) of %1 is shown at this level: %2. --level questions and --level every show more.</source>
+        <comment>%1: &apos;DoCardsHaveSameValue&apos;; %2: &apos;story&apos;</comment>
+        <translation>
+            <numerusform>%n Schritt von %1 wird auf dieser Stufe nicht gezeigt: %2. --level questions und --level every zeigen mehr.</numerusform>
+            <numerusform>Keiner der %n Schritte von %1 wird auf dieser Stufe gezeigt: %2. --level questions und --level every zeigen mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hand is complete, so there are no steps</source>
+        <translation>kein Blatt ist vollständig, also gibt es keine Schritte</translation>
+    </message>
+    <message>
+        <source>--step %1: there are %2 steps at this level: %3</source>
+        <translation>--step %1: auf dieser Stufe gibt es %2 Schritte: %3</translation>
+    </message>
+    <message>
+        <source>--step %1: there are %2 steps</source>
+        <translation>--step %1: es gibt %2 Schritte</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 at the level: %4 (%5 of all %6): %3</source>
+        <comment>%3: the part of the run, &apos;Rank check for Player 2&apos;; %4: &apos;story&apos;</comment>
+        <translation>Schritt %1 von %2 auf der Stufe: %4 (%5 von allen %6): %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>%3: the part of the run, &apos;Rank check for Player 2&apos;</comment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Called from</source>
+        <comment>heading of a list of lines of code</comment>
+        <translation>Aufgerufen von</translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message>
+        <source>%1 comes first.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 wird Erster.</translation>
+    </message>
+    <message>
+        <source>%1 comes second.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 wird Zweiter.</translation>
+    </message>
+    <message>
+        <source>%1 comes third.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 wird Dritter.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the first place.</source>
+        <comment>players</comment>
+        <translation>%1 und %2 teilen sich den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the second place.</source>
+        <comment>players</comment>
+        <translation>%1 und %2 teilen sich den zweiten Platz.</translation>
+    </message>
+    <message>
+        <source>Which rank is %1&apos;s hand? The highest is tried first.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Welchen Rang hat das Blatt von %1? Der höchste wird zuerst geprüft.</translation>
+    </message>
+    <message>
+        <source>Is %1&apos;s hand %2?</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;a full house&apos;</comment>
+        <translation>Hat %1 %2?</translation>
+    </message>
+    <message>
+        <source>%1: whose hand is better?</source>
+        <comment>%1: &apos;Player 1 vs Player 2&apos;</comment>
+        <translation>%1: Wessen Blatt ist besser?</translation>
+    </message>
+    <message>
+        <source>Who comes first? Hands that fit are compared two at a time.</source>
+        <translation>Wer wird Erster? Passende Blätter werden paarweise verglichen.</translation>
+    </message>
+    <message>
+        <source>Who comes first? The hands are ranked, then compared two at a time.</source>
+        <translation>Wer wird Erster? Erst bekommt jedes Blatt seinen Rang, dann wird paarweise verglichen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand is %2. %3.</source>
+        <comment>&apos;Player 1&apos;, &apos;no straight&apos;, &apos;Five different values&apos;</comment>
+        <translation>%1 hat %2. %3.</translation>
+    </message>
+    <message>
+        <source>%1 is left with a high card. %2.</source>
+        <comment>&apos;Player 1&apos;, &apos;A♥ is the highest card&apos;</comment>
+        <translation>%1 bleibt eine High Card. %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. %3.</source>
+        <comment>&apos;Player 1&apos;, &apos;a pair&apos;, &apos;The wild and Q♠ make a pair of queens&apos;</comment>
+        <translation>%1 hat %2. %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s wild(s) act(s) as %2.</source>
+        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
+        <translation>
+            <numerusform>Der Joker von %1 zählt als %2.</numerusform>
+            <numerusform>Die Joker von %1 zählen als %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the values that wilds act as</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Both have %1, so %2 compares them.</source>
+        <comment>%1: &apos;a pair&apos;; %2: &apos;FindWinnerJacksOrBetter&apos;</comment>
+        <translation>Beide haben %1, also vergleicht %2 sie.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand is better than %2&apos;s.</source>
+        <comment>players</comment>
+        <translation>Das Blatt von %1 ist besser als das von %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand and %2&apos;s are worth the same.</source>
+        <comment>players</comment>
+        <translation>Das Blatt von %1 ist so viel wert wie das von %2.</translation>
+    </message>
+    <message>
+        <source>All three share the first place.</source>
+        <translation>Alle drei teilen sich den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>No hand takes part.</source>
+        <translation>Kein Blatt nimmt teil.</translation>
+    </message>
+    <message>
+        <source>Rank check for %1</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Rangprüfung für %1</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>a part of the steps: who comes first, second, third</comment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>story</source>
+        <comment>a level of detail, inside a sentence</comment>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <comment>a level of detail, inside a sentence</comment>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>every line</source>
+        <comment>a level of detail, inside a sentence</comment>
+        <translation>jede Zeile</translation>
     </message>
 </context>
 <context>

@@ -441,6 +441,28 @@
     </message>
 </context>
 <context>
+    <name>StepsText</name>
+    <message numerus="yes">
+        <source>None of the %n step(s) of %1 is shown at this level: %2. --level questions and --level every show more.</source>
+        <comment>%1: &apos;DoCardsHaveSameValue&apos;; %2: &apos;story&apos;</comment>
+        <translation>
+            <numerusform>%n step of %1 is not shown at this level: %2. --level questions and --level every show more.</numerusform>
+            <numerusform>None of the %n steps of %1 is shown at this level: %2. --level questions and --level every show more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message numerus="yes">
+        <source>%1&apos;s wild(s) act(s) as %2.</source>
+        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
+        <translation>
+            <numerusform>%1&apos;s wild acts as %2.</numerusform>
+            <numerusform>%1&apos;s wilds act as %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VerdictText</name>
     <message numerus="yes">
         <source>%1 needs %n more card(s).</source>

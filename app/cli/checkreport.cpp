@@ -26,7 +26,7 @@ struct CheckText
 
 QString qt(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QUtf8StringView(text).toString();
 }
 
 QString winnersText(const std::vector<int>& winners)
@@ -150,9 +150,7 @@ QString askCommand(const CheckRequest& request, const TestCase& testCase)
 /// Why the right answer is the right one: all but the single steps.
 QString explanation(const CheckRequest& request, const TestCase& testCase)
 {
-    ExplainReport report = explainReport(testCase.hands, request.cases.rules, testCase.lens);
-    report.steps.clear();
-    return toText(report);
+    return reasonsText(explainReport(testCase.hands, request.cases.rules, testCase.lens));
 }
 
 QString labelled(const QString& label, const QString& text)

@@ -31,7 +31,7 @@ struct Command
     std::string_view name;
     std::vector<OptionSpec> own; ///< options besides RULES and those that all have
     QString (*help)();
-    Run* run;
+    Runner* run;
     bool takesRules = true;
 };
 
@@ -42,7 +42,10 @@ const std::vector<Command>& commands()
          {{"lens", true}, {"format", true}, {"batch", true}, {"jobs", true}},
          compareHelp,
          runCompare},
-        {"explain", {{"lens", true}, {"format", true}}, explainHelp, runExplain},
+        {"explain",
+         {{"lens", true}, {"level", true}, {"step", true}, {"function", true}, {"format", true}},
+         explainHelp,
+         runExplain},
         {"cases",
          {{"lens", true}, {"match", false}, {"count", true}, {"seed", true}, {"format", true}},
          casesHelp,

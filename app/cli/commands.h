@@ -10,38 +10,38 @@ namespace showdown::cli {
 
 /// What a command does with the arguments it was given. The result goes to `out`; a command that
 /// fails has written nothing there, except for `check` and batches.
-using Run = void(const Arguments& arguments, std::ostream& out);
+using Runner = void(const Arguments& arguments, std::ostream& out);
 
 /// Compares the hands given.
-Run runCompare;
+Runner runCompare;
 
 /// Does what `compare --batch FILE` asks for: compares the hands of each line and writes a line,
 /// JSON or CSV, with what came of it or with what is wrong. Memory does not grow with the input,
 /// and answers are written before the reader waits for more input. If lines are wrong it fails at
 /// the end, when all lines have been answered.
-Run runBatch;
+Runner runBatch;
 
 /// Compares the hands given and shows every step.
-Run runExplain;
+Runner runExplain;
 
 /// Writes test cases for comparators, one a line.
-Run runCases;
+Runner runCases;
 
 /// Feeds test cases to a program and stops at the first answer that is not right, unless it is to
 /// keep going. What was expected, what came and why goes to `out`; it then fails as well, with the
 /// same in short. If all answers are right, `out` says what was tested and what was not.
-Run runCheck;
+Runner runCheck;
 
 /// Counts how often each rank comes of all five-card hands.
-Run runRanks;
+Runner runRanks;
 
 /// Lists every choice for the wilds of the hand given.
-Run runWild;
+Runner runWild;
 
 /// Says what house rules that have a name set.
-Run runRules;
+Runner runRules;
 
 /// Counts who wins how often. Ctrl+C ends the count; what it has come to is written.
-Run runOdds;
+Runner runOdds;
 
 } // namespace showdown::cli

@@ -197,13 +197,11 @@ CompareRequest readCompareRequest(const Arguments& arguments)
     return request;
 }
 
-CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens, Recorder* recorder,
-                            const QStringList& names)
+CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
+                            std::optional<Category> lens, const QStringList& names)
 {
-    const Showdown result = showdown(hands, rules.rules, lens, recorder);
-    return {rules, lens, result,
-            narration::verdict(result, rules.rules, lens, names, narration::Medium::text), names};
+    return {rules, lens, showdown,
+            narration::verdict(showdown, rules.rules, lens, names, narration::Medium::text), names};
 }
 
 Json toJson(const CompareReport& report)
@@ -240,9 +238,9 @@ void runCompare(const Arguments& arguments, std::ostream& out)
     if (arguments.has("jobs"))
         throw badUsage(CompareText::tr("--jobs goes with --batch alone"));
     const CompareRequest request = readCompareRequest(arguments);
-    const CompareReport report =
-        compareReport(request.hands, request.rules, request.lens, nullptr, request.names);
-    writeReport(out, report, request.format);
+    const Showdown result = showdown(request.hands, request.rules.rules, request.lens);
+    writeReport(out, compareReport(result, request.rules, request.lens, request.names),
+                request.format);
 }
 
 } // namespace showdown::cli

@@ -36,10 +36,9 @@ struct CompareReport
     QStringList names; ///< of players who are called otherwise than "Player 1"
 };
 
-/// Compares one to three hands. Every step is recorded if there is a recorder.
-CompareReport compareReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens, Recorder* recorder = nullptr,
-                            const QStringList& names = {});
+/// What there is to say about hands that were compared under these rules.
+CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
+                            std::optional<Category> lens, const QStringList& names = {});
 
 /// The machine-readable form; its keys stand in a documented order.
 nlohmann::ordered_json toJson(const CompareReport& report);

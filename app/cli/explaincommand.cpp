@@ -4,22 +4,21 @@
 #include "app/cli/explaincommand.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/explainsteps.h"
 #include "app/cli/report.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
+#include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/laddertext.h"
 #include "app/narration/steptext.h"
+#include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
-#include "core/compare/lens.h"
-#include "core/compare/placing.h"
-#include "core/compare/winningplayer.h"
-#include "core/match/pokerhand.h"
-#include "core/trace/recorder.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <limits>
 #include <utility>
 
 namespace showdown::cli {
@@ -97,20 +96,24 @@ Json cardsInRolesJson(const Step& step)
     return json;
 }
 
-Json stepJson(int number, const Step& step, const Terms& terms, const QString& text)
+Json stepJson(const Run& run, int index)
 {
+    const Step& step = run.step(index);
     Json json;
-    json["n"] = number;
+    json["n"] = index + 1;
+    json["level"] = id(step.level());
     json["comparison"] = orNull(step.comparison);
     json["players"] = step.players;
     json["function"] = step.listing->function;
-    json["line"] = step.number(terms);
+    json["line"] = step.number(run.terms());
     json["depth"] = step.depth;
     json["variables"] = variablesJson(step);
     json["cards"] = cardsInRolesJson(step);
     if (step.condition)
         json["condition"] = *step.condition;
-    json["text"] = text.toStdString();
+    json["text"] = narration::stepText(step, run.hands(), run.terms().rules).toStdString();
+    if (step.finding)
+        json["story"] = narration::storyText(run, index).toStdString();
     return json;
 }
 
@@ -125,103 +128,6 @@ Json listingsJson(const std::vector<Step>& steps, const Terms& terms)
             json[function] = step.listing->shown(terms);
     }
     return json;
-}
-
-/// Writes one step after the other.
-class StepsPage
-{
-public:
-    explicit StepsPage(const ExplainReport& report)
-        : m_report(report),
-          m_hands(report.hands()),
-          m_terms(report.terms()),
-          m_width(QString::number(report.steps.size()).size())
-    {}
-
-    QString text()
-    {
-        int number = 0;
-        for (const Step& step : m_report.steps) {
-            separate(step);
-            add(++number, step);
-        }
-        return m_text;
-    }
-
-private:
-    /// A heading where a part of the run begins and where a comparison has ended; an empty line
-    /// where a loop over the ranks turns and where the next player is taken up.
-    void separate(const Step& step)
-    {
-        const QString heading = chapter(step);
-        const bool turns =
-            m_previous && m_previous->isAt(getPokerHandListing, GetPokerHandLine::askFound);
-        const bool goesOn =
-            m_previous && step.listing == &placePlayersListing && m_previous->depth > step.depth;
-        if (!heading.isEmpty())
-            m_text += QLatin1Char('\n') + underlined(heading, u'-');
-        else if (goesOn || (turns && step.isAt(getPokerHandListing, GetPokerHandLine::nextRank)))
-            m_text += QLatin1Char('\n');
-        m_previous = &step;
-    }
-
-    /// The part of the run that begins with this step; empty within a part.
-    QString chapter(const Step& step) const
-    {
-        const bool follows = m_previous && m_previous->comparison && !step.comparison;
-        if (follows || step.isAt(placePlayersListing, PlacePlayersLine::start))
-            return ExplainText::tr("Places", "a part of the steps: who comes first, second, third");
-        if (step.isAt(getPokerHandListing, GetPokerHandLine::start)
-            || step.isAt(fitsLensListing, FitsLensLine::start))
-            return narration::fill(
-                ExplainText::tr("Rank check for %1", "%1: 'Player 2'"),
-                {narration::playerName(step.players.front(), m_report.compared.names)});
-        if (step.isAt(getWinningPlayerListing, GetWinningPlayerLine::start))
-            return narration::branchTitle(
-                m_report.compared.showdown.comparisons[static_cast<std::size_t>(*step.comparison)],
-                m_report.compared.names);
-        return {};
-    }
-
-    void add(int number, const Step& step)
-    {
-        const std::string_view line = step.text(m_terms);
-        const QString code = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
-        const qsizetype indent = code.size() - code.trimmed().size();
-        const QString guides = QStringLiteral("│ ").repeated(step.depth);
-        const QString numbers = QStringLiteral("%1 %2  ")
-                                    .arg(QString::number(number), static_cast<int>(m_width))
-                                    .arg(step.number(m_terms), 3);
-        const QString margin = QString(numbers.size(), QLatin1Char(' ')) + guides;
-        const QString within = QString(indent, QLatin1Char(' '));
-
-        m_text += wrapped(code.trimmed() + answer(step), numbers + guides + within,
-                          margin + within + QStringLiteral("    "));
-        const QString sentence = narration::stepText(step, m_hands, m_terms.rules);
-        const QString below = margin + within + QStringLiteral("  ");
-        m_text += wrapped(sentence, below, below);
-    }
-
-    static QString answer(const Step& step)
-    {
-        if (!step.condition)
-            return {};
-        return QLatin1Char(' ')
-               + (*step.condition ? ExplainText::tr("→ yes", "after a question")
-                                  : ExplainText::tr("→ no", "after a question"));
-    }
-
-    const ExplainReport& m_report;
-    std::vector<Hand> m_hands;
-    Terms m_terms;
-    qsizetype m_width;
-    const Step* m_previous = nullptr;
-    QString m_text;
-};
-
-QString headed(const QString& heading)
-{
-    return QLatin1Char('\n') + underlined(heading, u'=');
 }
 
 QChar mark(const LadderRow& row)
@@ -297,69 +203,87 @@ QString comparisonsText(const ExplainReport& report)
     return text;
 }
 
-/// The steps and then the verdict again, which by then is pages above.
-QString chaptersOfSteps(const ExplainReport& report)
-{
-    if (report.steps.empty())
-        return {};
-    const QString legend =
-        ExplainText::tr("Each line of pseudo-code as it ran: the number of the step, that of the "
-                        "line in its\nfunction, the line, and below it what happened.\n",
-                        "at most 90 characters a line");
-    return headed(ExplainText::tr("Steps")) + legend + StepsPage(report).text()
-           + headed(ExplainText::tr("Result")) + asHeading(report.compared.verdict.title)
-           + QLatin1Char('\n') + wrapped(report.compared.verdict.sentence);
-}
-
 } // namespace
-
-std::vector<Hand> ExplainReport::hands() const
-{
-    std::vector<Hand> all;
-    for (const PlayerResult& player : compared.showdown.players)
-        all.push_back(player.hand);
-    return all;
-}
 
 ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
                             std::optional<Category> lens, const QStringList& names)
 {
-    Recorder recorder;
-    CompareReport compared = compareReport(hands, rules, lens, &recorder, names);
-    return {std::move(compared), recorder.steps()};
+    Run run({hands.begin(), hands.end()}, {rules.rules, lens});
+    CompareReport compared = compareReport(run.outcome(), rules, lens, names);
+    return {std::move(compared), std::move(run)};
 }
 
 Json toJson(const ExplainReport& report)
 {
-    const std::vector<Hand> hands = report.hands();
-    const Terms terms = report.terms();
+    const Run& run = report.run;
     Json json = toJson(report.compared);
-    for (std::size_t player = 0; player < hands.size(); ++player)
+    for (std::size_t player = 0; player < run.outcome().players.size(); ++player)
         json["players"][player]["ladder"] =
-            ladderJson(report.compared.showdown.players[player], terms.rules);
+            ladderJson(run.outcome().players[player], run.terms().rules);
     json["comparisons"] = Json::array();
-    for (const Comparison& comparison : report.compared.showdown.comparisons)
+    for (const Comparison& comparison : run.outcome().comparisons)
         json["comparisons"].push_back(comparisonJson(comparison));
     json["steps"] = Json::array();
-    int number = 0;
-    for (const Step& step : report.steps)
-        json["steps"].push_back(
-            stepJson(++number, step, terms, narration::stepText(step, hands, terms.rules)));
-    json["listings"] = listingsJson(report.steps, terms);
+    for (int index = 0; index < run.size(); ++index)
+        json["steps"].push_back(stepJson(run, index));
+    json["listings"] = listingsJson(run.steps(), run.terms());
     return json;
 }
 
-QString toText(const ExplainReport& report)
+QString reasonsText(const ExplainReport& report)
 {
-    return toText(report.compared) + laddersText(report) + comparisonsText(report)
-           + chaptersOfSteps(report);
+    return toText(report.compared) + laddersText(report) + comparisonsText(report);
+}
+
+QString toText(const ExplainReport& report, const StepChoice& choice)
+{
+    return choice.step ? oneStepText(report, choice)
+                       : reasonsText(report) + stepsText(report, choice);
+}
+
+StepChoice readStepChoice(const Arguments& arguments)
+{
+    StepChoice choice;
+    if (const std::string* level = arguments.value("level")) {
+        choice.level = levelFromId(*level);
+        if (!choice.level) {
+            std::vector<std::string_view> levels;
+            for (const Level each : allLevels)
+                levels.push_back(id(each));
+            throw badUsage(
+                ExplainText::tr("unknown level %1; one of %2")
+                    .arg(narration::quoted(QString::fromStdString(*level)), listed(levels)));
+        }
+    }
+    if (arguments.has("step"))
+        choice.step =
+            static_cast<int>(readNumber(arguments, "step", 1, 1, std::numeric_limits<int>::max()));
+    if (const std::string* function = arguments.value("function"))
+        choice.function = *function;
+    if (choice.step && choice.function)
+        throw badUsage(ExplainText::tr("--step shows one step and --function many: give one of "
+                                       "them"));
+    return choice;
 }
 
 void runExplain(const Arguments& arguments, std::ostream& out)
 {
     const CompareRequest request = readCompareRequest(arguments);
-    writeReport(out, explainReport(request.hands, request.rules, request.lens, request.names),
-                request.format);
+    const StepChoice choice = readStepChoice(arguments);
+    if (request.format == Format::json) {
+        for (const std::string_view option : {"level", "step", "function"}) {
+            if (arguments.has(option))
+                throw badUsage(ExplainText::tr("--%1 chooses among the steps of a text; JSON holds "
+                                               "them all")
+                                   .arg(QUtf8StringView(option).toString()));
+        }
+    }
+    const ExplainReport report =
+        explainReport(request.hands, request.rules, request.lens, request.names);
+    if (request.format == Format::json)
+        out << jsonText(toJson(report), 2) << '\n';
+    else
+        writeText(out, toText(report, choice));
 }
 
 } // namespace showdown::cli

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "app/cli/comparecommand.h"
-#include "core/trace/step.h"
+#include "core/trace/run.h"
 
-#include <vector>
+#include <optional>
+#include <string>
 
 namespace showdown::cli {
 
@@ -13,23 +14,34 @@ namespace showdown::cli {
 struct ExplainReport
 {
     CompareReport compared;
-    std::vector<Step> steps;
-
-    /// The hands as dealt, in the order of the players.
-    std::vector<Hand> hands() const;
-
-    /// What the hands were compared on, as the listings ask for it.
-    Terms terms() const { return {compared.rules.rules, compared.lens}; }
+    Run run;
 };
 
 /// Compares one to three hands and records every step.
 ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
                             std::optional<Category> lens, const QStringList& names = {});
 
-/// The machine-readable form; its keys stand in a documented order.
+/// Which steps a text shows.
+struct StepChoice
+{
+    std::optional<Level> level;          ///< the story if nothing is given
+    std::optional<int> step;             ///< this one alone, from 1: at the level, or of all steps
+    std::optional<std::string> function; ///< those of this function
+
+    Level shownLevel() const { return level.value_or(Level::story); }
+};
+
+/// The choice that the arguments make. Fails at a level that there is not.
+StepChoice readStepChoice(const Arguments& arguments);
+
+/// The machine-readable form with every step; its keys stand in a documented order.
 nlohmann::ordered_json toJson(const ExplainReport& report);
 
-/// The form for people, with headings, in lines that end with a newline.
-QString toText(const ExplainReport& report);
+/// The form for people, with headings, in lines that end with a newline. Fails at a step or a
+/// function that there is not.
+QString toText(const ExplainReport& report, const StepChoice& choice = {});
+
+/// The same without the steps: who won, each rank with its reason, each part compared.
+QString reasonsText(const ExplainReport& report);
 
 } // namespace showdown::cli

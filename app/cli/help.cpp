@@ -25,7 +25,8 @@ QString batchSynopsis()
 QString explainSynopsis()
 {
     return QStringLiteral(
-        "showdown-cli explain [RULES] [--lens RANK] [--format text|json] HAND [HAND [HAND]]");
+        "showdown-cli explain [RULES] [--lens RANK] [--level LEVEL] [--step N | --function NAME]\n"
+        "           [--format text|json] HAND [HAND [HAND]]");
 }
 
 QString casesSynopsis()
@@ -63,6 +64,17 @@ QString oddsSynopsis()
         "showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] [--players N]\n"
         "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] [--progress]\n"
         "           [--format text|json]");
+}
+
+QString stepsHelp()
+{
+    return HelpText::tr(
+        "  --level LEVEL     which steps a text shows: story (the default), those that have found\n"
+        "                    something out; questions, what was asked and answered as well;\n"
+        "                    every, each line that ran\n"
+        "  --step N          one step alone, with its listing, its variables and its callers;\n"
+        "                    N counts at the level if --level is given, else all steps\n"
+        "  --function NAME   the steps of one function: DoCardsHaveSameValue\n");
 }
 
 QString batchHelp()
@@ -169,13 +181,14 @@ QString explainHelp()
         usageHelp({explainSynopsis()}),
         HelpText::tr(
             "Compares one to three hands and says how that went: for every rank why a hand is\n"
-            "of it or not, what was compared with what, and each line of the pseudo-code that ran.\n"),
+            "of it or not, what was compared with what, and the steps of the code that ran.\n"),
         handHelp(),
         rulesHelp(),
-        optionsHelp() + commonHelp(),
+        optionsHelp() + stepsHelp() + commonHelp(),
         examplesHelp(QStringLiteral(
             "  showdown-cli explain \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\" | less\n"
-            "  showdown-cli explain --rules bug \"Kh Kd 5c 2s *\"\n"
+            "  showdown-cli explain --rules bug --level every \"Kh Kd 5c 2s *\"\n"
+            "  showdown-cli explain --level story --step 12 \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\"\n"
             "  showdown-cli explain --format json \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > steps.json\n")),
         exitHelp(),
     };

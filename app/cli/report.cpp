@@ -51,6 +51,11 @@ QString underlined(const QString& heading, QChar line)
            + QLatin1Char('\n');
 }
 
+QString headed(const QString& heading)
+{
+    return QLatin1Char('\n') + underlined(heading, u'=');
+}
+
 QString wrapped(const QString& text, const QString& first, const QString& rest)
 {
     QStringList lines(QString{});

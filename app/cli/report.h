@@ -29,6 +29,9 @@ QString rulesHeading(const NamedRules& rules);
 /// A heading, underlined with this character.
 QString underlined(const QString& heading, QChar line);
 
+/// The heading of a part of a text, after an empty line.
+QString headed(const QString& heading);
+
 /// The text in lines of up to 100 characters: the first stands after `first`, all others after
 /// `rest`. A word is never cut, and a line has room for 30 characters at least.
 QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});

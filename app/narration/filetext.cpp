@@ -22,7 +22,7 @@ struct FileText
 
 QString shown(std::string_view text)
 {
-    return fitForMessage(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+    return fitForMessage(QUtf8StringView(text).toString());
 }
 
 /// “rules.preset”, Player 2: “cards”, or the player alone.

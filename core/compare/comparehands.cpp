@@ -37,13 +37,36 @@ constexpr auto highCardLines = [] {
     });
 }();
 
-void addPart(Comparison& comparison, PartKind kind, int index, int value1, int value2)
+bool isNumbered(PartKind kind)
 {
-    const bool isNumbered = kind == PartKind::card || kind == PartKind::kicker;
-    if (!isNumbered && index > 0)
+    return kind == PartKind::card || kind == PartKind::kicker;
+}
+
+/// A wild beside the groups is an ace as soon as it is looked at.
+void tellWild(const PlayedCard& card, int value, Call<CompareHandsLine>& call)
+{
+    if (!call.isRecording() || !card.isWild())
         return;
-    comparison.parts.push_back(
-        {kind, isNumbered ? index + 1 : 0, value1, value2, outcomeOf(value1, value2)});
+    WildsGiven given{PlayedHand(card.player)};
+    given.wilds.add(card);
+    given.wilds[0].value = static_cast<std::uint8_t>(value);
+    call.found(given, [&] { return cardsOf(given); });
+}
+
+/// Asks which of two cards is higher. Where the part is numbered, or the first, that settles it.
+Outcome askCards(const PlayedCard& card1, const PlayedCard& card2, const ComparisonPart& part,
+                 bool isPart, Call<CompareHandsLine>& call)
+{
+    using Line = CompareHandsLine;
+    const auto ask = [&](Line line, Outcome outcome) {
+        return call.ask(line, part.outcome == outcome,
+                        {{card1, CardRole::current}, {card2, CardRole::current}});
+    };
+    if (!ask(Line::askBetter, Outcome::better))
+        ask(Line::askWorse, Outcome::worse);
+    if (isPart)
+        call.found(PartCompared{part});
+    return part.outcome;
 }
 
 } // namespace
@@ -71,16 +94,25 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
         call.turnTo(Half::first);
         value1 = std::min<int>(card1.value, cardvalue::ace);
         call.line(Line::setValue, {{card1, CardRole::current}});
+        tellWild(card1, value1, call);
         call.turnTo(Half::second);
         value2 = std::min<int>(card2.value, cardvalue::ace);
         call.line(Line::setValue, {{card2, CardRole::current}});
-        addPart(comparison, kind, index, value1, value2);
-        if (call.ask(Line::askBetter, value1 > value2,
-                     {{card1, CardRole::current}, {card2, CardRole::current}}))
+        tellWild(card2, value2, call);
+        const ComparisonPart part{kind, isNumbered(kind) ? index + 1 : 0, value1, value2,
+                                  outcomeOf(value1, value2)};
+        // of a straight the highest card is all that is compared
+        const bool isPart = isNumbered(kind) || index == 0;
+        if (isPart)
+            comparison.parts.push_back(part);
+        switch (askCards(card1, card2, part, isPart, call)) {
+        case Outcome::better:
             return call.result(Line::returnBetter, Outcome::better, {{card1, CardRole::current}});
-        if (call.ask(Line::askWorse, value1 < value2,
-                     {{card1, CardRole::current}, {card2, CardRole::current}}))
+        case Outcome::worse:
             return call.result(Line::returnWorse, Outcome::worse, {{card2, CardRole::current}});
+        case Outcome::equal:
+            break;
+        }
     }
     call.ask(Line::nextIndex, false);
     return call.result(Line::returnTie, Outcome::equal);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/fullhouse.h"
 
+#include "core/compare/askpart.h"
 #include "core/compare/categoryvalue.h"
 #include "core/match/counting.h"
 #include "core/match/fullhouse.h"
@@ -105,9 +106,16 @@ void fill(PlayedHand& copy, int value, int& numMissing, Call<WildsAssumeCardValu
     call.ask(Line::nextWild, false);
 }
 
+/// A hand whose wilds have joined trio and pair, and the values of both.
+struct TrioPair
+{
+    PlayedHand working;
+    ValueList values;
+};
+
 /// What is done with each hand: reads the values of trio and pair.
-ValueList readGroups(const PlayedHand& hand, Half half, Call<FindWinnerFullHouseLine>& call,
-                     Recorder* recorder)
+TrioPair readGroups(const PlayedHand& hand, Half half, Call<FindWinnerFullHouseLine>& call,
+                    Recorder* recorder)
 {
     using Line = FindWinnerFullHouseLine;
     MatchInfo info;
@@ -120,7 +128,14 @@ ValueList readGroups(const PlayedHand& hand, Half half, Call<FindWinnerFullHouse
     call.line(Line::assumeValues);
     const PlayedHand working = wildsAssumeCardValues(hand, cardValues, recorder);
     call.line(Line::readTrioPair);
-    return trioPairValues(working, recorder);
+    return {working, trioPairValues(working, recorder)};
+}
+
+/// The cards of the trio (index 0) or the pair (1) of both hands.
+CardsInRoles cardsOfBoth(const TrioPair& first, const TrioPair& second, int index)
+{
+    return both(groupCards(first.working, first.values[index], 3, 0),
+                groupCards(second.working, second.values[index], 3, 0));
 }
 
 } // namespace
@@ -190,6 +205,7 @@ PlayedHand wildsAssumeCardValues(const PlayedHand& hand, const ValueList& cardVa
     call.line(Line::sort);
     copy = sortCardsByDescendingValue(copy, recorder);
     call.line(Line::returnCopy);
+    tellGivenWilds(copy, call);
     return copy;
 }
 
@@ -213,41 +229,54 @@ Outcome findWinnerFullHouse(const PlayedHand& hand1, const PlayedHand& hand2,
     using Line = FindWinnerFullHouseLine;
     Call call(recorder, findWinnerFullHouseListing, hand1, hand2);
     call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
-    const ValueList values1 = readGroups(hand1, Half::first, call, recorder);
-    call.watch("values1", values1);
-    const ValueList values2 = readGroups(hand2, Half::second, call, recorder);
-    call.watch("values2", values2);
+    const TrioPair groups1 = readGroups(hand1, Half::first, call, recorder);
+    call.watch("values1", groups1.values);
+    const TrioPair groups2 = readGroups(hand2, Half::second, call, recorder);
+    call.watch("values2", groups2.values);
 
-    const int trio1 = values1[0];
+    const int trio1 = groups1.values[0];
     call.turnTo(Half::first);
     call.watchValue("trio1", trio1).line(Line::setTrio);
-    const int trio2 = values2[0];
+    const int trio2 = groups2.values[0];
     call.turnTo(Half::second);
     call.watchValue("trio2", trio2).line(Line::setTrio);
     comparison.parts.push_back({PartKind::trio, 0, trio1, trio2, outcomeOf(trio1, trio2)});
-    if (call.ask(Line::askTrioBetter, trio1 > trio2))
+    const auto cardsOf = [&](int index) {
+        return [&, index] { return cardsOfBoth(groups1, groups2, index); };
+    };
+    switch (askPart(call, Line::askTrioBetter, Line::askTrioWorse, comparison.parts.back(),
+                    cardsOf(0))) {
+    case Outcome::better:
         return call.result(Line::returnTrioBetter, Outcome::better);
-    if (call.ask(Line::askTrioWorse, trio1 < trio2))
+    case Outcome::worse:
         return call.result(Line::returnTrioWorse, Outcome::worse);
+    case Outcome::equal:
+        break;
+    }
 
-    const int pair1 = values1[1];
+    const int pair1 = groups1.values[1];
     call.turnTo(Half::first);
     call.watchValue("pair1", pair1).line(Line::setPair);
-    const int pair2 = values2[1];
+    const int pair2 = groups2.values[1];
     call.turnTo(Half::second);
     call.watchValue("pair2", pair2).line(Line::setPair);
     comparison.parts.push_back({PartKind::pair, 0, pair1, pair2, outcomeOf(pair1, pair2)});
-    if (call.ask(Line::askPairBetter, pair1 > pair2))
+    switch (askPart(call, Line::askPairBetter, Line::askPairWorse, comparison.parts.back(),
+                    cardsOf(1))) {
+    case Outcome::better:
         return call.result(Line::returnPairBetter, Outcome::better);
-    if (call.ask(Line::askPairWorse, pair1 < pair2))
+    case Outcome::worse:
         return call.result(Line::returnPairWorse, Outcome::worse);
+    case Outcome::equal:
+        break;
+    }
     return call.result(Line::returnTie, Outcome::equal);
 }
 
 HandValue fullHouseValue(const PlayedHand& hand)
 {
     Call silent(nullptr, findWinnerFullHouseListing, hand);
-    return tieBreak(Category::fullHouse, readGroups(hand, Half::first, silent, nullptr), {});
+    return tieBreak(Category::fullHouse, readGroups(hand, Half::first, silent, nullptr).values, {});
 }
 
 } // namespace showdown

@@ -30,9 +30,7 @@ MatchAnswer answerOf(const PlayedHand& cards, Category lens, const HouseRules& r
     if (lens != Category::twoPair)
         return matches(cards, lens, rules, recorder);
     MatchInfo info;
-    if (setInfoAndCheckForTwoPair(cards, info, recorder))
-        return Fits{};
-    return whyNoTwoPair(cards);
+    return setInfoAndCheckForTwoPair(cards, info, recorder);
 }
 
 } // namespace
@@ -46,6 +44,7 @@ MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& ru
     bool fit = false;
     Call call(recorder, fitsLensListing, hand);
     call.watch("hand", hand).watch("rank", lens).line(Line::start);
+    call.found(Started{Started::Question::fitsLens});
     if (rules.wildScope == WildScope::bug) {
         call.watch("cards", cards).line(Line::setCards);
         if (call.ask(Line::askBug, isOfEqualValues(lens))) {
@@ -56,6 +55,8 @@ MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& ru
     call.watch("fits", fit).line(Line::tryMatcher);
     const MatchAnswer answer = answerOf(cards, lens, rules, recorder);
     fit = fits(answer);
+    if (lens == Category::highCard) // no matcher has answered
+        return call.answer(Line::returnFits, lens, answer, cards);
     return call.result(Line::returnFits, answer);
 }
 

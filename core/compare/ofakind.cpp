@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/ofakind.h"
 
+#include "core/compare/askpart.h"
 #include "core/compare/categoryvalue.h"
 #include "core/compare/kickers.h"
 #include "core/match/counting.h"
@@ -196,6 +197,27 @@ const Group& groupOf(Category category)
     return *found;
 }
 
+/// How many of the wilds joined the group.
+int joinedWilds(const MatchInfo& info, const Group& group, int numWilds)
+{
+    return numWilds >= group.size() ? group.size() : numWilds - info.numWilds;
+}
+
+/// The first wilds join the group and take its value; the others are kickers.
+void tellWilds(const PlayedHand& sorted, int value, int joined, Call<CompareGroupsLine>& call)
+{
+    if (!call.isRecording() || joined == 0)
+        return;
+    WildsGiven given{PlayedHand(sorted.player())};
+    for (PlayedCard card : sorted) {
+        if (!card.isWild() || given.wilds.size() == joined)
+            continue;
+        card.value = static_cast<std::uint8_t>(value);
+        given.wilds.add(card);
+    }
+    call.found(given, [&] { return cardsOf(given); });
+}
+
 /// What is done with each hand: reads the value of its group.
 void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& group, Half half,
                int& value, int& numWilds, Call<CompareGroupsLine>& call, Recorder* recorder)
@@ -210,6 +232,15 @@ void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& gro
         value = cardvalue::ace;
         call.line(Line::becomeAce);
     }
+    tellWilds(sorted, value, joinedWilds(info, group, numWilds), call);
+}
+
+/// The cards of the group: the wilds that joined it, and the natural cards that need none.
+CardsInRoles cardsOfGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& group,
+                          int value, int numWilds)
+{
+    const int joined = joinedWilds(info, group, numWilds);
+    return groupCards(sorted, value, group.size() - joined, joined);
 }
 
 Outcome compareGroups(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
@@ -226,12 +257,20 @@ Outcome compareGroups(const PlayedHand& sorted1, const MatchInfo& info1, const P
     call.watchValue(group.variable1, value1).watchValue(group.variable2, value2);
     call.watch("numWilds", numWilds);
     readGroup(sorted1, info1, group, Half::first, value1, numWilds, call, recorder);
+    const int numWilds1 = numWilds;
     readGroup(sorted2, info2, group, Half::second, value2, numWilds, call, recorder);
     comparison.parts.push_back({group.part, 0, value1, value2, outcomeOf(value1, value2)});
-    if (call.ask(Line::askBetter, value1 > value2))
+    switch (askPart(call, Line::askBetter, Line::askWorse, comparison.parts.back(), [&] {
+        return both(cardsOfGroup(sorted1, info1, group, value1, numWilds1),
+                    cardsOfGroup(sorted2, info2, group, value2, numWilds));
+    })) {
+    case Outcome::better:
         return call.result(Line::returnBetter, Outcome::better);
-    if (call.ask(Line::askWorse, value1 < value2))
+    case Outcome::worse:
         return call.result(Line::returnWorse, Outcome::worse);
+    case Outcome::equal:
+        break;
+    }
     return call.result(Line::returnTie, Outcome::equal);
 }
 

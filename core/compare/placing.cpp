@@ -6,6 +6,7 @@
 #include "core/compare/winningplayer.h"
 #include "core/match/pokerhand.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown {
@@ -79,6 +80,7 @@ public:
         if (m_terms.lens)
             m_call.watch("lens", *m_terms.lens);
         m_call.line(Line::start);
+        m_call.found(Started{Started::Question::places});
         findRanks();
         for (const PlacedHand* each : m_contenders) {
             while (m_places.size() < each->hand.player() - 1)
@@ -86,6 +88,9 @@ public:
             m_places.add(1);
         }
         placeContenders();
+        PlayersPlaced placed;
+        std::ranges::copy(m_places, placed.places.begin());
+        m_call.found(placed);
         for (PlacedHand* each : m_contenders)
             each->place = m_places[each->hand.player() - 1];
     }

@@ -100,6 +100,7 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, cons
     call.line(Line::sort);
     copy = sortCardsByDescendingValue(copy, recorder);
     call.line(Line::returnCopy);
+    tellGivenWilds(copy, call);
     return copy;
 }
 

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/twopair.h"
 
+#include "core/compare/askpart.h"
 #include "core/compare/categoryvalue.h"
 #include "core/compare/kickers.h"
 #include "core/match/sorting.h"
 #include "core/match/twopair.h"
+
+#include <algorithm>
 
 namespace showdown {
 
@@ -44,6 +47,19 @@ constexpr auto pairsLines = [] {
     });
 }();
 
+/// The cards of the pair at this index; the higher one takes the first wilds.
+CardsInRoles pairCards(const PlayedHand& hand, const ValueList& pairs, int index)
+{
+    const auto naturals = [&](int value) {
+        return std::min(2,
+                        static_cast<int>(std::ranges::count(
+                            hand, value, [](const PlayedCard& card) { return int{card.value}; })));
+    };
+    const int inHigher = 2 - naturals(pairs[0]);
+    const int own = naturals(pairs[index]);
+    return groupCards(hand, pairs[index], own, 2 - own, index == 0 ? 0 : inHigher);
+}
+
 Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const PlayedHand& hand2,
                      const MatchInfo& info2, Comparison& comparison, Recorder* recorder)
 {
@@ -65,10 +81,17 @@ Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const Play
         call.line(Line::setPair);
         comparison.parts.push_back({index == 0 ? PartKind::higherPair : PartKind::lowerPair, 0,
                                     pair1, pair2, outcomeOf(pair1, pair2)});
-        if (call.ask(Line::askBetter, pair1 > pair2))
+        switch (askPart(call, Line::askBetter, Line::askWorse, comparison.parts.back(), [&] {
+            return both(pairCards(hand1, info1.cardValues, index),
+                        pairCards(hand2, info2.cardValues, index));
+        })) {
+        case Outcome::better:
             return call.result(Line::returnBetter, Outcome::better);
-        if (call.ask(Line::askWorse, pair1 < pair2))
+        case Outcome::worse:
             return call.result(Line::returnWorse, Outcome::worse);
+        case Outcome::equal:
+            break;
+        }
     }
     call.ask(Line::nextIndex, false);
     return call.result(Line::returnTie, Outcome::equal);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/winningplayer.h"
 
+#include "core/compare/askpart.h"
 #include "core/compare/categoryvalue.h"
 #include "core/match/wilds.h"
 
@@ -44,6 +45,16 @@ constexpr auto wildsLines = [] {
     });
 }();
 
+CardsInRoles dealtWilds(const PlayedHand& hand)
+{
+    CardsInRoles cards;
+    for (const PlayedCard& card : hand) {
+        if (card.dealtWild)
+            cards.emplace_back(card, CardRole::wild);
+    }
+    return cards;
+}
+
 Outcome compareWildCounts(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
                           Recorder* recorder)
 {
@@ -56,11 +67,23 @@ Outcome compareWildCounts(const PlayedHand& hand1, const PlayedHand& hand2, Comp
     call.turnTo(Half::second);
     call.watch("wilds2", wilds2).line(Line::countWilds);
     comparison.parts.push_back({PartKind::wilds, 0, wilds1, wilds2, outcomeOf(wilds2, wilds1)});
-    if (call.ask(Line::askFewer, wilds1 < wilds2))
+    switch (askPart(call, Line::askFewer, Line::askMore, comparison.parts.back(),
+                    [&] { return both(dealtWilds(hand1), dealtWilds(hand2)); })) {
+    case Outcome::better:
         return call.result(Line::returnFewer, Outcome::better);
-    if (call.ask(Line::askMore, wilds1 > wilds2))
+    case Outcome::worse:
         return call.result(Line::returnMore, Outcome::worse);
+    case Outcome::equal:
+        break;
+    }
     return call.result(Line::returnTie, Outcome::equal);
+}
+
+Outcome returnVerdict(GetWinningPlayerLine line, Outcome result, Call<GetWinningPlayerLine>& call)
+{
+    call.line(line);
+    call.found(HandsCompared{result});
+    return result;
 }
 
 } // namespace
@@ -81,16 +104,25 @@ Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, cons
     Call call(recorder, getWinningPlayerListing, hand1, hand2);
     call.watch("hand1", hand1).watch("rank1", first.rank);
     call.watch("hand2", hand2).watch("rank2", second.rank).line(Line::start);
+    call.found(Started{Started::Question::whoWins});
     call.watch("result", result);
+    const PartCompared ranks{
+        {PartKind::rank, 0, static_cast<int>(first.rank), static_cast<int>(second.rank), result}};
+    const auto cards = [&] {
+        return both(cardsOf(hand1, CardRole::current), cardsOf(hand2, CardRole::current));
+    };
     if (result != Outcome::equal) {
         comparison.comparator = Comparator::getWinningPlayer;
-        comparison.parts = {{PartKind::rank, 0, static_cast<int>(first.rank),
-                             static_cast<int>(second.rank), result}};
+        comparison.parts = {ranks.part};
     }
-    if (call.ask(Line::askHigher, result == Outcome::better))
-        return call.result(Line::returnHigher, result);
-    if (call.ask(Line::askLower, result == Outcome::worse))
-        return call.result(Line::returnLower, result);
+    if (call.ask(Line::askHigher, result == Outcome::better)) {
+        call.found(ranks, cards);
+        return returnVerdict(Line::returnHigher, result, call);
+    }
+    if (call.ask(Line::askLower, result == Outcome::worse)) {
+        call.found(ranks, cards);
+        return returnVerdict(Line::returnLower, result, call);
+    }
 
     comparison.comparator = comparatorFor(rank);
     if (rules.wildScope == WildScope::bug
@@ -102,12 +134,13 @@ Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, cons
         hand2 = readBugs(hand2, recorder);
     }
     call.line(Line::findWinner);
+    call.found(ranks, cards);
     result = findWinner(rank, hand1, hand2, rules, comparison, recorder);
     if (rules.naturalBeatsWild && call.ask(Line::askTie, result == Outcome::equal)) {
         call.line(Line::compareWilds);
         result = compareWildCounts(hand1, hand2, comparison, recorder);
     }
-    return call.result(Line::returnResult, result);
+    return returnVerdict(Line::returnResult, result, call);
 }
 
 } // namespace showdown

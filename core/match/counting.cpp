@@ -35,10 +35,10 @@ constexpr auto valuesLines = [] {
 
 } // namespace
 
-constinit const ListingOf<CountCardsByValueLine> countCardsByValueListing{"CountCardsByValue",
-                                                                          byValueLines};
-constinit const ListingOf<CountCardValuesLine> countCardValuesListing{"CountCardValues",
-                                                                      valuesLines};
+constinit const ListingOf<CountCardsByValueLine> countCardsByValueListing{
+    "CountCardsByValue", byValueLines, ListingRole::serves};
+constinit const ListingOf<CountCardValuesLine> countCardValuesListing{
+    "CountCardValues", valuesLines, ListingRole::serves};
 
 int countCardsByValue(const PlayedHand& hand, int value, Recorder* recorder)
 {

@@ -23,7 +23,7 @@ constexpr auto lines = linesOf<Line>({
 } // namespace
 
 constinit const ListingOf<BuildHandExcludingValuesLine> buildHandExcludingValuesListing{
-    "BuildHandExcludingValues", lines};
+    "BuildHandExcludingValues", lines, ListingRole::serves};
 
 PlayedHand buildHandExcludingValues(const PlayedHand& cards, const ValueList& values, int max,
                                     Recorder* recorder)

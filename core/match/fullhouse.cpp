@@ -64,11 +64,11 @@ MatchAnswer fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorde
     };
 
     if (findGroups(3, 2))
-        return call.result(Line::returnYes, MatchAnswer(Fits{}));
+        return call.answer(Line::returnYes, Category::fullHouse, Fits{}, hand);
     call.turnTo(Half::second);
     if (findGroups(2, 3))
-        return call.result(Line::returnYes, MatchAnswer(Fits{}));
-    return call.result(Line::returnNo, MatchAnswer(noSecondGroup(hand)));
+        return call.answer(Line::returnYes, Category::fullHouse, Fits{}, hand);
+    return call.answer(Line::returnNo, Category::fullHouse, noSecondGroup(hand), hand);
 }
 
 } // namespace showdown

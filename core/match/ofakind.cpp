@@ -51,10 +51,11 @@ constexpr auto fiveLines =
     ofAKindLines("function FiveOfAKind(hand)", "  found ← DoCardsHaveSameValue(sorted, 5)");
 
 /// The three listings above differ in one number, and so does the code.
-MatchAnswer ofAKind(const PlayedHand& hand, int numToMatch, const ListingOf<OfAKindLine>& listing,
+MatchAnswer ofAKind(Category rank, const PlayedHand& hand, const ListingOf<OfAKindLine>& listing,
                     Recorder* recorder)
 {
     using Line = OfAKindLine;
+    const int numToMatch = groupRange(rank, 0).count;
     bool found = false;
     Call call(recorder, listing, hand);
     call.watch("hand", hand).line(Line::start);
@@ -63,8 +64,8 @@ MatchAnswer ofAKind(const PlayedHand& hand, int numToMatch, const ListingOf<OfAK
     call.watch("sorted", sorted).watch("found", found).line(Line::search);
     found = doCardsHaveSameValue(sorted, numToMatch, nullptr, recorder);
     if (found)
-        return call.result(Line::returnFound, MatchAnswer(Fits{}));
-    return call.result(Line::returnFound, MatchAnswer(tooFewEqual(hand, numToMatch)));
+        return call.answer(Line::returnFound, rank, Fits{}, hand);
+    return call.answer(Line::returnFound, rank, tooFewEqual(hand, numToMatch), hand);
 }
 
 } // namespace
@@ -91,34 +92,34 @@ MatchAnswer jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* reco
     call.watch("found", found).line(Line::search);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
     if (call.ask(Line::askNotFound, !found))
-        return call.result(Line::returnNotFound, MatchAnswer(tooFewEqual(hand, 2)));
+        return call.answer(Line::returnNotFound, Category::pair, tooFewEqual(hand, 2), hand);
     if (pairFloor != Rank::two) {
         call.watch("numWilds", numWilds).line(Line::countWilds);
         numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
         if (call.ask(Line::askTwoWilds, numWilds >= 2))
-            return call.result(Line::returnAces, MatchAnswer(Fits{}));
+            return call.answer(Line::returnAces, Category::pair, Fits{}, hand);
         call.watchValue("lowestPair", lowestPair);
         const int pair = info.cardValues[0];
         if (call.ask(Line::askBelowFloor, pair < lowestPair))
-            return call.result(Line::returnBelowFloor,
-                               MatchAnswer(BelowFloor{pair, pairFloor, ValueGroups(hand).bugs()}));
+            return call.answer(Line::returnBelowFloor, Category::pair,
+                               BelowFloor{pair, pairFloor, ValueGroups(hand).bugs()}, hand);
     }
-    return call.result(Line::returnYes, MatchAnswer(Fits{}));
+    return call.answer(Line::returnYes, Category::pair, Fits{}, hand);
 }
 
 MatchAnswer threeOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
-    return ofAKind(hand, 3, threeOfAKindListing, recorder);
+    return ofAKind(Category::threeOfAKind, hand, threeOfAKindListing, recorder);
 }
 
 MatchAnswer fourOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
-    return ofAKind(hand, 4, fourOfAKindListing, recorder);
+    return ofAKind(Category::fourOfAKind, hand, fourOfAKindListing, recorder);
 }
 
 MatchAnswer fiveOfAKind(const PlayedHand& hand, Recorder* recorder)
 {
-    return ofAKind(hand, 5, fiveOfAKindListing, recorder);
+    return ofAKind(Category::fiveOfAKind, hand, fiveOfAKindListing, recorder);
 }
 
 } // namespace showdown

@@ -73,6 +73,7 @@ RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder
     bool found = false;
     Call call(recorder, getPokerHandListing, hand);
     call.watch("hand", hand).line(Line::start);
+    call.found(Started{Started::Question::whichRank});
     if (rules.wildScope == WildScope::bug) {
         call.watch("bugs", bugs).line(Line::setBugs);
         if (call.ask(Line::askBug, std::ranges::any_of(hand, &PlayedCard::isWild))) {
@@ -101,8 +102,8 @@ RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder
     }
     call.ask(Line::nextRank, false);
     check.rank = Category::highCard;
-    check.ladder.push_back({check.rank, Fits{}});
-    call.line(Line::returnHighCard);
+    check.ladder.push_back(
+        {check.rank, call.answer(Line::returnHighCard, check.rank, Fits{}, bugs)});
     return check;
 }
 

@@ -42,9 +42,9 @@ PlayedHand sorted(const PlayedHand& hand, Key key)
 } // namespace
 
 constinit const ListingOf<SortCardsLine> sortCardsByDescendingValueListing{
-    "SortCardsByDescendingValue", wildsLastLines};
+    "SortCardsByDescendingValue", wildsLastLines, ListingRole::serves};
 constinit const ListingOf<SortCardsLine> sortCardsByDescendingValueHighWildsListing{
-    "SortCardsByDescendingValueHighWilds", wildsFirstLines};
+    "SortCardsByDescendingValueHighWilds", wildsFirstLines, ListingRole::serves};
 
 PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder)
 {

@@ -117,11 +117,11 @@ MatchAnswer flush(const PlayedHand& hand, const HouseRules& rules, Recorder* rec
     bool sameSuit = false;
     Call call(recorder, flushListing, hand);
     if (areOfSeveralSuits(hand, sameSuit, call, recorder))
-        return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
+        return call.answer(Line::returnOtherSuits, Category::flush, suitsDiffer(hand), hand);
     if (!rules.flushRepeats
         && call.ask(Line::askRepeats, hasWild(hand) && equalValues(hand).count > 1))
-        return call.result(Line::returnRepeats, MatchAnswer(equalValues(hand)));
-    return call.result(Line::returnYes, MatchAnswer(Fits{}));
+        return call.answer(Line::returnRepeats, Category::flush, equalValues(hand), hand);
+    return call.answer(Line::returnYes, Category::flush, Fits{}, hand);
 }
 
 MatchAnswer straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
@@ -134,7 +134,8 @@ MatchAnswer straight(const PlayedHand& hand, const HouseRules& rules, Recorder* 
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("found", found).line(Line::search);
     found = areCardsStraight(sorted, nullptr, rules, recorder);
-    return call.result(Line::returnFound, straightAnswer(found, sorted, rules));
+    return call.answer(Line::returnFound, Category::straight, straightAnswer(found, sorted, rules),
+                       hand);
 }
 
 MatchAnswer straightFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
@@ -144,12 +145,14 @@ MatchAnswer straightFlush(const PlayedHand& hand, const HouseRules& rules, Recor
     bool found = false;
     Call call(recorder, straightFlushListing, hand);
     if (areOfSeveralSuits(hand, sameSuit, call, recorder))
-        return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
+        return call.answer(Line::returnOtherSuits, Category::straightFlush, suitsDiffer(hand),
+                           hand);
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("found", found).line(Line::search);
     found = areCardsStraight(sorted, nullptr, rules, recorder);
-    return call.result(Line::returnFound, straightAnswer(found, sorted, rules));
+    return call.answer(Line::returnFound, Category::straightFlush,
+                       straightAnswer(found, sorted, rules), hand);
 }
 
 MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
@@ -160,7 +163,7 @@ MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder
     MatchInfo info;
     Call call(recorder, royalFlushListing, hand);
     if (areOfSeveralSuits(hand, sameSuit, call, recorder))
-        return call.result(Line::returnOtherSuits, MatchAnswer(suitsDiffer(hand)));
+        return call.answer(Line::returnOtherSuits, Category::royalFlush, suitsDiffer(hand), hand);
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("info.numWilds", info.numWilds);
@@ -171,10 +174,12 @@ MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder
     call.watch("found", found).line(Line::search);
     found = areCardsStraight(sorted, &info, rules, recorder);
     if (call.ask(Line::askNotFound, !found))
-        return call.result(Line::returnNoRow, whyNoStraight(sorted, rules));
+        return call.answer(Line::returnNoRow, Category::royalFlush, whyNoStraight(sorted, rules),
+                           hand);
     if (call.ask(Line::askNoAce, highestOf(sorted, info) != cardvalue::ace))
-        return call.result(Line::returnNoAce, MatchAnswer(NotAceHigh{highestOf(sorted, info)}));
-    return call.result(Line::returnYes, MatchAnswer(Fits{}));
+        return call.answer(Line::returnNoAce, Category::royalFlush,
+                           NotAceHigh{highestOf(sorted, info)}, hand);
+    return call.answer(Line::returnYes, Category::royalFlush, Fits{}, hand);
 }
 
 } // namespace showdown

@@ -57,6 +57,32 @@ int missingFromPair(const std::vector<ValueCount>& counts, int value)
     return std::max(0, 2 - countOf(counts, value));
 }
 
+/// Why the hand has no two pairs of different values: no pair at all, or no second one.
+MatchAnswer whyNoTwoPair(const PlayedHand& hand)
+{
+    const TooFewEqual pair = tooFewEqual(hand, 2);
+    if (pair.naturals + pair.wilds < 2)
+        return pair;
+    return noSecondGroup(hand);
+}
+
+/// The first wilds fill up the higher pair, those after them the lower one.
+void tellWilds(const PlayedHand& hand, const ValueList& pairs, int forHigher, int needed,
+               Call<SetInfoAndCheckForTwoPairLine>& call)
+{
+    if (!call.isRecording() || needed == 0)
+        return;
+    WildsGiven given{PlayedHand(hand.player())};
+    for (const PlayedCard& card : hand) {
+        if (!card.isWild() || given.wilds.size() == needed)
+            continue;
+        PlayedCard wild = card;
+        wild.value = static_cast<std::uint8_t>(pairs[given.wilds.size() < forHigher ? 0 : 1]);
+        given.wilds.add(wild);
+    }
+    call.found(given, [&] { return cardsOf(given); });
+}
+
 } // namespace
 
 constinit const ListingOf<TwoPairLine> twoPairListing{"TwoPair", twoPairLines};
@@ -78,15 +104,15 @@ MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
     call.watch("found", found).line(Line::searchFirst);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
     if (call.ask(Line::askNotFound, !found))
-        return call.result(Line::returnNo, MatchAnswer(tooFewEqual(hand, 2)));
+        return call.answer(Line::returnNo, Category::twoPair, tooFewEqual(hand, 2), hand);
     call.line(Line::searchSecond);
     found = doCardsHaveSameValue(sorted, 2, &info, recorder);
     if (found)
-        return call.result(Line::returnFound, MatchAnswer(Fits{}));
-    return call.result(Line::returnFound, MatchAnswer(noSecondGroup(hand)));
+        return call.answer(Line::returnFound, Category::twoPair, Fits{}, hand);
+    return call.answer(Line::returnFound, Category::twoPair, noSecondGroup(hand), hand);
 }
 
-bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
+MatchAnswer setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {
     using Line = SetInfoAndCheckForTwoPairLine;
     int numWilds = 0;
@@ -118,21 +144,16 @@ bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder
                 info.isNew = false;
                 info.cardValues = {higher, lower};
                 call.line(Line::giveValues);
-                return call.result(Line::returnYes, true);
+                const MatchAnswer answer =
+                    call.answer(Line::returnYes, Category::twoPair, Fits{}, hand);
+                tellWilds(hand, info.cardValues, missing, needed, call);
+                return answer;
             }
         }
         call.ask(Line::nextLower, false);
     }
     call.ask(Line::nextHigher, false);
-    return call.result(Line::returnNo, false);
-}
-
-MatchAnswer whyNoTwoPair(const PlayedHand& hand)
-{
-    const TooFewEqual pair = tooFewEqual(hand, 2);
-    if (pair.naturals + pair.wilds < 2)
-        return pair;
-    return noSecondGroup(hand);
+    return call.answer(Line::returnNo, Category::twoPair, whyNoTwoPair(hand), hand);
 }
 
 } // namespace showdown

@@ -48,11 +48,8 @@ extern const ListingOf<SetInfoAndCheckForTwoPairLine> setInfoAndCheckForTwoPairL
 /// two pairs of one value (7 7 7 7 2), which the cascade of ranks never meets.
 MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
 
-/// True if the hand has two pairs of different values, wilds filling in; `info.cardValues` then
+/// Whether the hand has two pairs of different values, wilds filling in; `info.cardValues` then
 /// holds the highest such pair of values, the higher first. Unchanged after a failure.
-bool setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
-
-/// Why SetInfoAndCheckForTwoPair says no to the hand: no pair at all, or no second one.
-MatchAnswer whyNoTwoPair(const PlayedHand& hand);
+MatchAnswer setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
 
 } // namespace showdown

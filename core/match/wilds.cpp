@@ -64,7 +64,7 @@ void assume(PlayedCard& card, int value)
 
 } // namespace
 
-constinit const ListingOf<CopyHandLine> copyHandListing{"CopyHand", copyLines};
+constinit const ListingOf<CopyHandLine> copyHandListing{"CopyHand", copyLines, ListingRole::serves};
 constinit const ListingOf<ReplaceWildsWithAcesLine> replaceWildsWithAcesListing{
     "ReplaceWildsWithAces", acesLines};
 constinit const ListingOf<ReadBugsLine> readBugsListing{"ReadBugs", bugsLines};
@@ -98,9 +98,20 @@ void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder)
         if (call.ask(Line::askWild, card.isWild(), {{card, CardRole::current}})) {
             assume(card, cardvalue::ace);
             call.line(Line::becomeAce, {{card, CardRole::wild}});
+            tellGivenWilds(hand, call);
         }
     }
     call.ask(Line::nextCard, false);
+}
+
+WildsGiven givenWilds(const PlayedHand& hand)
+{
+    WildsGiven given{PlayedHand(hand.player())};
+    for (const PlayedCard& card : hand) {
+        if (card.dealtWild && !card.isWild())
+            given.wilds.add(card);
+    }
+    return given;
 }
 
 PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder)
@@ -133,6 +144,7 @@ void wildsAssumeMissingValues(PlayedHand& hand, Recorder* recorder)
         }
         assume(card, value);
         call.line(Line::takeValue, {{card, CardRole::wild}});
+        tellGivenWilds(hand, call);
     }
     call.ask(Line::nextWild, false);
 }

@@ -5,6 +5,7 @@
 #include "core/rules/playedhand.h"
 #include "core/trace/recorder.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace showdown {
@@ -57,6 +58,20 @@ PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder);
 
 /// Makes every wild of the hand an ace; its suit stays open.
 void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder);
+
+/// The wilds of a hand that have taken a value.
+WildsGiven givenWilds(const PlayedHand& hand);
+
+/// Says at the step recorded last which values the wilds of the hand have, if all have one by now.
+template <typename Line>
+void tellGivenWilds(const PlayedHand& hand, Call<Line>& call)
+{
+    if (!call.isRecording() || std::ranges::any_of(hand, &PlayedCard::isWild))
+        return;
+    const WildsGiven given = givenWilds(hand);
+    if (given.wilds.size() > 0)
+        call.found(given, [&] { return cardsOf(given); });
+}
 
 /// A copy in which every wild is an ace, as a bug is for the ranks of equal values. It is another
 /// card only where it completes a straight, which has no equal values, or a flush, in which either

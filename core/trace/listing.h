@@ -18,6 +18,25 @@ namespace showdown {
 /// Which of two hands a line works on, where a listing does the same with both.
 enum class Half : std::uint8_t { first, second };
 
+/// What a line does.
+enum class LineKind : std::uint8_t {
+    action,   ///< sets, adds, calls
+    question, ///< `if`
+    loop,     ///< `for` and `while`
+    result,   ///< `return`
+};
+
+/// The kind of a line by its first word.
+constexpr LineKind lineKind(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    if (text.starts_with("if "))
+        return LineKind::question;
+    if (text.starts_with("for ") || text.starts_with("while "))
+        return LineKind::loop;
+    return text.starts_with("return ") ? LineKind::result : LineKind::action;
+}
+
 /// One line of a listing: one action or one question.
 struct ListingLine
 {
@@ -31,8 +50,14 @@ struct ListingLine
     /// differently under a rule stands twice, each with its condition.
     bool (*condition)(const Terms&) = nullptr;
 
+    LineKind kind = LineKind::action; ///< the same for all lines of one name
+
     bool isShown(const Terms& terms) const { return !condition || condition(terms); }
 };
+
+/// Whether the questions and results of a function tell something by themselves, or only serve the
+/// function that calls it, as counting, sorting, copying and excluding do.
+enum class ListingRole : std::uint8_t { speaks, serves };
 
 /// The pseudo-code of one function as a learner reads it. It stands in the same file as the code
 /// that runs, which names the line at every step.
@@ -40,6 +65,7 @@ struct Listing
 {
     std::string_view function;          ///< the name in the series: `DoCardsHaveSameValue`
     std::span<const ListingLine> lines; ///< under all terms
+    ListingRole role = ListingRole::speaks;
 
     /// The lines under these terms, in order; the first one has the number 1.
     std::vector<std::string_view> shown(const Terms& terms) const
@@ -59,6 +85,13 @@ struct Listing
             return line.name == name && line.half.value_or(half) == half && line.isShown(terms);
         });
         return found == lines.end() ? nullptr : &*found;
+    }
+
+    /// What the line of this name does.
+    LineKind kindOf(std::uint8_t name) const
+    {
+        const auto found = std::ranges::find(lines, name, &ListingLine::name);
+        return found == lines.end() ? LineKind::action : found->kind;
     }
 
     /// The number, from 1, of that line; 0 if there is none.
@@ -113,7 +146,7 @@ consteval LinesOf<Line, size> linesOf(const LineOf<Line> (&written)[size])
     for (std::size_t i = 0; i < size; ++i) {
         const LineOf<Line>& line = written[i];
         result.lines[i] = {static_cast<std::uint8_t>(line.name), line.text, line.half,
-                           line.condition};
+                           line.condition, lineKind(line.text)};
     }
     return result;
 }
@@ -124,8 +157,9 @@ template <typename Line>
 struct ListingOf : Listing
 {
     template <std::size_t size>
-    constexpr ListingOf(std::string_view name, const LinesOf<Line, size>& linesOfIt)
-        : Listing{name, linesOfIt.lines}
+    constexpr ListingOf(std::string_view name, const LinesOf<Line, size>& linesOfIt,
+                        ListingRole itsRole = ListingRole::speaks)
+        : Listing{name, linesOfIt.lines, itsRole}
     {}
 };
 

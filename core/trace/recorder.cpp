@@ -8,11 +8,13 @@ namespace showdown {
 
 void Recorder::enter(const Listing& listing, std::vector<int> players)
 {
-    m_frames.push_back({&listing, std::move(players), Half::first, {}});
+    std::optional<int> caller;
+    if (!m_frames.empty())
+        caller = static_cast<int>(m_steps.size()) - 1; // its line is recorded before the call
+    m_frames.push_back({&listing, std::move(players), caller, Half::first, {}});
 }
 
-void Recorder::record(std::uint8_t line, std::optional<bool> condition,
-                      std::vector<CardInRole> cards)
+void Recorder::record(std::uint8_t line, std::optional<bool> condition, CardsInRoles cards)
 {
     const Frame& frame = m_frames.back();
     Step& step = m_steps.emplace_back();
@@ -27,14 +29,15 @@ void Recorder::record(std::uint8_t line, std::optional<bool> condition,
         step.variables.push_back({watched.name, watched.value(watched.variable)});
     step.cards = std::move(cards);
     step.condition = condition;
+    step.caller = frame.caller;
 }
 
-void Recorder::record(std::uint8_t line, const PlayedHand& hand, CardRole role)
+void Recorder::found(Finding finding, CardsInRoles cards)
 {
-    std::vector<CardInRole> cards;
-    for (const PlayedCard& card : hand)
-        cards.emplace_back(card, role);
-    record(line, std::nullopt, std::move(cards));
+    Step& step = m_steps.back();
+    step.finding = std::move(finding);
+    if (!cards.empty())
+        step.cards = std::move(cards);
 }
 
 } // namespace showdown

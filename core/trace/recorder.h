@@ -4,9 +4,12 @@
 
 #include "core/trace/step.h"
 
+#include <concepts>
 #include <initializer_list>
 #include <optional>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace showdown {
@@ -17,6 +20,9 @@ class Recorder
 {
 public:
     const std::vector<Step>& steps() const { return m_steps; }
+
+    /// The steps, which the recorder has no longer.
+    std::vector<Step> takeSteps() { return std::exchange(m_steps, {}); }
 
     /// Steps recorded from now on belong to this comparison, or to none.
     void setComparison(std::optional<int> index) { m_comparison = index; }
@@ -37,14 +43,24 @@ private:
     {
         const Listing* listing;
         std::vector<int> players;
+        std::optional<int> caller;
         Half half = Half::first;
         std::vector<Watched> variables;
     };
 
     void enter(const Listing& listing, std::vector<int> players);
     void leave() { m_frames.pop_back(); }
-    void record(std::uint8_t line, std::optional<bool> condition, std::vector<CardInRole> cards);
-    void record(std::uint8_t line, const PlayedHand& hand, CardRole role);
+    void record(std::uint8_t line, std::optional<bool> condition, CardsInRoles cards);
+
+    /// Whether a finding of this kind belongs to the part of the run that is going on.
+    template <typename T>
+    bool isOfInterest() const
+    {
+        if (std::is_same_v<T, RankAnswered>)
+            return !m_comparison; // a comparator that asks a matcher wants the values alone
+        return m_comparison || !std::is_same_v<T, WildsGiven>; // the rank says what a wild joins
+    }
+    void found(Finding finding, CardsInRoles cards);
 
     std::vector<Step> m_steps;
     std::vector<Frame> m_frames;
@@ -119,7 +135,7 @@ public:
     void line(Line name, const PlayedHand& hand, CardRole role)
     {
         if (m_recorder)
-            m_recorder->record(static_cast<std::uint8_t>(name), hand, role);
+            m_recorder->record(static_cast<std::uint8_t>(name), std::nullopt, cardsOf(hand, role));
     }
     /// Records that a line has asked, and gives the answer back.
     bool ask(Line name, bool condition, std::initializer_list<CardInRole> cards = {})
@@ -136,7 +152,38 @@ public:
         return value;
     }
 
+    bool isRecording() const { return m_recorder != nullptr; }
+
+    /// Says what the step that was recorded last has found out. `cards` gives the cards of it;
+    /// called only if the finding is recorded.
+    template <typename T, std::invocable Cards>
+    void found(const T& finding, Cards cards)
+    {
+        if (m_recorder && m_recorder->template isOfInterest<T>())
+            m_recorder->found(finding, cards());
+    }
+    template <typename T>
+    void found(const T& finding)
+    {
+        found(finding, [] { return CardsInRoles(); });
+    }
+
+    /// Records the line on which a matcher answers whether this hand is of its rank, and gives the
+    /// answer back.
+    MatchAnswer answer(Line name, Category rank, MatchAnswer answer, const PlayedHand& hand)
+    {
+        if (m_recorder)
+            tellAnswer(name, {rank, answer}, hand);
+        return answer;
+    }
+
 private:
+    void tellAnswer(Line name, const RankAnswered& finding, const PlayedHand& hand)
+    {
+        line(name);
+        found(finding, [&] { return cardsOf(finding, hand); });
+    }
+
     template <typename Shown, typename T>
     Call& watchAs(std::string_view name, const T& variable)
     {

@@ -48,23 +48,13 @@ struct VariableText
 
 } // namespace
 
-std::string_view id(CardRole role)
+Level Step::level() const
 {
-    switch (role) {
-    case CardRole::current:
-        return "current";
-    case CardRole::base:
-        return "base";
-    case CardRole::matched:
-        return "matched";
-    case CardRole::wild:
-        return "wild";
-    case CardRole::excluded:
-        return "excluded";
-    case CardRole::kicker:
-        return "kicker";
-    }
-    return {};
+    if (finding)
+        return Level::story;
+    const LineKind kind = listing->kindOf(line);
+    const bool tells = kind == LineKind::question || kind == LineKind::result;
+    return tells && listing->role == ListingRole::speaks ? Level::questions : Level::every;
 }
 
 std::string toText(const VariableValue& value)

@@ -5,6 +5,7 @@
 #include "core/rules/category.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/playedhand.h"
+#include "core/trace/finding.h"
 #include "core/trace/listing.h"
 
 #include <algorithm>
@@ -17,33 +18,6 @@
 #include <vector>
 
 namespace showdown {
-
-/// What a card has to do with a step.
-enum class CardRole : std::uint8_t {
-    current,  ///< the card that the line looks at
-    base,     ///< a card of the value being matched
-    matched,  ///< part of a group that has been found
-    wild,     ///< a wild that fills in or takes a value
-    excluded, ///< taken out of a list
-    kicker,   ///< left over beside the group
-};
-
-/// The machine-readable name: `current`.
-std::string_view id(CardRole role);
-
-/// A dealt card in its role.
-struct CardInRole
-{
-    CardInRole(const PlayedCard& card, CardRole cardRole)
-        : player(card.player), position(card.position), role(cardRole)
-    {}
-
-    int player;   ///< from 1
-    int position; ///< in the hand as dealt, from 0
-    CardRole role;
-
-    bool operator==(const CardInRole&) const = default;
-};
 
 /// A card value in a variable; it is a type of its own because 100 means "wild" and 0 "none yet".
 struct CardValue
@@ -116,8 +90,15 @@ struct Step
     std::optional<int> comparison;   ///< index into Showdown::comparisons; nothing outside of one
     std::vector<int> players;        ///< the hands that the function is given, from 1; one to three
     std::vector<Variable> variables; ///< of the function that runs, in order of appearance
-    std::vector<CardInRole> cards;
-    std::optional<bool> condition; ///< the answer on a line that asks
+    CardsInRoles cards;
+    std::optional<bool> condition;  ///< the answer on a line that asks
+    std::optional<Finding> finding; ///< what the step has found out; nothing at most steps
+
+    /// The step of the line that made the call, as an index into the run; nothing at depth 0.
+    std::optional<int> caller;
+
+    /// The coarsest level that shows the step.
+    Level level() const;
 
     /// The line's number, from 1, in the listing under the terms of the run.
     int number(const Terms& terms) const { return listing->number(line, half, terms); }

@@ -30,7 +30,7 @@ private slots:
 
 namespace {
 
-QString describe(const std::optional<SituationError>& error)
+QString errorName(const std::optional<SituationError>& error)
 {
     if (!error)
         return QStringLiteral("none");
@@ -102,7 +102,7 @@ void TestSituation::faultsAreFound()
     QFETCH(const QString, rules);
     QFETCH(const QString, error);
 
-    QCOMPARE(describe(findError(situationOf(holes, board, dead, rules))), error);
+    QCOMPARE(errorName(findError(situationOf(holes, board, dead, rules))), error);
 }
 
 void TestSituation::repeatedCardIsNamedWithBothPlaces()
@@ -117,13 +117,13 @@ void TestSituation::repeatedCardIsNamedWithBothPlaces()
 void TestSituation::playersAreOneToThree()
 {
     Situation situation;
-    QCOMPARE(describe(findError(situation)), QStringLiteral("no player"));
+    QCOMPARE(errorName(findError(situation)), QStringLiteral("no player"));
     for (int players = 1; players <= 3; ++players) {
         situation.players.emplace_back();
-        QCOMPARE(describe(findError(situation)), QStringLiteral("none"));
+        QCOMPARE(errorName(findError(situation)), QStringLiteral("none"));
     }
     situation.players.emplace_back();
-    QCOMPARE(describe(findError(situation)), QStringLiteral("4 players"));
+    QCOMPARE(errorName(findError(situation)), QStringLiteral("4 players"));
 }
 
 void TestSituation::streetFollowsTheBoard()

@@ -48,7 +48,7 @@ void TestTrace::initTestCase()
 void TestTrace::recorderChangesNothing()
 {
     for (const Run& run : runs)
-        QVERIFY(run.result == showdown::showdown(run.hands, run.terms.rules, run.terms.lens));
+        QVERIFY(run.outcome() == showdown::showdown(run.hands(), run.terms().rules, run.terms().lens));
 }
 
 void TestTrace::everyStepStandsAtALineThatIsShown()
@@ -56,12 +56,12 @@ void TestTrace::everyStepStandsAtALineThatIsShown()
     const auto listings = allListings();
     const std::set<const Listing*> known(listings.begin(), listings.end());
     for (const Run& run : runs) {
-        for (const Step& step : run.steps) {
+        for (const Step& step : run.steps()) {
             QVERIFY(known.contains(step.listing));
-            const int number = step.number(run.terms);
+            const int number = step.number(run.terms());
             QVERIFY2(number > 0, qPrintable(qt(step.listing->function)));
-            const auto shown = step.listing->shown(run.terms);
-            QCOMPARE(qt(shown.at(static_cast<std::size_t>(number) - 1)), qt(step.text(run.terms)));
+            const auto shown = step.listing->shown(run.terms());
+            QCOMPARE(qt(shown.at(static_cast<std::size_t>(number) - 1)), qt(step.text(run.terms())));
         }
     }
 }
@@ -75,12 +75,12 @@ void TestTrace::depthMovesByOne()
 {
     for (const Run& run : runs) {
         int depth = 0;
-        for (const Step& step : run.steps) {
-            QVERIFY2(std::abs(step.depth - depth) <= 1, qPrintable(describe(step, run.terms)));
+        for (const Step& step : run.steps()) {
+            QVERIFY2(std::abs(step.depth - depth) <= 1, qPrintable(describe(step, run.terms())));
             QCOMPARE_GE(step.depth, 0);
             depth = step.depth;
         }
-        QCOMPARE(run.steps.empty() ? 0 : run.steps.back().depth, 0);
+        QCOMPARE(run.steps().empty() ? 0 : run.steps().back().depth, 0);
     }
 }
 
@@ -88,15 +88,15 @@ void TestTrace::everyCallStartsAtItsFirstLine()
 {
     for (const Run& run : runs) {
         std::vector<const Listing*> calls;
-        for (const Step& step : run.steps) {
+        for (const Step& step : run.steps()) {
             const auto depth = static_cast<std::size_t>(step.depth);
-            if (step.number(run.terms) == 1) {
+            if (step.number(run.terms()) == 1) {
                 calls.resize(depth);
                 calls.push_back(step.listing);
             } else {
-                QVERIFY2(depth < calls.size(), qPrintable(describe(step, run.terms)));
+                QVERIFY2(depth < calls.size(), qPrintable(describe(step, run.terms())));
                 calls.resize(depth + 1);
-                QVERIFY2(calls.back() == step.listing, qPrintable(describe(step, run.terms)));
+                QVERIFY2(calls.back() == step.listing, qPrintable(describe(step, run.terms())));
             }
         }
     }
@@ -105,12 +105,12 @@ void TestTrace::everyCallStartsAtItsFirstLine()
 void TestTrace::aLineAlwaysAsksOrNever()
 {
     for (const Run& run : runs) {
-        for (const Step& step : run.steps) {
-            const QString text = qt(step.text(run.terms)).trimmed();
+        for (const Step& step : run.steps()) {
+            const QString text = qt(step.text(run.terms())).trimmed();
             const bool isQuestion =
                 text.startsWith(u"if ") || text.startsWith(u"for ") || text.startsWith(u"while ");
             QVERIFY2(isQuestion == step.condition.has_value(),
-                     qPrintable(describe(step, run.terms)));
+                     qPrintable(describe(step, run.terms())));
         }
     }
 }
@@ -118,7 +118,7 @@ void TestTrace::aLineAlwaysAsksOrNever()
 void TestTrace::cardsOfAStepBelongToItsPlayers()
 {
     for (const Run& run : runs) {
-        for (const Step& step : run.steps) {
+        for (const Step& step : run.steps()) {
             for (const CardInRole& card : step.cards) {
                 QVERIFY(std::ranges::find(step.players, card.player) != step.players.end());
                 QVERIFY(card.position >= 0 && card.position < Hand::fullSize);
@@ -131,14 +131,14 @@ void TestTrace::lastStepOfAComparisonHoldsItsOutcome()
 {
     int seen = 0;
     for (const Run& run : runs) {
-        for (std::size_t i = 0; i < run.steps.size(); ++i) {
-            const Step& step = run.steps[i];
+        for (std::size_t i = 0; i < run.steps().size(); ++i) {
+            const Step& step = run.steps()[i];
             const bool isLast =
-                i + 1 == run.steps.size() || run.steps[i + 1].comparison != step.comparison;
+                i + 1 == run.steps().size() || run.steps()[i + 1].comparison != step.comparison;
             if (!step.comparison || !isLast)
                 continue;
             const Comparison& comparison =
-                run.result.comparisons[static_cast<std::size_t>(*step.comparison)];
+                run.outcome().comparisons[static_cast<std::size_t>(*step.comparison)];
             QCOMPARE(qt(step.listing->function), QStringLiteral("GetWinningPlayer"));
             QVERIFY(step.players == (std::vector{comparison.firstPlayer, comparison.secondPlayer}));
             const Variable& last = step.variables.back();
@@ -154,15 +154,15 @@ void TestTrace::stepsComeInTheOrderOfTheComparisons()
 {
     for (const Run& run : runs) {
         int comparison = -1;
-        for (const Step& step : run.steps) {
+        for (const Step& step : run.steps()) {
             const bool isOfPlaces = step.listing == &placePlayersListing;
             QCOMPARE(step.comparison.has_value(), !isOfPlaces && comparison >= 0);
-            if (isOfPlaces && qt(step.text(run.terms)).contains(u"GetWinningPlayer"))
+            if (isOfPlaces && qt(step.text(run.terms())).contains(u"GetWinningPlayer"))
                 ++comparison;
             if (step.comparison)
                 QCOMPARE(*step.comparison, comparison);
         }
-        QCOMPARE(comparison, static_cast<int>(run.result.comparisons.size()) - 1);
+        QCOMPARE(comparison, static_cast<int>(run.outcome().comparisons.size()) - 1);
     }
 }
 
@@ -170,14 +170,14 @@ void TestTrace::lastStepHoldsThePlaces()
 {
     int seen = 0;
     for (const Run& run : runs) {
-        if (run.result.comparisons.empty())
+        if (run.outcome().comparisons.empty())
             continue;
-        const Step& last = run.steps.back();
+        const Step& last = run.steps().back();
         QVERIFY(last.listing == &placePlayersListing);
-        QVERIFY(qt(last.text(run.terms)).trimmed() == u"return places");
+        QVERIFY(qt(last.text(run.terms())).trimmed() == u"return places");
         ValueList places;
         int player = 0;
-        for (const PlayerResult& each : run.result.players) {
+        for (const PlayerResult& each : run.outcome().players) {
             ++player;
             if (!each.place)
                 continue;
@@ -194,10 +194,10 @@ void TestTrace::lastStepHoldsThePlaces()
 
 void TestTrace::aHandAloneIsOnlyRanked()
 {
-    const Run run({handOf("Kh 6c 6h 2s *"), handOf("Kd")}, rulesOf(Preset::series), std::nullopt);
-    QCOMPARE(qt(run.steps.front().text(run.terms)), QStringLiteral("function GetPokerHand(hand)"));
-    QCOMPARE(qt(run.steps.back().text(run.terms)).trimmed(), QStringLiteral("return rank"));
-    QVERIFY(run.result.players[0].place == 1);
+    const Run run({handOf("Kh 6c 6h 2s *"), handOf("Kd")}, {rulesOf(Preset::series), std::nullopt});
+    QCOMPARE(qt(run.steps().front().text(run.terms())), QStringLiteral("function GetPokerHand(hand)"));
+    QCOMPARE(qt(run.steps().back().text(run.terms())).trimmed(), QStringLiteral("return rank"));
+    QVERIFY(run.outcome().players[0].place == 1);
 }
 
 SHOWDOWN_TEST(TestTrace)

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/compare/showdown.h"
-#include "core/trace/recorder.h"
+#include "core/trace/run.h"
 #include "tests/support/alllistings.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/texts.h"
@@ -15,23 +14,6 @@
 #include <vector>
 
 namespace showdown::tests {
-
-/// One recorded showdown.
-struct Run
-{
-    std::vector<Hand> hands;
-    Terms terms;
-    Showdown result;
-    std::vector<Step> steps;
-
-    Run(std::vector<Hand> dealt, const HouseRules& rules, std::optional<Category> lens)
-        : hands(std::move(dealt)), terms{rules, lens}
-    {
-        Recorder recorder;
-        result = showdown::showdown(hands, rules, lens, &recorder);
-        steps = recorder.steps();
-    }
-};
 
 /// "DoCardsHaveSameValue: leave the loop": the function and its line, or the question with its
 /// answer, "GetPokerHand: if found → yes".
@@ -69,8 +51,8 @@ inline std::vector<Run> rareRuns()
         std::vector<Hand> hands;
         for (const char* hand : each.hands)
             hands.push_back(handOf(hand));
-        runs.emplace_back(std::move(hands), rulesFrom(QString::fromLatin1(each.rules))->rules,
-                          each.lens);
+        runs.emplace_back(std::move(hands),
+                          Terms{rulesFrom(QString::fromLatin1(each.rules))->rules, each.lens});
     }
     return runs;
 }
@@ -93,7 +75,7 @@ inline std::vector<Run> sampleRuns(int count)
             hands[2] = hands[0];
         if (i % 7 == 0)
             hands.pop_back();
-        runs.emplace_back(std::move(hands), rules, lens);
+        runs.emplace_back(std::move(hands), Terms{rules, lens});
     }
     return runs;
 }
@@ -103,8 +85,8 @@ inline QStringList linesNeverReached(const std::vector<Run>& runs)
 {
     std::set<const ListingLine*> reached;
     for (const Run& run : runs) {
-        for (const Step& step : run.steps)
-            reached.insert(step.listing->find(step.line, step.half, run.terms));
+        for (const Step& step : run.steps())
+            reached.insert(step.listing->find(step.line, step.half, run.terms()));
     }
     QStringList missed;
     for (const Listing* listing : allListings()) {

@@ -21,8 +21,10 @@ Json withoutSentences(Json json)
         for (Json& row : player["ladder"])
             row.erase("text");
     }
-    for (Json& step : json["steps"])
+    for (Json& step : json["steps"]) {
         step.erase("text");
+        step.erase("story");
+    }
     return json;
 }
 
@@ -115,9 +117,11 @@ void TestExplain::keysStandInTheirOrder()
         for (const Json& step : json["steps"]) {
             const QString condition =
                 step.contains("condition") ? QStringLiteral("condition ") : QString();
-            QCOMPARE(keysOf(step),
-                     QStringLiteral("n comparison players function line depth variables cards ")
-                         + condition + QStringLiteral("text"));
+            QCOMPARE(
+                keysOf(step),
+                QStringLiteral("n level comparison players function line depth variables cards ")
+                    + condition + QStringLiteral("text")
+                    + (step["level"] == "story" ? QStringLiteral(" story") : QString()));
             for (const Json& card : step["cards"])
                 QCOMPARE(keysOf(card), QStringLiteral("player card role"));
         }

@@ -11,7 +11,7 @@ namespace showdown::tests {
 /// What is said at a step of a run.
 inline QString sentence(const Run& run, const Step& step)
 {
-    return narration::stepText(step, run.hands, run.terms.rules);
+    return narration::stepText(step, run.hands(), run.terms().rules);
 }
 
 } // namespace showdown::tests

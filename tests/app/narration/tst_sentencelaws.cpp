@@ -72,14 +72,14 @@ QString faultOf(const QString& text, const Step& step, const Run& run)
     QString dealt;
     int most = 0;
     for (const int player : step.players) {
-        const Hand& hand = run.hands[std::size_t(player) - 1];
+        const Hand& hand = run.hands()[std::size_t(player) - 1];
         dealt += qt(toText(hand)) + u' ';
-        most = std::max(most, CardCounts(hand, run.terms.rules).wilds);
+        most = std::max(most, CardCounts(hand, run.terms().rules).wilds);
     }
     if (!namesHeldCards(text, dealt))
         return QStringLiteral("a card that nobody holds");
-    const Hand& own = run.hands[std::size_t(step.players.front()) - 1];
-    if (step.players.size() == 1 && !countsGroup(text, CardCounts(own, run.terms.rules)))
+    const Hand& own = run.hands()[std::size_t(step.players.front()) - 1];
+    if (step.players.size() == 1 && !countsGroup(text, CardCounts(own, run.terms().rules)))
         return QStringLiteral("a group of another size");
     if (!fractionsHold(text))
         return QStringLiteral("more than all");
@@ -151,8 +151,8 @@ void TestSentenceLaws::everyStepIsTrue()
     RandomHands random(52);
     for (int i = 0; i < runsForSteps; ++i) {
         const Hand first = random.hand(rules.deck);
-        const Run run({first, random.hand(rules.deck)}, rules, random.lens());
-        for (const Step& step : run.steps) {
+        const Run run({first, random.hand(rules.deck)}, {rules, random.lens()});
+        for (const Step& step : run.steps()) {
             const QString text = sentence(run, step);
             const QString fault = faultOf(text, step, run);
             QVERIFY2(fault.isEmpty(),

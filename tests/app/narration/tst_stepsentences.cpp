@@ -122,11 +122,11 @@ void checkSentence(const QString& hands, const QString& rules, const QString& le
     std::vector<Hand> dealt;
     for (const QString& hand : hands.split(u'|'))
         dealt.push_back(handOf(hand.toStdString()));
-    const Run run(dealt, rulesFrom(rules).value().rules, categoryFromId(lens.toStdString()));
+    const Run run(dealt, {rulesFrom(rules).value().rules, categoryFromId(lens.toStdString())});
     QStringList texts;
-    for (const Step& step : run.steps) {
-        if (describe(step, run.terms) == place)
-            texts << narration::stepText(step, run.hands, run.terms.rules);
+    for (const Step& step : run.steps()) {
+        if (describe(step, run.terms()) == place)
+            texts << narration::stepText(step, run.hands(), run.terms().rules);
     }
     QVERIFY2(texts.contains(sentence), qPrintable(texts.join(u'\n')));
 }

@@ -30,7 +30,7 @@ using Place = std::tuple<const ListingLine*, Half, std::optional<bool>>;
 
 Place placeOf(const Run& run, const Step& step)
 {
-    return {step.listing->find(step.line, step.half, run.terms), step.half, step.condition};
+    return {step.listing->find(step.line, step.half, run.terms()), step.half, step.condition};
 }
 
 /// What is wrong with a sentence; empty if nothing is.
@@ -55,11 +55,11 @@ QStringList faultsOfSample()
 {
     std::map<Place, QString> faults;
     for (const Run& run : runs) {
-        for (const Step& step : run.steps) {
+        for (const Step& step : run.steps()) {
             const QString fault = faultOf(sentence(run, step));
             if (!fault.isEmpty())
                 faults.try_emplace(placeOf(run, step),
-                                   describe(step, run.terms) + QStringLiteral(" ") + fault);
+                                   describe(step, run.terms()) + QStringLiteral(" ") + fault);
         }
     }
     QStringList texts;
@@ -73,7 +73,7 @@ std::map<Place, QString> firstSentences()
 {
     std::map<Place, QString> sentences;
     for (const Run& run : runs) {
-        for (const Step& step : run.steps) {
+        for (const Step& step : run.steps()) {
             if (!sentences.contains(placeOf(run, step)))
                 sentences.emplace(placeOf(run, step), sentence(run, step));
         }
@@ -177,8 +177,8 @@ void TestStepText::everyRowIsUsed()
         tables.emplace(&table->listing(), table);
     std::set<const StepSentence*> used;
     for (const Run& run : runs) {
-        for (const Step& step : run.steps) {
-            const StepFacts facts(step, run.hands, run.terms.rules);
+        for (const Step& step : run.steps()) {
+            const StepFacts facts(step, run.hands(), run.terms().rules);
             used.insert(tables.at(step.listing)->find(step.line, facts));
         }
     }
@@ -236,8 +236,8 @@ void TestStepText::aStepOfAnUnknownListingHasNoSentence()
 void TestStepText::handsThatAreMissingDoNoHarm()
 {
     const Run& run = runs.front();
-    for (const Step& step : run.steps)
-        QVERIFY(!stepText(step, {}, run.terms.rules).isEmpty());
+    for (const Step& step : run.steps())
+        QVERIFY(!stepText(step, {}, run.terms().rules).isEmpty());
 }
 
 /// The file shows each line with all that can be said there, so that whoever reads it sees a

@@ -42,7 +42,7 @@ QString secondBeatsFirst(const StepFacts& step)
 QString comparator(const StepFacts& step)
 {
     const std::string_view function = name(comparatorFor(step.category("rank1")));
-    return QString::fromLatin1(function.data(), static_cast<qsizetype>(function.size()));
+    return QUtf8StringView(function).toString();
 }
 
 constexpr auto getWinningPlayerRows = [] {

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/hand.h"
+#include "core/compare/showdown.h"
+#include "core/trace/step.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace showdown {
+
+/// A part of a run, one after the other without a gap.
+struct Chapter
+{
+    enum class Kind : std::uint8_t {
+        rank,       ///< which rank one player's hand is of
+        comparison, ///< one comparison of two hands
+        places,     ///< before, between and after: who comes first, second, third
+    };
+
+    Kind kind = Kind::places;
+    int player = 0;     ///< of `rank`, from 1; else 0
+    int comparison = 0; ///< of `comparison`: index into Showdown::comparisons; else 0
+    int first = 0;      ///< its first step
+    int last = 0;       ///< its last step
+
+    bool operator==(const Chapter&) const = default;
+};
+
+/// One run of the traced functions over up to three hands: every step, recorded once, and the ways
+/// from one to another. Steps are meant by their index from 0; a move that leads nowhere gives
+/// nothing. A step that is visible at a level ends the stretch of hidden ones before it, which it
+/// sums up.
+class Run
+{
+public:
+    /// Runs one to three hands as `showdown()` does, with the same outcome.
+    Run(std::vector<Hand> hands, const Terms& terms);
+
+    const std::vector<Hand>& hands() const { return m_hands; }
+    const Showdown& outcome() const { return m_outcome; }
+    const Terms& terms() const { return m_terms; }
+    const std::vector<Step>& steps() const { return m_steps; }
+    const Step& step(int index) const { return m_steps[static_cast<std::size_t>(index)]; }
+    /// How many steps there are; 0 if no hand is complete.
+    int size() const { return static_cast<int>(m_steps.size()); }
+
+    const std::vector<Chapter>& chapters() const { return m_chapters; }
+    /// The chapter that this step belongs to.
+    const Chapter& chapterOf(int index) const;
+
+    bool isVisible(int index, Level level) const { return step(index).level() <= level; }
+    /// The steps that a level shows, in order.
+    std::vector<int> visible(Level level) const;
+
+    /// The nearest step after or before this one that the level shows.
+    std::optional<int> next(int index, Level level) const;
+    std::optional<int> previous(int index, Level level) const;
+
+    /// Into what the next visible step sums up: the step after this one, hidden or not.
+    std::optional<int> into(int index) const;
+    /// Out of a stretch of hidden steps: the visible step that ends it. Nothing from a visible one.
+    std::optional<int> outOf(int index, Level level) const;
+
+    /// The first step of the next comparison.
+    std::optional<int> nextComparison(int index) const;
+
+    using Condition = std::function<bool(const Step&)>;
+    /// The nearest step after or before this one that meets a condition.
+    std::optional<int> nextWhere(int index, const Condition& condition) const;
+    std::optional<int> previousWhere(int index, const Condition& condition) const;
+
+    /// Where it was answered whether a player's hand, from 1, is of this rank.
+    std::optional<int> answerOf(int player, Category rank) const;
+    /// Where a part of a comparison, by the index of the comparison, was settled. Equal ranks are
+    /// found too.
+    std::optional<int> settlingOf(int comparison, const ComparisonPart& part) const;
+
+    /// The steps whose lines made the calls that led to this one, the outermost first.
+    std::vector<int> callers(int index) const;
+
+private:
+    void findChapters();
+
+    std::vector<Hand> m_hands;
+    Terms m_terms;
+    Showdown m_outcome;
+    std::vector<Step> m_steps;
+    std::vector<Chapter> m_chapters;
+};
+
+} // namespace showdown
