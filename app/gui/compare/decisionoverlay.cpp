@@ -7,6 +7,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/verdicttext.h"
+#include "core/compare/laddercards.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -55,6 +56,13 @@ std::vector<DecisionMarks::Ring> ringsOf(const Showdown& showdown, const Compari
     return rings;
 }
 
+bool holds(const std::vector<DecisionMarks::Ring>& rings, int player, int position)
+{
+    return std::ranges::any_of(rings, [&](const DecisionMarks::Ring& ring) {
+        return ring.player == player && ring.cards.contains(position);
+    });
+}
+
 constexpr double ringReach = 3; ///< of a ring beyond its card
 constexpr double lineWidth = 2;
 constexpr double sideInset = 6; ///< of a line that runs past a panel, from its edge
@@ -67,9 +75,12 @@ constexpr double discRadius = 8.5;
 
 bool DecisionMarks::isRinged(int player, int position) const
 {
-    return std::ranges::any_of(rings, [&](const Ring& ring) {
-        return ring.player == player && ring.cards.contains(position);
-    });
+    return holds(rings, player, position);
+}
+
+bool DecisionMarks::isDealtRinged(int player, int position) const
+{
+    return holds(dealtRings, player, position);
 }
 
 DecisionMarks decisionMarks(const Showdown& showdown)
@@ -101,7 +112,30 @@ DecisionMarks partMarks(const Showdown& showdown, PartPlace place)
     if (static_cast<std::size_t>(place.part) >= parts.size())
         return {};
     const ComparisonPart& part = parts[static_cast<std::size_t>(place.part)];
-    return {ringsOf(showdown, comparison, part), {joinOf(showdown, comparison, part)}};
+    return {ringsOf(showdown, comparison, part), {}, {joinOf(showdown, comparison, part)}};
+}
+
+DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules)
+{
+    const PlayerResult& player = playerOf(showdown, place.player + 1);
+    const auto row = static_cast<std::size_t>(place.row);
+    const DealtCards spokenOf =
+        row < player.ladder.size() ? ladderCards(player.ladder[row], player, rules) : DealtCards{};
+    DecisionMarks marks;
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        if (spokenOf[static_cast<std::size_t>(position)])
+            marks.dealtRings.push_back({place.player + 1, {position, 1}});
+    }
+    if (marks.dealtRings.empty())
+        return decisionMarks(showdown);
+    if (!player.result)
+        return marks;
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        const WorkingCard& card = player.result->working[static_cast<std::size_t>(position)];
+        if (spokenOf[static_cast<std::size_t>(card.dealtPosition)])
+            marks.rings.push_back({place.player + 1, {position, 1}});
+    }
+    return marks;
 }
 
 DecisionOverlay::DecisionOverlay(QWidget* parent) : QWidget(parent)

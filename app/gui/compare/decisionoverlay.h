@@ -16,6 +16,15 @@
 
 namespace showdown::gui {
 
+/// A row of the ladder of a player, both from 0.
+struct LadderPlace
+{
+    int player = 0;
+    int row = 0;
+
+    bool operator==(const LadderPlace&) const = default;
+};
+
 /// What is marked in and between the working hands. Players count from 1.
 struct DecisionMarks
 {
@@ -41,10 +50,14 @@ struct DecisionMarks
     };
 
     std::vector<Ring> rings;
+    std::vector<Ring> dealtRings; ///< the same around cards as dealt
     std::vector<Join> joins;
 
-    /// Whether the card of a player, at a position from 0, is ringed.
+    /// Whether the card of a player, at a position from 0, is ringed in the working hand.
     bool isRinged(int player, int position) const;
+
+    /// The same of a dealt card.
+    bool isDealtRinged(int player, int position) const;
 
     bool operator==(const DecisionMarks&) const = default;
 };
@@ -55,6 +68,10 @@ DecisionMarks decisionMarks(const Showdown& showdown);
 
 /// The cards that a part compared, whether or not it decided; nothing where there is no such part.
 DecisionMarks partMarks(const Showdown& showdown, PartPlace place);
+
+/// The cards that a row of the ladder of a player, both from 0, speaks of, as dealt and in the
+/// working hand. What decided if it speaks of none, or there is no such row.
+DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules);
 
 /// Where one player's panel and working hand lie, in the coordinates of the overlay.
 struct HandPlace

@@ -129,9 +129,17 @@ void PlayerPanel::showPlayer()
         emit heightChanged();
 }
 
-void PlayerPanel::setRinged(const std::array<bool, Hand::fullSize>& ringed)
+void PlayerPanel::setMarks(const DecisionMarks& marks, const DecisionMarks& decision)
 {
-    m_working->setRinged(ringed);
+    const int number = m_player + 1;
+    std::array<bool, Hand::fullSize> working{};
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        const auto index = static_cast<std::size_t>(position);
+        working[index] = marks.isRinged(number, position);
+        m_decides[index] = decision.isRinged(number, position);
+        m_cards->slot(position).setStep(marks.isDealtRinged(number, position));
+    }
+    m_working->setRinged(working);
     showParts();
 }
 
@@ -142,8 +150,8 @@ void PlayerPanel::showParts()
     const WorkingRow& row = m_working->row();
     int position = 0;
     for (const WorkingRow::Place& place : row.cards) {
-        parts[place.slot] =
-            narration::slotPart(row.partAt(position), m_working->isRinged(position));
+        parts[place.slot] = narration::slotPart(row.partAt(position),
+                                                m_decides[static_cast<std::size_t>(position)]);
         ++position;
     }
     m_cards->setParts(parts);

@@ -79,14 +79,10 @@ void PlayerPanels::setPlayerCount(int count)
     chooseMetrics();
 }
 
-void PlayerPanels::setMarks(const DecisionMarks& marks)
+void PlayerPanels::setMarks(const DecisionMarks& marks, const DecisionMarks& decision)
 {
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
-        std::array<bool, 5> ringed{};
-        for (int position = 0; position < 5; ++position)
-            ringed[static_cast<std::size_t>(position)] = marks.isRinged(player + 1, position);
-        panel(player).setRinged(ringed);
-    }
+    for (PlayerPanel* panel : m_panels)
+        panel->setMarks(marks, decision);
     m_overlay->setMarks(marks);
 }
 

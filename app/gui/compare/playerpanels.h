@@ -39,7 +39,8 @@ public:
     /// How many panels are to be seen.
     void setPlayerCount(int count);
 
-    void setMarks(const DecisionMarks& marks);
+    /// What is ringed and joined, and what decided, which need not be the same.
+    void setMarks(const DecisionMarks& marks, const DecisionMarks& decision);
 
     /// The room that there is where nothing scrolls.
     void setRoom(QSize room);
