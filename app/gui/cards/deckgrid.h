@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/deckkeys.h"
+#include "core/rules/houserules.h"
 
 #include <QString>
 #include <QWidget>
@@ -39,6 +40,9 @@ public:
     /// Shows which cards lie somewhere already.
     void setUsedKeys(const UsedKeys& keys);
 
+    /// Marks the natural cards that these rules make wild.
+    void setRules(const HouseRules& rules);
+
     /// Marks the key of a card that would be replaced by another.
     void setHeldCard(std::optional<Card> card);
 
@@ -56,7 +60,7 @@ public:
     int currentKey() const { return m_cursor.key(); }
     void setCurrentKey(int key);
 
-    QString keyName(int key) const;        ///< "King of diamonds"
+    QString keyName(int key) const;        ///< "King of diamonds", "Two of hearts (wild)"
     QString keyDescription(int key) const; ///< empty unless the card is in use
 
     /// The place of a key, and the key at a place, in the widget; nothing between keys.
@@ -100,6 +104,7 @@ private:
 
     const Appearance& m_appearance;
     UsedKeys m_used;
+    HouseRules m_rules;
     std::optional<Card> m_held;
     bool m_compact = false;
     int m_given = 0; ///< the height that was asked for less

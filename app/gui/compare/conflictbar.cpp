@@ -116,9 +116,10 @@ void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& want
     const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
     const bool isSingle = changedSlots(m_session.table().rows, wanted) == 1;
     m_swap->setVisible(isOnTable && isSingle);
+    const HouseRules& rules = m_session.rules().rules;
     present(Offer::cards, isOnTable ? narration::alreadyHeld(
-                              conflict.card, cardPlace(conflict.holder), m_session.names())
-                                    : narration::comesTwice(conflict.card));
+                              conflict.card, cardPlace(conflict.holder), rules, m_session.names())
+                                    : narration::comesTwice(conflict.card, rules));
 }
 
 void ConflictBar::offerRules(const NamedRules& rules)
