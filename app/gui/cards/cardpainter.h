@@ -10,6 +10,7 @@
 #include <QMarginsF>
 #include <QRectF>
 #include <QString>
+#include <QtGlobal>
 
 #include <cstdint>
 #include <optional>
@@ -90,6 +91,9 @@ public:
 
     /// Draws a key: 51 × 33 px in the design, the joker's 64 px wide and as tall as there is room.
     void paintKey(QPainter& painter, const QRectF& key, const Key& description) const;
+
+    /// How high a card of this width is.
+    static int heightFor(int width) { return qRound(width * 90.0 / 64); }
 
     /// The room that rings, badge, lift and shadow need around a card of this width.
     static QMarginsF overhang(qreal cardWidth);

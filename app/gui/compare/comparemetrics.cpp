@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/comparemetrics.h"
 
+#include "app/gui/cards/cardpainter.h"
 #include "app/gui/theme/scale.h"
 
 #include <algorithm>
@@ -11,8 +12,7 @@ namespace {
 
 QSize slotSize(int width)
 {
-    constexpr double heightOfWidth = 90.0 / 64;
-    return {width, qRound(width * heightOfWidth)};
+    return {width, CardPainter::heightFor(width)};
 }
 
 } // namespace

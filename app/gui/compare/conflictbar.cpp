@@ -6,6 +6,7 @@
 #include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
@@ -72,7 +73,7 @@ void ConflictBar::showWords()
 {
     const auto say = [](QPushButton& button, const QString& text, const QString& tip) {
         button.setText(text);
-        button.setAccessibleName(QString(text).remove(u'&'));
+        button.setAccessibleName(withoutMnemonic(text));
         button.setStatusTip(tip);
         button.setToolTip(tip);
     };

@@ -7,6 +7,7 @@
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playername.h"
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
@@ -121,9 +122,9 @@ void PlayerWords::nameButtons()
     for (QToolButton* button : m_buttons) {
         const QAction* action = button->defaultAction();
         //: What a screen reader calls a button: what it does, such as Deal, and for which player
-        button->setAccessibleName(action
-                                      ? tr("%1: %2").arg(action->text().remove(u'&'), m_spokenName)
-                                      : tr("More for %1").arg(m_spokenName));
+        button->setAccessibleName(
+            action ? tr("%1: %2").arg(withoutMnemonic(action->text()), m_spokenName)
+                   : tr("More for %1").arg(m_spokenName));
     }
 }
 

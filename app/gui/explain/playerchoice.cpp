@@ -4,6 +4,7 @@
 
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
@@ -168,8 +169,7 @@ void PlayerChoice::showPlayers()
         auto* button = m_buttons->button(player);
         const QString name = narration::playerName(player + 1, names);
         const bool isShort = m_compact && names.value(player).isEmpty();
-        QString text = isShort ? narration::playerShortName(player + 1) : name;
-        button->setText(text.replace(u'&', QStringLiteral("&&")));
+        button->setText(escapedForControl(isShort ? narration::playerShortName(player + 1) : name));
         button->setAccessibleName(name);
         button->setStatusTip(tr("Check the ranks for %1").arg(name));
         button->setToolTip(button->statusTip());
