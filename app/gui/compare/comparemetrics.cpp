@@ -44,6 +44,16 @@ CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
     return metrics;
 }
 
+CompareMetrics CompareMetrics::arranged(Arrangement other, const QFont& font) const
+{
+    constexpr double pillGap = 20; // between cards and the names of brackets no pill has room
+    CompareMetrics metrics = *this;
+    metrics.arrangement = other;
+    if (other != Arrangement::wide)
+        metrics.panelGap = scaled(pillGap, font);
+    return metrics;
+}
+
 CompareMetrics CompareMetrics::grown(int steps, const QFont& font) const
 {
     constexpr int smallest = 64;

@@ -48,6 +48,9 @@ struct CompareMetrics
     /// The regular or the compact form for text of this font, with cards at their smallest.
     static CompareMetrics of(const QFont& font, bool compact);
 
+    /// The same for another arrangement of the parts.
+    CompareMetrics arranged(Arrangement other, const QFont& font) const;
+
     /// With dealt cards so many steps of 4 pixels wider, and working cards in proportion.
     CompareMetrics grown(int steps, const QFont& font) const;
 

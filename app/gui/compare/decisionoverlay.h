@@ -77,6 +77,7 @@ DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseR
 struct HandPlace
 {
     QRect panel;
+    QRect room;                ///< that a pill over this panel has from side to side
     std::vector<QRect> cards;  ///< of the working hand; empty without one
     std::vector<QRect> labels; ///< which no line crosses
 };
@@ -108,6 +109,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    struct Pill
+    {
+        QRect rect;
+        QFont font;
+    };
+
     const HandPlace* placeOf(int player) const;
     bool canDraw(const DecisionMarks::Join& join) const;
     int columnX(const HandPlace& place, int column) const;
@@ -116,7 +123,7 @@ private:
     void paintLine(QPainter& painter, const DecisionMarks::Join& join, const QColor& color) const;
     void paintPill(QPainter& painter, const DecisionMarks::Join& join) const;
     void paintEqualSigns(QPainter& painter, const DecisionMarks::Join& join) const;
-    QFont pillFont() const;
+    Pill pillOf(const DecisionMarks::Join& join) const;
 
     DecisionMarks m_marks;
     std::vector<HandPlace> m_places;

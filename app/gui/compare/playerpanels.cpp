@@ -24,6 +24,8 @@ namespace {
 
 constexpr double leastText = 104; ///< of a panel, before its parts stand under each other
 constexpr double captionDrop = 2; ///< between captions and panels
+constexpr double captionGap = 8;  ///< between a working hand and the caption beside it
+constexpr double pillInset = 3;
 
 } // namespace
 
@@ -57,8 +59,10 @@ PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearan
         connect(panel, &PlayerPanel::heightChanged, this, &PlayerPanels::chooseMetrics);
     connect(&session, &Session::lensChanged, this, &PlayerPanels::showCaptions);
     connect(&session, &Session::resultChanged, this, &PlayerPanels::placeOverlay);
-    for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
+    for (TextLabel* caption : {m_cardsCaption, m_workingCaption}) {
         caption->setInk(Ink::secondary);
+        caption->setAttribute(Qt::WA_TransparentForMouseEvents); // a panel may lie below
+    }
     setPlayerCount(session.playerCount());
 }
 
@@ -102,8 +106,9 @@ void PlayerPanels::showCaptions()
         caption->setFont(small);
     const QString whole = narration::workingHandCaption(m_session.lens());
     m_workingCaption->setText(whole);
-    const bool fits =
-        m_workingCaption->sizeHint().width() <= m_metrics.workingWidth() + m_metrics.end;
+    const int room = m_metrics.workingWidth() + m_metrics.end;
+    const bool fits = m_metrics.arrangement == Arrangement::wide
+                      && QFontMetrics(small).horizontalAdvance(whole) <= room;
     if (!m_session.lens() && (m_compact || !fits))
         m_workingCaption->setText(tr("Working hand", "over the cards, where there is little room"));
     m_workingCaption->setAccessibleName(whole);
@@ -114,14 +119,14 @@ void PlayerPanels::showCaptions()
 /// parts of a panel go under each other.
 CompareMetrics PlayerPanels::metricsFor(int width, bool grows) const
 {
-    CompareMetrics metrics = CompareMetrics::of(font(), m_compact);
-    metrics.smallerWords = m_smallerWords;
-    CompareMetrics narrow = metrics;
+    CompareMetrics regular = CompareMetrics::of(font(), m_compact);
+    regular.smallerWords = m_smallerWords;
+    CompareMetrics narrow = regular;
     narrow.text = std::min(narrow.text, scaled(leastText, font()));
     for (const Arrangement arrangement :
          {Arrangement::wide, Arrangement::stacked, Arrangement::narrow}) {
-        metrics.arrangement = arrangement;
-        narrow.arrangement = arrangement;
+        const CompareMetrics metrics = regular.arranged(arrangement, font());
+        narrow = narrow.arranged(arrangement, font());
         if (metrics.panelWidth() + 2 * metrics.side <= width)
             return grows ? grownFor(metrics, width) : metrics;
         if (narrow.panelWidth() + 2 * narrow.side <= width)
@@ -214,26 +219,38 @@ void PlayerPanels::arrange()
     placeOverlay();
 }
 
-/// Over the cards; where the working hand has no column of its own, its caption ends with them.
+/// Over the cards; where the working hand has no column of its own, its caption stands beside the
+/// first one.
 void PlayerPanels::arrangeCaptions()
 {
     const PlayerPanel& first = panel(0);
     const auto contents = [this](const QWidget& hand, int margin) {
         return QRect(hand.mapTo(this, QPoint()), hand.size()).adjusted(margin, 0, -margin, 0);
     };
-    const auto put = [this](TextLabel& caption, const QRect& over, bool atEnd) {
+    const auto put = [this](TextLabel& caption, const QRect& over) {
         const QSize size(caption.sizeHint().width(),
                          std::min(caption.sizeHint().height(), m_metrics.captions));
         const int y = m_metrics.captions - scaled(captionDrop, font()) - size.height();
-        const bool isLeft = atEnd == (layoutDirection() == Qt::RightToLeft);
-        const int x = isLeft ? over.left() : over.right() + 1 - size.width();
+        const int x =
+            layoutDirection() == Qt::RightToLeft ? over.right() + 1 - size.width() : over.left();
         caption.setGeometry({QPoint(x, y), size});
     };
+    put(*m_cardsCaption, contents(first.cards(), first.cards().margin()));
     const bool isWide = m_metrics.arrangement == Arrangement::wide;
-    const QRect cards = contents(first.cards(), first.cards().margin());
-    put(*m_cardsCaption, cards, false);
-    put(*m_workingCaption, isWide ? contents(first.working(), first.working().margin()) : cards,
-        !isWide);
+    m_workingCaption->setWordWrap(!isWide);
+    const QRect working = contents(first.working(), first.working().margin());
+    if (isWide) {
+        put(*m_workingCaption, working);
+        return;
+    }
+    const int gap = scaled(captionGap, font());
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    QRect beside(0, working.top() + first.working().margin(), 0,
+                 m_metrics.working.height() + m_metrics.underWorking);
+    beside.setLeft(isMirrored ? first.geometry().left() + gap : working.right() + 1 + gap);
+    beside.setRight(isMirrored ? working.left() - 1 - gap : first.geometry().right() - gap);
+    m_workingCaption->setGeometry(beside);
+    m_workingCaption->stackUnder(m_overlay);
 }
 
 void PlayerPanels::placeOverlay()
@@ -244,6 +261,7 @@ void PlayerPanels::placeOverlay()
         const QPoint corner = working.mapTo(this, QPoint());
         HandPlace place;
         place.panel = panel(player).geometry();
+        place.room = pillRoom(panel(player));
         for (int position = 0; position < static_cast<int>(working.row().cards.size()); ++position)
             place.cards.push_back(working.cardRect(position).translated(corner));
         for (const QRect& label : working.labelRects())
@@ -253,6 +271,23 @@ void PlayerPanels::placeOverlay()
     m_overlay->setForm(m_metrics);
     m_overlay->setPlaces(places);
     m_overlay->raise();
+}
+
+/// Beside the dealt cards, or where they stand over the working hand, all of the panel.
+QRect PlayerPanels::pillRoom(const PlayerPanel& panel) const
+{
+    const int edge = scaled(pillInset, font());
+    QRect room = panel.geometry().adjusted(edge, 0, -edge, 0);
+    if (m_metrics.arrangement != Arrangement::wide)
+        return room;
+    const SlotRowView& row = panel.cards();
+    const QRect cards =
+        QRect(row.mapTo(this, QPoint()), row.size()).adjusted(row.margin(), 0, -row.margin(), 0);
+    if (layoutDirection() == Qt::RightToLeft)
+        room.setRight(cards.left() - 1 - edge);
+    else
+        room.setLeft(cards.right() + 1 + edge);
+    return room;
 }
 
 void PlayerPanels::changeEvent(QEvent* event)

@@ -72,6 +72,7 @@ private:
     void arrange();
     void arrangeCaptions();
     void placeOverlay();
+    QRect pillRoom(const PlayerPanel& panel) const;
 
     const Session& m_session;
     CompareMetrics m_metrics;
