@@ -202,7 +202,12 @@ void DeckGrid::giveRoom(int height)
 int DeckGrid::given() const
 {
     const int most = ceiled(DeckKeys::rows * (lengths().height - lowestKey * uiScale(font())));
-    return std::clamp(m_given, 0, most);
+    return std::clamp(m_given, -mostGrowth(), most);
+}
+
+int DeckGrid::mostGrowth() const
+{
+    return static_cast<int>(DeckKeys::rows * (highestKey * uiScale(font()) - lengths().height));
 }
 
 QSize DeckGrid::sizeHint() const

@@ -50,11 +50,14 @@ public:
     void setCompact(bool compact);
 
     /// Asks for this many pixels less in height, as far as keys can still be hit, so that
-    /// something else finds room.
+    /// something else finds room; less than 0: for more, as far as keys grow.
     void giveRoom(int height);
 
-    /// How much of that it can do without.
+    /// How much of that it can do without, or use.
     int given() const;
+
+    /// How many pixels its keys could be higher in all.
+    int mostGrowth() const;
 
     /// The key that the keyboard is at.
     int currentKey() const { return m_cursor.key(); }

@@ -185,6 +185,11 @@ int DeckPanel::fullHeight() const
     return sizeHint().height() + (m_folded ? 0 : m_grid->given());
 }
 
+int DeckPanel::mostGrowth() const
+{
+    return m_folded ? 0 : m_grid->mostGrowth();
+}
+
 void DeckPanel::giveRoom(int height)
 {
     m_grid->giveRoom(height);

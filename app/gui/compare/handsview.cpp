@@ -188,6 +188,12 @@ int HandsView::neededHeight() const
     return m_bannerLayout->totalHeightForWidth(width()) + m_hands->needed();
 }
 
+int HandsView::usedOf(int height) const
+{
+    const int banner = m_bannerLayout->totalHeightForWidth(width());
+    return banner + m_hands->usedOf(height - banner);
+}
+
 QString HandsView::copyText() const
 {
     return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),

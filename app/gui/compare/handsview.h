@@ -67,6 +67,9 @@ public:
     /// The height with which no hand needs to scroll.
     int neededHeight() const;
 
+    /// How much of a height it makes use of, cards as large as that allows.
+    int usedOf(int height) const;
+
     /// The result as it is copied, with the rules in force.
     QString copyText() const;
 

@@ -181,18 +181,18 @@ void PlayerPanel::setMetrics(const CompareMetrics& metrics)
     update();
 }
 
-int PlayerPanel::wordsWidth(int width) const
+int PlayerPanel::wordsWidth(const CompareMetrics& metrics, int width) const
 {
-    if (m_metrics.arrangement == Arrangement::narrow)
-        return width - m_metrics.start - m_metrics.end;
-    return width - (m_metrics.panelWidth() - m_metrics.text);
+    if (metrics.arrangement == Arrangement::narrow)
+        return width - metrics.start - metrics.end;
+    return width - (metrics.panelWidth() - metrics.text);
 }
 
-int PlayerPanel::bodyHeight(int width) const
+int PlayerPanel::bodyHeight(const CompareMetrics& metrics, int width) const
 {
-    const int words = m_words->heightForWidth(wordsWidth(width));
-    const int hands = m_metrics.panelHeight();
-    return m_metrics.arrangement == Arrangement::narrow ? words + hands : std::max(words, hands);
+    const int words = m_words->heightForWidth(wordsWidth(metrics, width));
+    const int hands = metrics.panelHeight();
+    return metrics.arrangement == Arrangement::narrow ? words + hands : std::max(words, hands);
 }
 
 int PlayerPanel::messageHeight(int width) const
@@ -211,7 +211,12 @@ int PlayerPanel::messageInset() const
 
 int PlayerPanel::heightForWidth(int width) const
 {
-    return bodyHeight(width) + messageHeight(width);
+    return heightWith(m_metrics, width);
+}
+
+int PlayerPanel::heightWith(const CompareMetrics& metrics, int width) const
+{
+    return bodyHeight(metrics, width) + messageHeight(width);
 }
 
 void PlayerPanel::put(QWidget& widget, const QRect& place) const

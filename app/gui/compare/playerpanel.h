@@ -56,6 +56,9 @@ public:
     /// At this width, with room for all words.
     int heightForWidth(int width) const override;
 
+    /// The same with other lengths; the words are as large as they are.
+    int heightWith(const CompareMetrics& metrics, int width) const;
+
     /// Opens the field for a new name.
     void editName();
 
@@ -73,8 +76,10 @@ private:
     void showPlayer();
     void showParts();
 
-    int wordsWidth(int width) const;
-    int bodyHeight(int width) const; ///< without the message
+    int wordsWidth(const CompareMetrics& metrics, int width) const;
+    int wordsWidth(int width) const { return wordsWidth(m_metrics, width); }
+    int bodyHeight(const CompareMetrics& metrics, int width) const; ///< without the message
+    int bodyHeight(int width) const { return bodyHeight(m_metrics, width); }
     int messageHeight(int width) const;
     int messageInset() const;
     void arrange();

@@ -115,9 +115,8 @@ void PlayerPanels::showCaptions()
     arrangeCaptions();
 }
 
-/// The largest cards with which nothing needs to scroll; where even the smallest are too wide, the
-/// parts of a panel go under each other.
-CompareMetrics PlayerPanels::metricsFor(int width, bool grows) const
+/// The smallest cards; where even these are too wide, the parts of a panel go under each other.
+CompareMetrics PlayerPanels::metricsFor(int width) const
 {
     CompareMetrics regular = CompareMetrics::of(font(), m_compact);
     regular.smallerWords = m_smallerWords;
@@ -128,20 +127,23 @@ CompareMetrics PlayerPanels::metricsFor(int width, bool grows) const
         const CompareMetrics metrics = regular.arranged(arrangement, font());
         narrow = narrow.arranged(arrangement, font());
         if (metrics.panelWidth() + 2 * metrics.side <= width)
-            return grows ? grownFor(metrics, width) : metrics;
+            return metrics;
         if (narrow.panelWidth() + 2 * narrow.side <= width)
             return narrow;
     }
     return narrow;
 }
 
-CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, int width) const
+/// The largest cards with which nothing needs to scroll.
+CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room) const
 {
-    if (m_compact || smallest.arrangement != Arrangement::wide)
+    const bool hasRoom = smallest.text >= CompareMetrics::of(font(), m_compact).text;
+    if (m_compact || smallest.arrangement != Arrangement::wide || !hasRoom)
         return smallest;
     for (int steps = CompareMetrics::growthSteps; steps > 0; --steps) {
         const CompareMetrics grown = smallest.grown(steps, font());
-        if (grown.panelWidth() + 2 * grown.side <= width && heightFor(grown) <= m_room.height())
+        if (grown.panelWidth() + 2 * grown.side <= room.width()
+            && heightFor(grown) <= room.height())
             return grown;
     }
     return smallest;
@@ -176,7 +178,9 @@ void PlayerPanels::chooseMetrics()
 void PlayerPanels::fit(int width, bool grows)
 {
     m_width = width;
-    const CompareMetrics metrics = metricsFor(width, grows);
+    CompareMetrics metrics = metricsFor(width);
+    if (grows)
+        metrics = grownFor(metrics, {width, m_room.height()});
     const int slack = std::max(0, metrics.text - scaled(leastText, font()));
     m_leastWidth = metrics.panelWidth() - slack + 2 * metrics.side;
     apply(metrics.spread(width - 2 * metrics.side, font()));
@@ -189,12 +193,20 @@ void PlayerPanels::apply(const CompareMetrics& metrics)
         panel->setMetrics(m_metrics);
 }
 
-int PlayerPanels::pageHeight(int width) const
+int PlayerPanels::pageHeight(const CompareMetrics& metrics, int width) const
 {
-    int height = m_metrics.captions - m_metrics.panelGap;
+    int height = metrics.captions - metrics.panelGap;
     for (int player = 0; player < m_count; ++player)
-        height += panel(player).heightForWidth(width - 2 * m_metrics.side) + m_metrics.panelGap;
-    return height + (m_addPlayer->isHidden() ? 0 : addPlayerHeight() + m_metrics.panelGap);
+        height += panel(player).heightWith(metrics, width - 2 * metrics.side) + metrics.panelGap;
+    return height + (m_addPlayer->isHidden() ? 0 : addPlayerHeight() + metrics.panelGap);
+}
+
+int PlayerPanels::usedOf(int height) const
+{
+    const int width = m_room.width();
+    const CompareMetrics grown = grownFor(metricsFor(width), {width, height});
+    const CompareMetrics metrics = grown.spread(width - 2 * grown.side, font());
+    return std::max(heightFor(metrics), pageHeight(metrics, width));
 }
 
 int PlayerPanels::addPlayerHeight() const

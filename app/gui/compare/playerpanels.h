@@ -48,6 +48,9 @@ public:
     /// The height with which nothing scrolls, cards at their smallest.
     int needed() const { return m_needed; }
 
+    /// How much of a height cards and words make use of, cards as large as it allows.
+    int usedOf(int height) const;
+
 signals:
     /// Somebody wants the third player to play.
     void playerWanted();
@@ -61,14 +64,15 @@ protected:
 private:
     void connectPanels();
     void showCaptions();
-    CompareMetrics metricsFor(int width, bool grows) const;
-    CompareMetrics grownFor(const CompareMetrics& smallest, int width) const;
+    CompareMetrics metricsFor(int width) const;
+    CompareMetrics grownFor(const CompareMetrics& smallest, QSize room) const;
     int heightFor(const CompareMetrics& metrics) const;
     void chooseMetrics();
     void fit(int width, bool grows = true);
     void apply(const CompareMetrics& metrics);
     int addPlayerHeight() const;
-    int pageHeight(int width) const;
+    int pageHeight(int width) const { return pageHeight(m_metrics, width); }
+    int pageHeight(const CompareMetrics& metrics, int width) const;
     void arrange();
     void arrangeCaptions();
     void placeOverlay();

@@ -194,6 +194,7 @@ void PlayerWords::putPlace()
         m_under->insertWidget(1, m_place);
     else
         m_head->addWidget(m_place, 0, Qt::AlignVCenter);
+    layout()->activate(); // or the layouts around these two keep the height that they had
 }
 
 void PlayerWords::resizeEvent(QResizeEvent* event)
