@@ -24,6 +24,8 @@ struct CompareMetrics
     bool compact = false;
     int smallerWords = 0; ///< steps by which the words are smaller than drawn, so that they fit
     static constexpr int mostSmallerWords = 2;
+    bool shortWords = false; ///< of two ways to say a thing, the shorter
+    bool isSqueezed = false; ///< something gave way so that all panels can be seen at once
     Arrangement arrangement = Arrangement::wide;
 
     QSize slot;    ///< of a dealt card

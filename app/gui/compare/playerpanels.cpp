@@ -101,7 +101,7 @@ void PlayerPanels::setRoom(QSize room)
 /// The whole caption where there is room for it.
 void PlayerPanels::showCaptions()
 {
-    const QFont small = designFont(font(), m_compact ? 11.5 : 12, QFont::DemiBold);
+    const QFont small = designFont(font(), m_metrics.compact ? 11.5 : 12, QFont::DemiBold);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
         caption->setFont(small);
     const QString whole = narration::workingHandCaption(m_session.lens());
@@ -109,36 +109,49 @@ void PlayerPanels::showCaptions()
     const int room = m_metrics.workingWidth() + m_metrics.end;
     const bool fits = m_metrics.arrangement == Arrangement::wide
                       && QFontMetrics(small).horizontalAdvance(whole) <= room;
-    if (!m_session.lens() && (m_compact || !fits))
+    if (!m_session.lens() && (m_metrics.compact || !fits))
         m_workingCaption->setText(tr("Working hand", "over the cards, where there is little room"));
     m_workingCaption->setAccessibleName(whole);
     arrangeCaptions();
 }
 
+/// What the panels may look like side by side, the best first.
+std::vector<CompareMetrics> PlayerPanels::forms() const
+{
+    std::vector<CompareMetrics> forms;
+    for (const bool isCompact : {false, true}) {
+        if (!isCompact && (m_compact || m_isTight))
+            continue;
+        CompareMetrics form = CompareMetrics::of(font(), isCompact);
+        form.smallerWords = m_smallerWords;
+        form.shortWords = m_areWordsShort;
+        form.isSqueezed = m_smallerWords > 0 || m_areWordsShort || m_isTight;
+        forms.push_back(form);
+        form.text = std::min(form.text, scaled(leastText, font()));
+        forms.push_back(form);
+    }
+    return forms;
+}
+
 /// The smallest cards; where even these are too wide, the parts of a panel go under each other.
 CompareMetrics PlayerPanels::metricsFor(int width) const
 {
-    CompareMetrics regular = CompareMetrics::of(font(), m_compact);
-    regular.smallerWords = m_smallerWords;
-    CompareMetrics narrow = regular;
-    narrow.text = std::min(narrow.text, scaled(leastText, font()));
-    for (const Arrangement arrangement :
-         {Arrangement::wide, Arrangement::stacked, Arrangement::narrow}) {
-        const CompareMetrics metrics = regular.arranged(arrangement, font());
-        narrow = narrow.arranged(arrangement, font());
-        if (metrics.panelWidth() + 2 * metrics.side <= width)
-            return metrics;
-        if (narrow.panelWidth() + 2 * narrow.side <= width)
-            return narrow;
+    const std::vector<CompareMetrics> forms = this->forms();
+    for (const Arrangement arrangement : {Arrangement::wide, Arrangement::stacked}) {
+        for (const CompareMetrics& form : forms) {
+            const CompareMetrics metrics = form.arranged(arrangement, font());
+            if (metrics.panelWidth() + 2 * metrics.side <= width)
+                return metrics;
+        }
     }
-    return narrow;
+    return forms.back().arranged(Arrangement::narrow, font());
 }
 
 /// The largest cards with which nothing needs to scroll.
 CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room) const
 {
-    const bool hasRoom = smallest.text >= CompareMetrics::of(font(), m_compact).text;
-    if (m_compact || smallest.arrangement != Arrangement::wide || !hasRoom)
+    const bool hasRoom = smallest.text >= CompareMetrics::of(font(), smallest.compact).text;
+    if (smallest.compact || smallest.arrangement != Arrangement::wide || !hasRoom)
         return smallest;
     for (int steps = CompareMetrics::growthSteps; steps > 0; --steps) {
         const CompareMetrics grown = smallest.grown(steps, font());
@@ -159,20 +172,36 @@ int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 void PlayerPanels::chooseMetrics()
 {
     m_smallerWords = 0;
+    m_isTight = false;
+    m_areWordsShort = false;
     fit(m_room.width(), false);
     const int needed = std::exchange(m_needed, pageHeight(m_width));
     if (m_needed < m_room.height())
         fit(m_room.width());
-    while (pageHeight(m_width) > m_room.height()
-           && m_smallerWords < CompareMetrics::mostSmallerWords) {
-        ++m_smallerWords;
+    while (pageHeight(m_width) > m_room.height() && squeeze())
         fit(m_room.width());
-    }
     if (pageHeight(m_width) > m_room.height())
         fit(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
     arrange();
     if (needed != m_needed)
         emit neededChanged();
+}
+
+/// Another step towards panels that need less height: smaller words, smaller cards, fewer words.
+/// False if there is none.
+bool PlayerPanels::squeeze()
+{
+    if (m_smallerWords < CompareMetrics::mostSmallerWords) {
+        ++m_smallerWords;
+    } else if (!m_metrics.compact) {
+        m_isTight = true;
+        m_smallerWords = 0;
+    } else if (!m_areWordsShort) {
+        m_areWordsShort = true;
+    } else {
+        return false;
+    }
+    return true;
 }
 
 void PlayerPanels::fit(int width, bool grows)
@@ -203,6 +232,8 @@ int PlayerPanels::pageHeight(const CompareMetrics& metrics, int width) const
 
 int PlayerPanels::usedOf(int height) const
 {
+    if (m_metrics.isSqueezed)
+        return height; // with more room nothing would have to give way
     const int width = m_room.width();
     const CompareMetrics grown = grownFor(metricsFor(width), {width, height});
     const CompareMetrics metrics = grown.spread(width - 2 * grown.side, font());

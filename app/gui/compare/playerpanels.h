@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 class QToolButton;
 
@@ -64,10 +65,12 @@ protected:
 private:
     void connectPanels();
     void showCaptions();
+    std::vector<CompareMetrics> forms() const;
     CompareMetrics metricsFor(int width) const;
     CompareMetrics grownFor(const CompareMetrics& smallest, QSize room) const;
     int heightFor(const CompareMetrics& metrics) const;
     void chooseMetrics();
+    bool squeeze();
     void fit(int width, bool grows = true);
     void apply(const CompareMetrics& metrics);
     int addPlayerHeight() const;
@@ -85,6 +88,8 @@ private:
     int m_leastWidth = 0;
     int m_needed = 0;
     int m_smallerWords = 0;
+    bool m_isTight = false; ///< the compact form, though the window is large enough for the other
+    bool m_areWordsShort = false;
     bool m_compact = false;
     int m_count = 0;
 

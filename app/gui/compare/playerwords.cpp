@@ -137,7 +137,9 @@ void PlayerWords::show(const PlayerFacts& facts)
     m_standing = facts.standing;
     m_place->setMark(facts.place, facts.standing);
     m_rank->setText(facts.rank);
-    m_detail->setText(facts.detail);
+    m_wholeDetail = facts.detail;
+    m_shortDetail = facts.shortDetail;
+    showDetail();
     applyLook();
     putPlace();
     layout()->activate(); // whoever asks next for a place gets the new one
@@ -149,10 +151,19 @@ void PlayerWords::setMetrics(const CompareMetrics& metrics)
     m_name->setShort(metrics.compact);
     for (QToolButton* button : m_buttons)
         button->setVisible(!metrics.compact);
+    showDetail();
     applyLook();
     applyLengths();
     putPlace();
     layout()->activate();
+}
+
+void PlayerWords::showDetail()
+{
+    const bool isShort = m_metrics.shortWords && m_shortDetail != m_wholeDetail;
+    m_detail->setText(isShort ? m_shortDetail : m_wholeDetail);
+    m_detail->setToolTip(isShort ? m_wholeDetail : QString());
+    m_detail->setAccessibleName(m_detail->toolTip());
 }
 
 void PlayerWords::applyLook()

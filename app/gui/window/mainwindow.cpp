@@ -220,9 +220,10 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         adaptToSize();
-    else if (event->type() == QEvent::LayoutDirectionChange)
+        m_layout->widenDock();
+    } else if (event->type() == QEvent::LayoutDirectionChange)
         placeSides();
     else if (event->type() == QEvent::LanguageChange)
         retranslate();

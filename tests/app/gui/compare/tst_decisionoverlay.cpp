@@ -197,7 +197,7 @@ void TestDecisionOverlay::equalSignsStandUnderEveryColumn()
 void TestDecisionOverlay::whereTheHandsAreStackedTheLineRunsPastTheCards()
 {
     OverlayTest test;
-    test.resize(640, 900);
+    test.resize(600, 900);
     const QRect row = test.placeOf(*test.find(QStringLiteral("player2Cards")));
     QVERIFY(test.card(2, 1).top() > row.center().y());
     const QRect inner = row.adjusted(test.px(12), test.px(12), -test.px(12), -test.px(40));
@@ -263,7 +263,7 @@ void TestDecisionOverlay::aPillOverStackedHandsCoversNothing()
     OverlayTest test(pairOfHands(0, 1));
     test.resizeText(percent);
     test.view().setCompact(isCompact);
-    for (const int width : {isCompact ? 500 : 640, isCompact ? 340 : 420}) {
+    for (const int width : {isCompact ? 500 : 600, isCompact ? 340 : 420}) {
         test.resize(width, 1500);
         QVERIFY(test.card(1, 1).top() > test.dealt(1, 5).bottom()); // under each other
         for (int worse = 1; worse < handsByRank.size(); ++worse) {
@@ -285,8 +285,8 @@ void TestDecisionOverlay::theCaptionStandsByTheWorkingHand_data()
     QTest::addColumn<Qt::LayoutDirection>("direction");
     QTest::newRow("side by side") << 844 << Qt::LeftToRight;
     QTest::newRow("side by side, from right to left") << 844 << Qt::RightToLeft;
-    QTest::newRow("stacked") << 640 << Qt::LeftToRight;
-    QTest::newRow("stacked, from right to left") << 640 << Qt::RightToLeft;
+    QTest::newRow("stacked") << 600 << Qt::LeftToRight;
+    QTest::newRow("stacked, from right to left") << 600 << Qt::RightToLeft;
     QTest::newRow("narrow") << 420 << Qt::LeftToRight;
 }
 

@@ -5,6 +5,7 @@
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
+#include <QDockWidget>
 #include <QMenu>
 #include <QStatusBar>
 #include <QTest>
@@ -53,6 +54,7 @@ private slots:
     void theTextSizeIsSaidWhereItIsChosen_data();
     void theTextSizeIsSaidWhereItIsChosen();
     void everyThemeIsSaid();
+    void theTitleOfTheDockGrowsWithTheText();
 };
 
 void TestLookCommands::theTextSizeIsSaidWhereItIsChosen_data()
@@ -100,6 +102,29 @@ void TestLookCommands::everyThemeIsSaid()
         test.press(Qt::Key_T, Qt::ControlModifier);
         QCOMPARE(test.said(), QString::fromLatin1(said));
     }
+}
+
+void TestLookCommands::theTitleOfTheDockGrowsWithTheText()
+{
+    const auto titleOf = [](const LookTest& test) {
+        auto* dock = test.find<QDockWidget>(QStringLiteral("explanationDock"));
+        return dock->grab({0, 0, dock->width(), dock->widget()->y()}).toImage();
+    };
+    LookTest test;
+    test.window().resize(1800, 1200);
+    QVERIFY(test.isReady());
+    const QImage before = titleOf(test);
+    for (int step = 0; step < 3; ++step)
+        test.press(Qt::Key_Plus, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    QVERIFY(titleOf(test).height() > before.height());
+    LookTest later; // has begun with larger text
+    later.window().resize(1800, 1200);
+    QVERIFY(later.isReady());
+    QCoreApplication::processEvents();
+    QCOMPARE(titleOf(test).height(), titleOf(later).height());
+
+    QVERIFY(titleOf(test) == titleOf(later));
 }
 
 SHOWDOWN_TEST(TestLookCommands)
