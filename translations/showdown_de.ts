@@ -3593,10 +3593,6 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>Text &amp;size</source>
-        <translation>&amp;Schriftgröße</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -3611,6 +3607,11 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Text &amp;size: %1 %</source>
+        <extracomment>The title of a menu; %1: a number, 100 is the usual size</extracomment>
+        <translation>&amp;Schriftgröße: %1 %</translation>
     </message>
 </context>
 <context>
@@ -8410,6 +8411,26 @@ Funktion, die Zeile und darunter, was geschah.
     </message>
 </context>
 <context>
+    <name>showdown::gui::LookCommands</name>
+    <message>
+        <source>Text size: %1 %</source>
+        <extracomment>In the status bar; %1: a number, 100 is the usual size</extracomment>
+        <translation>Schriftgröße: %1 %</translation>
+    </message>
+    <message>
+        <source>Theme: that of the system</source>
+        <translation>Farbschema: wie das System</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Farbschema: hell</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Farbschema: dunkel</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::MainWindow</name>
     <message>
         <source>Showdown</source>
@@ -8692,10 +8713,6 @@ Funktion, die Zeile und darunter, was geschah.
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
         <source>Make text and cards larger or smaller</source>
         <translation>Macht Schrift und Karten größer oder kleiner</translation>
     </message>
@@ -8706,6 +8723,11 @@ Funktion, die Zeile und darunter, was geschah.
     <message>
         <source>Choose the colours</source>
         <translation>Wählt die Farben</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <extracomment>The name of a button and the title of its menu; %1: a number, 100 is the usual size</extracomment>
+        <translation>Schriftgröße: %1 %</translation>
     </message>
 </context>
 <context>

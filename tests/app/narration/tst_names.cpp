@@ -206,7 +206,7 @@ void TestNames::playersAreDescribed()
 void TestNames::placesOnTheTableHaveNames()
 {
     QCOMPARE(slotName({1, 3}), QStringLiteral("Player 2, card 4"));
-    QCOMPARE(alreadyHeld(Card(Rank::queen, Suit::diamonds), {0, 2}),
+    QCOMPARE(alreadyHeld(Card(Rank::queen, Suit::diamonds), {0, 2}, rulesOf(Preset::series)),
              QStringLiteral("Queen of diamonds is already in Player 1, card 3."));
 }
 
