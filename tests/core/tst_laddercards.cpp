@@ -73,7 +73,7 @@ void TestLadderCards::aRowSpeaksOfTheseCards_data()
     row("the highest card of a mere high card", "series", "9c Ts Kc 2c 7c", "high-card", "Kc");
     row("the highest cards of one with a low pair", "series", "9c 9s 8c 2c 7c", "high-card",
         "9c 9s");
-    row("suits are those of all cards", "series", "9c Qs 3d * 7h", "flush", "9c Qs 3d * 7h");
+    row("suits are those of the natural cards", "series", "9c Qs 3d * 7h", "flush", "9c Qs 3d 7h");
     row("the equal cards keep from a straight", "series", "Qh 9d Qc 7s 2h", "straight", "Qh Qc");
     row("the equal cards and the wild keep from a flush", "standard", "Ad Ad Kd 9d *", "flush",
         "Ad Ad *");
