@@ -7548,19 +7548,6 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <translation>→ nein</translation>
     </message>
     <message>
-        <source>What was found out, with the numbers of those steps among all %1. --level questions and --level every show more, --step N shows one of them with its code.</source>
-        <translation>Was sich ergeben hat, mit den Nummern dieser Schritte unter allen %1. --level questions und --level every zeigen mehr, --step N zeigt einen davon mit seinem Code.</translation>
-    </message>
-    <message>
-        <source>Each line of pseudo-code as it ran: the number of the step, that of the line in its
-function, the line, and below it what happened.
-</source>
-        <comment>at most 90 characters a line</comment>
-        <translation>Jede ausgeführte Zeile des Pseudocodes: die Nummer des Schritts, die der Zeile in ihrer
-Funktion, die Zeile und darunter, was geschah.
-</translation>
-    </message>
-    <message>
         <source>no listing is called %1</source>
         <translation>kein Listing heißt %1</translation>
     </message>
@@ -7615,6 +7602,22 @@ Funktion, die Zeile und darunter, was geschah.
         <source>Called from</source>
         <comment>heading of a list of lines of code</comment>
         <translation>Aufgerufen von</translation>
+    </message>
+    <message>
+        <source>What was found out, %1 of all %2 steps. --level questions and --level every show more, --step N shows one of them with its code.</source>
+        <translation>Was sich ergeben hat, %1 von allen %2 Schritten. --level questions und --level every zeigen mehr, --step N zeigt einen davon mit seinem Code.</translation>
+    </message>
+    <message>
+        <source>What was asked and answered, %1 of all %2 steps, under the names of the functions: the number of the step, that of the line in its function, the line, and below it what happened.</source>
+        <translation>Was gefragt und geantwortet wurde, %1 von allen %2 Schritten, unter den Namen der Funktionen: die Nummer des Schritts, die der Zeile in ihrer Funktion, die Zeile und darunter, was geschah.</translation>
+    </message>
+    <message>
+        <source>Lines of pseudo-code as they ran, %1 of all %2 steps: the number of the step, that of the line in its function, the line, and below it what happened.</source>
+        <translation>Zeilen des Pseudocodes, wie sie ausgeführt wurden, %1 von allen %2 Schritten: die Nummer des Schritts, die der Zeile in ihrer Funktion, die Zeile und darunter, was geschah.</translation>
+    </message>
+    <message>
+        <source>no listing is called %1; did you mean %2?</source>
+        <translation>kein Listing heißt %1; war %2 gemeint?</translation>
     </message>
 </context>
 <context>

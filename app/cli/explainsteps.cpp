@@ -58,10 +58,12 @@ public:
     {
         for (const int index : indexes) {
             separate(index);
-            if (m_level == Level::story)
+            if (m_level == Level::story) {
                 addFinding(index);
-            else
+            } else {
+                nameFunction(index);
                 addLine(index);
+            }
         }
         return m_text;
     }
@@ -82,8 +84,23 @@ private:
                       + underlined(narration::chapterTitle(m_run, chapter, m_names), u'-');
         else if (goesOn || (turns && step.isAt(getPokerHandListing, GetPokerHandLine::nextRank)))
             m_text += QLatin1Char('\n');
+        if (&chapter != m_chapter)
+            m_function = nullptr;
         m_chapter = &chapter;
         m_previous = &step;
+    }
+
+    /// The name of the function above its lines, where the level hides its first line.
+    void nameFunction(int index)
+    {
+        const Step& step = m_run.step(index);
+        const bool goesOn = step.listing == m_function && step.caller == m_caller;
+        m_function = step.listing;
+        m_caller = step.caller;
+        if (!goesOn && step.number(m_run.terms()) > 1 && m_level != Level::every)
+            m_text += QString(m_width + 6, QLatin1Char(' '))
+                      + QStringLiteral("│ ").repeated(step.depth) + latin(step.listing->function)
+                      + QLatin1Char('\n');
     }
 
     QString number(int index) const
@@ -122,20 +139,35 @@ private:
     qsizetype m_width;
     const Step* m_previous = nullptr;
     const Chapter* m_chapter = nullptr;
+    const Listing* m_function = nullptr; ///< of the last line
+    std::optional<int> m_caller;         ///< of the last line
     QString m_text;
 };
 
-QString legend(const Run& run, const StepChoice& choice)
+/// What the steps that follow are, `shown` of the run's, and how they are written.
+QString legend(const Run& run, Level level, int shown)
 {
-    if (choice.shownLevel() == Level::story)
+    const QStringList counts{counted(shown), counted(run.size())};
+    switch (level) {
+    case Level::story:
         return wrapped(narration::fill(
-            StepsText::tr("What was found out, with the numbers of those steps among all %1. "
-                          "--level questions and --level every show more, --step N shows one of "
-                          "them with its code."),
-            {counted(run.size())}));
-    return StepsText::tr("Each line of pseudo-code as it ran: the number of the step, that of the "
-                         "line in its\nfunction, the line, and below it what happened.\n",
-                         "at most 90 characters a line");
+            StepsText::tr("What was found out, %1 of all %2 steps. --level questions and --level "
+                          "every show more, --step N shows one of them with its code."),
+            counts));
+    case Level::questions:
+        return wrapped(narration::fill(
+            StepsText::tr("What was asked and answered, %1 of all %2 steps, under the names of "
+                          "the functions: the number of the step, that of the line in its "
+                          "function, the line, and below it what happened."),
+            counts));
+    case Level::every:
+        return wrapped(narration::fill(
+            StepsText::tr("Lines of pseudo-code as they ran, %1 of all %2 steps: the number of "
+                          "the step, that of the line in its function, the line, and below it "
+                          "what happened."),
+            counts));
+    }
+    return {};
 }
 
 /// The function's name as the listings write it. Fails if there is no such function.
@@ -146,7 +178,13 @@ std::string_view functionNamed(const std::string& text)
         if (latin(table->listing().function).compare(wanted, Qt::CaseInsensitive) == 0)
             return table->listing().function;
     }
-    throw badUsage(StepsText::tr("no listing is called %1").arg(narration::quoted(wanted)));
+    std::vector<std::string_view> names;
+    for (const narration::StepTable* table : narration::stepTables())
+        names.push_back(table->listing().function);
+    const std::optional<std::string_view> meant = closestName(text, names);
+    throw badUsage(meant ? StepsText::tr("no listing is called %1; did you mean %2?")
+                               .arg(narration::quoted(wanted), latin(*meant))
+                         : StepsText::tr("no listing is called %1").arg(narration::quoted(wanted)));
 }
 
 /// In place of steps that a level does not show.
@@ -239,7 +277,8 @@ QString stepsText(const ExplainReport& report, const StepChoice& choice)
     const QString steps =
         indexes.empty() ? QLatin1Char('\n') + noStepsText(run, *function, choice.shownLevel())
                         : StepsPage(run, choice.shownLevel(), report.compared.names).text(indexes);
-    return headed(StepsText::tr("Steps")) + legend(run, choice) + steps
+    return headed(StepsText::tr("Steps"))
+           + legend(run, choice.shownLevel(), static_cast<int>(indexes.size())) + steps
            + headed(StepsText::tr("Result")) + asHeading(report.compared.verdict.title)
            + QLatin1Char('\n') + wrapped(report.compared.verdict.sentence);
 }

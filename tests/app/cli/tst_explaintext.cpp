@@ -52,6 +52,7 @@ private slots:
     void stepsStandUnderTheirLines();
     void theStoryIsShownByDefault();
     void aLevelChoosesAmongTheSameSteps();
+    void hiddenFirstLinesLeaveTheName();
     void oneStepIsShownAlone_data();
     void oneStepIsShownAlone();
     void theStepsOfOneFunction();
@@ -158,6 +159,20 @@ void TestExplainText::aLevelChoosesAmongTheSameSteps()
     QCOMPARE(*every.rbegin(), static_cast<int>(every.size()));
 }
 
+void TestExplainText::hiddenFirstLinesLeaveTheName()
+{
+    const QString questions = explanation(withOptions({"--level", "questions"}));
+    QVERIFY(questions.contains(u"What was asked and answered, "));
+    QVERIFY(
+        questions.contains(u"\n          │ │ AreCardsSameSuit\n  12   4  │ │ │ if the card is a "
+                           "wild → no\n")
+        || questions.contains(
+            u"          │ │ │ AreCardsSameSuit\n  12   4  │ │ │     if the card is a wild → no\n"));
+    const QString every = explanation(withOptions({"--level", "every"}));
+    QVERIFY(!every.contains(u"│ AreCardsSameSuit\n"));
+    QVERIFY(every.contains(u"Lines of pseudo-code as they ran, "));
+}
+
 void TestExplainText::oneStepIsShownAlone_data()
 {
     QTest::addColumn<QStringList>("options");
@@ -223,6 +238,8 @@ void TestExplainText::whatCannotBeShownIsSaid_data()
     row({"--step", "99", "--level", "story"}, "--step 99: there are N steps at this level: story");
     row({"--step", "0"}, "--step needs a whole number from 1 to 2147483647, not '0'");
     row({"--function", "Foo"}, "no listing is called 'Foo'");
+    row({"--function", "CompareTrio"},
+        "no listing is called 'CompareTrio'; did you mean CompareTrios?");
     row({"--step", "1", "--function", "CompareHands"},
         "--step shows one step and --function many: give one of them");
     row({"--format", "json", "--step", "1"},
