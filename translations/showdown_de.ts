@@ -195,19 +195,8 @@
         <translation>diese Regeln kennen den Rang %1 nicht; --set fiveOfAKind=on fügt ihn hinzu</translation>
     </message>
     <message>
-        <source>%1 (--deck free allows more)</source>
-        <comment>%1: the mistake</comment>
-        <translation>%1 (--deck free erlaubt mehr)</translation>
-    </message>
-    <message>
-        <source>Quote each hand, as in %1</source>
-        <comment>%1: a hand to type</comment>
-        <translation>Setzen Sie jedes Blatt in Anführungszeichen, etwa %1</translation>
-    </message>
-    <message>
-        <source>Quote each hand: %1</source>
-        <comment>%1: hands to type</comment>
-        <translation>Setzen Sie jedes Blatt in Anführungszeichen: %1</translation>
+        <source>unknown option %1; did you mean %2?</source>
+        <translation>unbekannte Option %1; meinten Sie %2?</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1304,14 @@ Jeder Schritt: %1
         <source>the result could not be written</source>
         <translation>das Ergebnis konnte nicht geschrieben werden</translation>
     </message>
+    <message>
+        <source>unknown command %1; did you mean %2?</source>
+        <translation>unbekannter Befehl %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>%1 is no value of %2; possible: %3</source>
+        <translation>%1 ist kein Wert von %2; möglich: %3</translation>
+    </message>
 </context>
 <context>
     <name>CompareActions</name>
@@ -2381,6 +2378,34 @@ Jeder Schritt: %1
     </message>
 </context>
 <context>
+    <name>HandArgumentText</name>
+    <message>
+        <source>Quote each hand, as in %1</source>
+        <comment>%1: a hand to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen, etwa %1</translation>
+    </message>
+    <message>
+        <source>Quote each hand: %1</source>
+        <comment>%1: hands to type</comment>
+        <translation>Setzen Sie jedes Blatt in Anführungszeichen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (--deck free allows more)</source>
+        <comment>%1: the mistake</comment>
+        <translation>%1 (--deck free erlaubt mehr)</translation>
+    </message>
+    <message>
+        <source>%1 stands in place of all hands; give nothing beside it</source>
+        <comment>%1: a file</comment>
+        <translation>%1 ersetzt alle Blätter; daneben darf nichts stehen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <comment>%1: a file; %2: a sentence that says why</comment>
+        <translation>%1 ist nicht lesbar. %2</translation>
+    </message>
+</context>
+<context>
     <name>HandPhrase</name>
     <message>
         <source>%1 high</source>
@@ -2764,49 +2789,6 @@ Jeder Schritt: %1
 <context>
     <name>HelpText</name>
     <message>
-        <source>HAND is up to five cards in one argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d or KhKdQs9c2h.
-A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.
-A hand with fewer than five cards is unfinished; &quot;&quot; is a player who does not play.
-</source>
-        <translation>HAND sind bis zu fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d oder KhKdQs9c2h.
-Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
-ein Joker ist *, w oder joker. Ein Blatt mit weniger als fünf Karten ist unfertig; &quot;&quot;
-ist jemand, der nicht mitspielt.
-</translation>
-    </message>
-    <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank, whatever better they may be:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush, or
-                    five-of-a-kind where the rules have it
-  --format FORMAT   text (the default), or json for other programs
-</source>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush oder
-                    five-of-a-kind, wo die Regeln es kennen
-  --format FORMAT   text (Vorgabe) oder json für andere Programme
-</translation>
-    </message>
-    <message>
-        <source>  --lang L          the language: %1
-  --help            this text
-  --                what follows is no option
-</source>
-        <translation>  --lang L          wählt die Sprache: %1
-  --help            zeigt diesen Text
-  --                beendet die Optionen; was folgt, ist keine
-</translation>
-    </message>
-    <message>
-        <source>Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.
-</source>
-        <translation>Rückgabewert: 0; 1 bei einem falschen Blatt; 2 bei falscher Option oder falschem Namen.
-</translation>
-    </message>
-    <message>
         <source>Examples:
 %1</source>
         <comment>%1: command lines</comment>
@@ -2814,26 +2796,9 @@ ist jemand, der nicht mitspielt.
 %1</translation>
     </message>
     <message>
-        <source>Usage: %1
-       showdown-cli --help | --version
-</source>
-        <comment>%1: a command line</comment>
-        <translation>Aufruf: %1
-        showdown-cli --help | --version
-</translation>
-    </message>
-    <message>
         <source>Compares poker hands with wild cards and says why one wins.
 </source>
         <translation>Vergleicht Pokerblätter mit Jokern und sagt, warum eins gewinnt.
-</translation>
-    </message>
-    <message>
-        <source>Options:
-  --version         the version of this program
-</source>
-        <translation>Optionen:
-  --version         zeigt die Version des Programms
 </translation>
     </message>
     <message>
@@ -2853,36 +2818,6 @@ ist jemand, der nicht mitspielt.
         <source>  --format FORMAT   json (the default), or csv with a line of headings
 </source>
         <translation>  --format FORMAT   json (Vorgabe) oder csv mit einer Kopfzeile
-</translation>
-    </message>
-    <message>
-        <source>Commands:
-  compare           compare one to three hands
-  explain           compare them and show every step
-  cases             write test cases for a comparator of your own
-  check             feed such cases to a program and explain its first mistake
-  ranks             count how often each rank comes
-  wild              list every choice for the wilds of a hand
-  odds              say who wins how often, and which cards help
-
-&apos;showdown-cli COMMAND --help&apos; says more.
-</source>
-        <translation>Befehle:
-  compare           vergleicht eins bis drei Blätter
-  explain           vergleicht sie und zeigt jeden Schritt
-  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
-  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
-  ranks             zählt, wie oft jeder Rang vorkommt
-  wild              zeigt, wofür die Joker eines Blatts stehen können
-  odds              sagt, wer wie oft gewinnt und welche Karten helfen
-
-&apos;showdown-cli COMMAND --help&apos; sagt mehr.
-</translation>
-    </message>
-    <message>
-        <source>  --format FORMAT   json (the default), or text for people
-</source>
-        <translation>  --format FORMAT   json (Vorgabe) oder text für Menschen
 </translation>
     </message>
     <message>
@@ -3015,35 +2950,6 @@ oder falschem Namen.
 </translation>
     </message>
     <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank; a hand that is not of it
-                    takes no part (&apos;showdown-cli compare --help&apos;). best: by best
-                    rank, as without --lens; all: as each rank in turn
-  --match           single hands instead, and their ranks
-  --count N         how many cases; %1 if not given
-  --seed S          other cases; one number always gives the same ones
-</source>
-        <comment>%1: a number</comment>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
-                    nimmt nicht teil (&apos;showdown-cli compare --help&apos;). best: nach dem
-                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
-  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
-  --count N         wie viele Fälle; ohne Angabe %1
-  --seed S          andere Fälle; eine Zahl gibt immer dieselben
-</translation>
-    </message>
-    <message>
-        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
-and --jokers N (&apos;showdown-cli compare --help&apos;). Odds are those of one deck: --deck free
-is no choice here.
-</source>
-        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
---jokers N (&apos;showdown-cli compare --help&apos;). Gerechnet wird mit einem Deck: --deck free
-ist hier nicht möglich.
-</translation>
-    </message>
-    <message>
         <source>  --hole CARDS      the two cards of a player, ? for one that nobody has seen:
                     &quot;Ah Kd&quot;, &quot;Ah ?&quot;; once for each of up to three players;
                     &quot;&quot; is a player who does not play
@@ -3124,6 +3030,136 @@ outs, as one works it out at the table, which leaves out pairs that make it only
 wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
 und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
 zusammen ergeben.
+</translation>
+    </message>
+    <message>
+        <source>  --format FORMAT   text for people (the default), or json for other programs
+</source>
+        <translation>  --format FORMAT   text für Menschen (Vorgabe) oder json für andere Programme
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank; a hand that is not of it
+                    takes no part (&apos;showdown-cli help compare&apos;). best: by best
+                    rank, as without --lens; all: as each rank in turn
+  --match           single hands instead, and their ranks
+  --count N         how many cases; %1 if not given
+  --seed S          other cases; one number always gives the same ones
+</source>
+        <comment>%1: a number</comment>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
+                    nimmt nicht teil (&apos;showdown-cli help compare&apos;). best: nach dem
+                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
+  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
+  --count N         wie viele Fälle; ohne Angabe %1
+  --seed S          andere Fälle; eine Zahl gibt immer dieselben
+</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
+and --jokers N (&apos;showdown-cli help compare&apos;). Odds are those of one deck: --deck free
+is no choice here.
+</source>
+        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
+--jokers N (&apos;showdown-cli help compare&apos;). Gerechnet wird mit einem Deck: --deck free
+ist hier nicht möglich.
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  -V, --version     the version of this program
+</source>
+        <translation>Optionen:
+  -V, --version     zeigt die Version des Programms
+</translation>
+    </message>
+    <message>
+        <source>Commands:
+  compare           compare one to three hands
+  explain           compare them and show every step
+  cases             write test cases for a comparator of your own
+  check             feed such cases to a program and explain its first mistake
+  ranks             count how often each rank comes
+  wild              list every choice for the wilds of a hand
+  rules             say what the house rules of a name set
+  odds              say who wins how often, and which cards help
+
+&apos;showdown-cli help COMMAND&apos; says more.
+</source>
+        <translation>Befehle:
+  compare           vergleicht eins bis drei Blätter
+  explain           vergleicht sie und zeigt jeden Schritt
+  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
+  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
+  ranks             zählt, wie oft jeder Rang vorkommt
+  wild              zeigt, wofür die Joker eines Blatts stehen können
+  rules             sagt, was die Hausregeln eines Namens festlegen
+  odds              sagt, wer wie oft gewinnt und welche Karten helfen
+
+&apos;showdown-cli help COMMAND&apos; sagt mehr.
+</translation>
+    </message>
+    <message>
+        <source>Says in words what the house rules of a name set, each rule as --set RULE=VALUE
+takes it; without NAME all of them. NAME is one of:
+</source>
+        <translation>Sagt in Worten, was die Hausregeln eines Namens festlegen, jede Regel so, wie
+--set RULE=VALUE sie nimmt; ohne NAME alle. NAME ist einer von:
+</translation>
+    </message>
+    <message>
+        <source>HAND is up to five cards in one argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d or KhKdQs9c2h.
+A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.
+A hand with fewer than five cards is unfinished; &quot;&quot; is a player who does not play.
+A file of hands, such as table.showdown, may stand in place of all of them; options
+override its rules and its lens.
+</source>
+        <translation>HAND sind bis zu fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d oder KhKdQs9c2h.
+Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
+ein Joker ist *, w oder joker. Ein Blatt mit weniger als fünf Karten ist unfertig; &quot;&quot;
+ist jemand, der nicht mitspielt. Eine Datei mit Blättern wie table.showdown kann alle
+ersetzen; Optionen gehen ihren Regeln und ihrem Rang (--lens) vor.
+</translation>
+    </message>
+    <message>
+        <source>Options:
+  --lens RANK       compare all hands as this rank, whatever better they may be:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush, or
+                    five-of-a-kind where the rules have it; best, as without --lens,
+                    takes back the lens of a file
+</source>
+        <translation>Optionen:
+  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
+                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
+                    full-house, four-of-a-kind, straight-flush, royal-flush oder
+                    five-of-a-kind, wo die Regeln es kennen; best vergleicht wie ohne
+                    --lens, auch wenn eine Datei einen Rang nennt
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0; 1 if a hand or a file is wrong; 2 if an option or a name is.
+</source>
+        <translation>Rückgabewert: 0; 1 bei falschem Blatt oder falscher Datei; 2 bei falscher Option oder
+falschem Namen.
+</translation>
+    </message>
+    <message>
+        <source>  --lang L          the language: %1
+  --color WHEN      auto (the default) colours text on a terminal,
+                    always elsewhere too, never nowhere; with NO_COLOR
+                    set nothing is coloured
+  -h, --help        this text
+  --                what follows is no option
+</source>
+        <translation>  --lang L          wählt die Sprache: %1
+  --color WHEN      auto (Vorgabe) zeigt Text auf einem Terminal farbig, always
+                    auch anderswo, never nirgends; ist NO_COLOR gesetzt, bleibt
+                    alles ohne Farbe
+  -h, --help        zeigt diesen Text
+  --                beendet die Optionen; was folgt, ist keine
 </translation>
     </message>
     <message>
@@ -3557,10 +3593,6 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>Text &amp;size</source>
-        <translation>&amp;Schriftgröße</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -3575,6 +3607,11 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Text &amp;size: %1 %</source>
+        <extracomment>The title of a menu; %1: a number, 100 is the usual size</extracomment>
+        <translation>&amp;Schriftgröße: %1 %</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3681,10 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>--to is for a player alone; against others cards count that win</source>
         <translation>--to gilt für einen Spieler allein; gegen andere zählen Karten, die gewinnen</translation>
+    </message>
+    <message>
+        <source>odds takes no file; --hole names the cards of a player</source>
+        <translation>odds nimmt keine Datei; --hole nennt die Karten eines Spielers</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4314,112 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>%1 beats %2</source>
         <comment>3 beats 2, king beats queen</comment>
         <translation>%1 schlägt %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message>
+        <source>Every pair counts.</source>
+        <translation>Jedes Paar zählt.</translation>
+    </message>
+    <message>
+        <source>Only a pair of aces counts; a lower pair is a high card.</source>
+        <translation>Nur ein Paar Asse zählt; ein niedrigeres ist eine High Card.</translation>
+    </message>
+    <message>
+        <source>Pairs count from %1 up; a lower pair is a high card.</source>
+        <comment>%1: &apos;jacks&apos;</comment>
+        <translation>Erst ein Paar %1 zählt; ein niedrigeres ist eine High Card.</translation>
+    </message>
+    <message>
+        <source>No value is wild.</source>
+        <translation>Kein Wert ist Joker.</translation>
+    </message>
+    <message>
+        <source>All %1 are wild.</source>
+        <comment>%1: &apos;twos&apos;</comment>
+        <translation>Alle %1 sind Joker.</translation>
+    </message>
+    <message>
+        <source>These values are wild: %1.</source>
+        <comment>%1: &apos;twos, jacks&apos;</comment>
+        <translation>Diese Werte sind Joker: %1.</translation>
+    </message>
+    <message>
+        <source>No single card is wild.</source>
+        <translation>Keine einzelne Karte ist Joker.</translation>
+    </message>
+    <message>
+        <source>These cards are wild: %1.</source>
+        <comment>%1: &apos;J♥, J♠&apos;</comment>
+        <translation>Diese Karten sind Joker: %1.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the lowest straight.</source>
+        <translation>A-2-3-4-5 ist die niedrigste Straße.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is no straight.</source>
+        <translation>A-2-3-4-5 ist keine Straße.</translation>
+    </message>
+    <message>
+        <source>Five equal cards are five of a kind, the highest rank.</source>
+        <translation>Fünf gleiche Karten sind ein Fünfling, der höchste Rang.</translation>
+    </message>
+    <message>
+        <source>Five equal cards are four of a kind with a kicker.</source>
+        <translation>Fünf gleiche Karten sind ein Vierling mit Kicker.</translation>
+    </message>
+    <message>
+        <source>In a flush every wild is an ace, even beside another ace.</source>
+        <translation>In einem Flush ist jeder Joker ein Ass, auch neben einem anderen Ass.</translation>
+    </message>
+    <message>
+        <source>In a flush a wild is the highest value that is missing.</source>
+        <translation>In einem Flush ist ein Joker der höchste Wert, der fehlt.</translation>
+    </message>
+    <message>
+        <source>Of two equal hands the one with fewer wilds wins.</source>
+        <translation>Von zwei gleichen Blättern gewinnt das mit weniger Jokern.</translation>
+    </message>
+    <message>
+        <source>Equal hands tie, however many wilds they hold.</source>
+        <translation>Gleiche Blätter ergeben einen Gleichstand, mit und ohne Joker.</translation>
+    </message>
+    <message>
+        <source>A wild may be any card.</source>
+        <translation>Ein Joker kann jede Karte sein.</translation>
+    </message>
+    <message>
+        <source>A wild is an ace, unless it completes a straight or a flush.</source>
+        <translation>Ein Joker ist ein Ass, außer er ergänzt eine Straße oder einen Flush.</translation>
+    </message>
+    <message>
+        <source>Each card can be held once.</source>
+        <translation>Jede Karte gibt es einmal.</translation>
+    </message>
+    <message>
+        <source>A card may be held more than once.</source>
+        <translation>Eine Karte darf mehrmals vorkommen.</translation>
+    </message>
+    <message>
+        <source>The deck holds no joker.</source>
+        <translation>Das Deck enthält keinen Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck holds %n joker(s).</source>
+        <translation>
+            <numerusform>Das Deck enthält %n Joker.</numerusform>
+            <numerusform>Das Deck enthält %n Joker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesCommandText</name>
+    <message>
+        <source>%1 (--rules %2): %3</source>
+        <comment>%1: &apos;Bug rules&apos;; %2: &apos;bug&apos;; %3: &apos;a wild is an ace, or …&apos;</comment>
+        <translation>%1 (--rules %2): %3</translation>
     </message>
 </context>
 <context>
@@ -8011,6 +8158,16 @@ Funktion, die Zeile und darunter, was geschah.
             <numerusform>%n Blätter angegeben; nur eins ist möglich</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 holds no cards</source>
+        <comment>%1: a file</comment>
+        <translation>%1 enthält keine Karten</translation>
+    </message>
+    <message>
+        <source>%1 holds several hands that may be meant; wild takes one</source>
+        <comment>%1: a file</comment>
+        <translation>%1 enthält mehrere Blätter, die gemeint sein können; wild nimmt eins</translation>
+    </message>
 </context>
 <context>
     <name>WorkingText</name>
@@ -8440,6 +8597,26 @@ Funktion, die Zeile und darunter, was geschah.
     </message>
 </context>
 <context>
+    <name>showdown::gui::LookCommands</name>
+    <message>
+        <source>Text size: %1 %</source>
+        <extracomment>In the status bar; %1: a number, 100 is the usual size</extracomment>
+        <translation>Schriftgröße: %1 %</translation>
+    </message>
+    <message>
+        <source>Theme: that of the system</source>
+        <translation>Farbschema: wie das System</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Farbschema: hell</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Farbschema: dunkel</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::MainWindow</name>
     <message>
         <source>Showdown</source>
@@ -8749,12 +8926,64 @@ Funktion, die Zeile und darunter, was geschah.
         <translation>Schritt</translation>
     </message>
     <message>
+        <source>The number of the step; type another one to go there</source>
+        <translation>Die Nummer des Schritts; eine andere eingeben führt dorthin</translation>
+    </message>
+    <message>
         <source>Steps of the run</source>
         <translation>Schritte des Ablaufs</translation>
     </message>
     <message>
+        <source>Where the run stands; Page Up and Page Down go from part to part</source>
+        <translation>Wo der Ablauf steht; Bild auf und Bild ab gehen von Teil zu Teil</translation>
+    </message>
+    <message>
+        <source>Which lines made the calls; choose one to see it</source>
+        <translation>Welche Zeilen aufgerufen haben; eine auswählen zeigt sie</translation>
+    </message>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>The code that runs; Space sets a stop mark</source>
+        <translation>Der ausgeführte Code; die Leertaste setzt eine Haltemarke</translation>
+    </message>
+    <message>
+        <source>What the variables hold; a box marks what has changed</source>
+        <translation>Was die Variablen enthalten; ein Kasten markiert, was sich geändert hat</translation>
+    </message>
+    <message>
         <source>Step through</source>
         <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Go through the run from its first step</source>
+        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Every line</source>
+        <translation>Jede Zeile</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Detail</source>
@@ -8795,68 +9024,12 @@ Funktion, die Zeile und darunter, was geschah.
         <comment>a function</comment>
         <translation>%1, Zeile %2</translation>
     </message>
-    <message>
-        <source>Story</source>
-        <translation>Geschichte</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Every line</source>
-        <translation>Jede Zeile</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>The number of the step; type another one to go there</source>
-        <translation>Die Nummer des Schritts; eine andere eingeben führt dorthin</translation>
-    </message>
-    <message>
-        <source>Where the run stands; Page Up and Page Down go from part to part</source>
-        <translation>Wo der Ablauf steht; Bild auf und Bild ab gehen von Teil zu Teil</translation>
-    </message>
-    <message>
-        <source>Which lines made the calls; choose one to see it</source>
-        <translation>Welche Zeilen aufgerufen haben; eine auswählen zeigt sie</translation>
-    </message>
-    <message>
-        <source>Pseudo-code</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
-        <source>The code that runs; Space sets a stop mark</source>
-        <translation>Der ausgeführte Code; die Leertaste setzt eine Haltemarke</translation>
-    </message>
-    <message>
-        <source>What the variables hold; a box marks what has changed</source>
-        <translation>Was die Variablen enthalten; ein Kasten markiert, was sich geändert hat</translation>
-    </message>
-    <message>
-        <source>Go through the run from its first step</source>
-        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::ToolBar</name>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Make text and cards larger or smaller</source>
@@ -8869,6 +9042,11 @@ Funktion, die Zeile und darunter, was geschah.
     <message>
         <source>Choose the colours</source>
         <translation>Wählt die Farben</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <extracomment>The name of a button and the title of its menu; %1: a number, 100 is the usual size</extracomment>
+        <translation>Schriftgröße: %1 %</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,16 @@
     </message>
 </context>
 <context>
+    <name>RuleText</name>
+    <message numerus="yes">
+        <source>The deck holds %n joker(s).</source>
+        <translation>
+            <numerusform>The deck holds %n joker.</numerusform>
+            <numerusform>The deck holds %n jokers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message numerus="yes">
         <source>There are up to %n cards to compare.</source>

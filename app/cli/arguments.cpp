@@ -4,8 +4,6 @@
 #include "app/cli/arguments.h"
 
 #include "app/narration/errortext.h"
-#include "core/cards/deck.h"
-#include "core/cards/notation.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -13,6 +11,8 @@
 #include <algorithm>
 #include <charconv>
 #include <iterator>
+#include <numeric>
+#include <utility>
 
 namespace showdown::cli {
 
@@ -34,12 +34,36 @@ Switch switchOf(const std::string& word)
 {
     if (word == "-h")
         return {"help", std::nullopt};
+    if (word == "-V")
+        return {"version", std::nullopt};
     if (!word.starts_with("--"))
         return {word, std::nullopt};
     const std::size_t equals = word.find('=');
     if (equals == std::string::npos)
         return {word.substr(2), std::nullopt};
     return {word.substr(2, equals - 2), word.substr(equals + 1)};
+}
+
+/// How many letters have to be changed, added, left out or swapped with the next one to make one
+/// word of the other.
+std::size_t slipsBetween(std::string_view word, std::string_view other)
+{
+    using Row = std::vector<std::size_t>;
+    Row beforeLast;
+    Row last;
+    Row row(other.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= word.size(); ++i) {
+        beforeLast = std::exchange(last, row);
+        row[0] = i;
+        for (std::size_t j = 1; j <= other.size(); ++j) {
+            const std::size_t change = word[i - 1] == other[j - 1] ? 0 : 1;
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + change});
+            if (i > 1 && j > 1 && word[i - 1] == other[j - 2] && word[i - 2] == other[j - 1])
+                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
+        }
+    }
+    return row.back();
 }
 
 QString shownOption(std::string_view name)
@@ -63,6 +87,17 @@ std::string_view id(Format format)
 QString shown(const std::string& text)
 {
     return narration::quoted(QString::fromStdString(text));
+}
+
+Failure unknownOption(const std::string& word, const std::string& name,
+                      std::span<const OptionSpec> known)
+{
+    std::vector<std::string_view> names;
+    std::ranges::transform(known, std::back_inserter(names), &OptionSpec::name);
+    if (const std::optional<std::string_view> meant = closestName(name, names))
+        return badUsage(ArgumentText::tr("unknown option %1; did you mean %2?")
+                            .arg(shown(word), shownOption(*meant)));
+    return badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
 }
 
 template <typename Values>
@@ -127,6 +162,23 @@ void apply(HouseRules& rules, const Option& option)
         setRule(rules, Rule::jokers, option.value);
 }
 
+/// The rank of this name. Fails unless the rules know it.
+Category rankOf(const std::string& name, const HouseRules& rules)
+{
+    const std::optional<Category> rank = categoryFromId(name);
+    if (!rank) {
+        std::vector<Category> known;
+        std::ranges::copy_if(allCategories(), std::back_inserter(known),
+                             [&](Category category) { return rules.knows(category); });
+        throw badUsage(
+            ArgumentText::tr("unknown rank %1; one of %2").arg(shown(name), listedIds(known)));
+    }
+    if (!rules.knows(*rank))
+        throw badUsage(ArgumentText::tr("these rules have no rank %1; --set fiveOfAKind=on adds it")
+                           .arg(shown(name)));
+    return *rank;
+}
+
 } // namespace
 
 Failure badInput(const QString& message)
@@ -169,7 +221,7 @@ Arguments parseArguments(std::span<const std::string> words, std::span<const Opt
         const Switch found = switchOf(word);
         const auto spec = std::ranges::find(known, found.name, &OptionSpec::name);
         if (spec == known.end())
-            throw badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
+            throw unknownOption(word, found.name, known);
         if (!spec->takesValue && found.value)
             throw badUsage(ArgumentText::tr("%1 takes no value").arg(shownOption(spec->name)));
         if (spec->takesValue && !found.value && i + 1 == words.size())
@@ -180,10 +232,30 @@ Arguments parseArguments(std::span<const std::string> words, std::span<const Opt
     return result;
 }
 
-void refuseOperands(const Arguments& arguments)
+void refuseOperands(const Arguments& arguments, std::size_t most)
 {
-    if (!arguments.operands.empty())
-        throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands.front())));
+    if (arguments.operands.size() > most)
+        throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands[most])));
+}
+
+std::optional<std::string_view> closestName(std::string_view word,
+                                            std::span<const std::string_view> names)
+{
+    constexpr std::size_t shortLength = 4;
+    std::optional<std::string_view> closest;
+    std::size_t most = 2;
+    for (const std::string_view name : names) {
+        const std::size_t shorter = std::min(word.size(), name.size());
+        const std::size_t allowed = std::min(most, std::size_t{shorter <= shortLength ? 1U : 2U});
+        if (std::max(word.size(), name.size()) - shorter > allowed)
+            continue;
+        const std::size_t slips = slipsBetween(word, name);
+        if (slips <= allowed && (!closest || slips < most)) {
+            closest = name;
+            most = slips;
+        }
+    }
+    return closest;
 }
 
 QString listed(std::span<const std::string_view> names)
@@ -224,15 +296,26 @@ std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std:
                             QString::number(static_cast<qulonglong>(most)), shown(*text)));
 }
 
+Preset readPreset(const std::string& name)
+{
+    const std::optional<Preset> preset = presetFromId(name);
+    if (!preset)
+        throw badUsage(ArgumentText::tr("unknown rules %1; one of %2")
+                           .arg(shown(name), listedIds(allPresets())));
+    return *preset;
+}
+
 NamedRules readRules(const Arguments& arguments, Preset defaultPreset)
 {
-    NamedRules result{defaultPreset, rulesOf(defaultPreset)};
+    return readRules(arguments, NamedRules{defaultPreset, rulesOf(defaultPreset)});
+}
+
+NamedRules readRules(const Arguments& arguments, const NamedRules& start)
+{
+    NamedRules result = start;
     if (const std::string* name = arguments.value("rules")) {
-        const std::optional<Preset> preset = presetFromId(*name);
-        if (!preset)
-            throw badUsage(ArgumentText::tr("unknown rules %1; one of %2")
-                               .arg(shown(*name), listedIds(allPresets())));
-        result = {*preset, rulesOf(*preset)};
+        const Preset preset = readPreset(*name);
+        result = {preset, rulesOf(preset)};
     }
     for (const Option& option : arguments.options)
         apply(result.rules, option);
@@ -243,77 +326,18 @@ std::optional<Category> readRank(const Arguments& arguments, std::string_view op
                                  const HouseRules& rules)
 {
     const std::string* name = arguments.value(option);
-    if (!name)
+    return name ? std::optional(rankOf(*name, rules)) : std::nullopt;
+}
+
+std::optional<Category> readLens(const Arguments& arguments, const HouseRules& rules,
+                                 std::optional<Category> fallback)
+{
+    const std::string* name = arguments.value("lens");
+    if (name && *name == "best")
         return std::nullopt;
-    const std::optional<Category> rank = categoryFromId(*name);
-    if (!rank) {
-        std::vector<Category> known;
-        std::ranges::copy_if(allCategories(), std::back_inserter(known),
-                             [&](Category category) { return rules.knows(category); });
-        throw badUsage(
-            ArgumentText::tr("unknown rank %1; one of %2").arg(shown(*name), listedIds(known)));
-    }
-    if (!rules.knows(*rank))
-        throw badUsage(ArgumentText::tr("these rules have no rank %1; --set fiveOfAKind=on adds it")
-                           .arg(shown(*name)));
-    return rank;
-}
-
-Hand readHand(std::string_view text, int number)
-{
-    const std::variant<Hand, NotationError> hand = parseHand(text);
-    if (const auto* error = std::get_if<NotationError>(&hand))
-        throw badInput(narration::errorText(*error, number));
-    return std::get<Hand>(hand);
-}
-
-bool areSingleCards(std::span<const std::string> words)
-{
-    return std::ranges::all_of(words, [](const std::string& word) {
-        return word == "?" || std::holds_alternative<Card>(parseCard(word));
-    });
-}
-
-QString quotedHand(std::span<const std::string> cards)
-{
-    QStringList words;
-    for (const std::string& card : cards)
-        words += QString::fromStdString(card).simplified();
-    return QLatin1Char('"') + words.join(QLatin1Char(' ')) + QLatin1Char('"');
-}
-
-void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most)
-{
-    if (texts.size() <= most || !areSingleCards(texts.first(1)))
-        return;
-    constexpr std::size_t handSize = Hand::fullSize;
-    // A shell makes file names of a bare *.
-    if (!areSingleCards(texts) || texts.size() > most * handSize)
-        throw badUsage(ArgumentText::tr("Quote each hand, as in %1", "%1: a hand to type")
-                           .arg(QStringLiteral("\"Kh 6c 6h 2s *\"")));
-    QStringList hands;
-    for (std::size_t i = 0; i < texts.size(); i += handSize)
-        hands += quotedHand(texts.subspan(i, std::min(handSize, texts.size() - i)));
-    throw badUsage(ArgumentText::tr("Quote each hand: %1", "%1: hands to type")
-                       .arg(hands.join(QLatin1Char(' '))));
-}
-
-void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules)
-{
-    if (rules.deck != DeckKind::one)
-        return;
-    if (const std::optional<RepeatedCard> repeated = findRepeatedCard(hands))
-        throw badInput(ArgumentText::tr("%1 (--deck free allows more)", "%1: the mistake")
-                           .arg(narration::errorText(*repeated)));
-}
-
-std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules& rules)
-{
-    std::vector<Hand> hands;
-    for (const std::string& text : texts)
-        hands.push_back(readHand(text, static_cast<int>(hands.size()) + 1));
-    refuseRepeatedCards(hands, rules);
-    return hands;
+    if (!name && fallback)
+        return rankOf(std::string(id(*fallback)), rules);
+    return readRank(arguments, "lens", rules);
 }
 
 } // namespace showdown::cli

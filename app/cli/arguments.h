@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/hand.h"
 #include "core/rules/presets.h"
 
 #include <QString>
@@ -76,13 +75,18 @@ struct Arguments
     const std::string* value(std::string_view name) const;
 };
 
-/// Reads `--name value`, `--name=value` and `-h` for `--help`, in any order with the operands.
-/// After `--` everything is an operand, and so is a single `-`. Fails at an option that is not
-/// among `known`, and where a value is missing or too much.
+/// Reads `--name value`, `--name=value`, `-h` for `--help` and `-V` for `--version`, in any order
+/// with the operands. After `--` everything is an operand, and so is a single `-`. Fails at an
+/// option that is not among `known`, and where a value is missing or too much.
 Arguments parseArguments(std::span<const std::string> words, std::span<const OptionSpec> known);
 
-/// Fails if there are operands.
-void refuseOperands(const Arguments& arguments);
+/// Fails if there are more operands than these.
+void refuseOperands(const Arguments& arguments, std::size_t most = 0);
+
+/// The name that somebody most likely meant by a word that is none of them: one slip away, or two
+/// where both are longer than four letters. Nothing if none is that close.
+std::optional<std::string_view> closestName(std::string_view word,
+                                            std::span<const std::string_view> names);
 
 /// The names as a message lists them: "a, b, c".
 QString listed(std::span<const std::string_view> names);
@@ -107,37 +111,24 @@ std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std:
 constexpr std::array<OptionSpec, 4> rulesOptions{
     {{"rules", true}, {"set", true}, {"deck", true}, {"jokers", true}}};
 
+/// The preset of this name. Fails if there is none.
+Preset readPreset(const std::string& name);
+
 /// The rules that the options ask for. The preset comes first wherever `--rules` stands; the
 /// other options apply in the order given, so that the last one counts. Fails at a preset, a rule
 /// or a value that there is not.
 NamedRules readRules(const Arguments& arguments, Preset defaultPreset = Preset::series);
 
+/// The same on top of other rules than those of a preset, unless `--rules` names one.
+NamedRules readRules(const Arguments& arguments, const NamedRules& start);
+
 /// The rank that an option names, if it is given. Fails unless the rules know it.
 std::optional<Category> readRank(const Arguments& arguments, std::string_view option,
                                  const HouseRules& rules);
 
-/// How many hands a comparison takes.
-constexpr std::size_t mostHands = 3;
-
-/// The hand that a text names; `number` says which it is, from 1. Fails with what is wrong in it.
-Hand readHand(std::string_view text, int number);
-
-/// True if each of these words is one card, `?` too: a hand that a shell took apart, because nobody
-/// quoted it.
-bool areSingleCards(std::span<const std::string> words);
-
-/// The cards as one word, to be typed: `"Kh 6c 6h 2s *"`.
-QString quotedHand(std::span<const std::string> cards);
-
-/// Fails if there are more hands than possible because a shell took them apart, and shows what to
-/// type.
-void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most);
-
-/// Fails if the rules have one deck and the hands hold a card of it twice.
-void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules);
-
-/// The hands that the texts name. Fails at the first mistake, and at a card that one deck does not
-/// hold twice.
-std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules& rules);
+/// The rank that `--lens` names, as which all hands are compared. Nothing for `best`; the fallback
+/// if none is given. Fails unless the rules know the rank.
+std::optional<Category> readLens(const Arguments& arguments, const HouseRules& rules,
+                                 std::optional<Category> fallback = std::nullopt);
 
 } // namespace showdown::cli

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/handarguments.h"
 #include "core/rules/handvalue.h"
 
 #include <array>

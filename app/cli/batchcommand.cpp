@@ -65,7 +65,7 @@ BatchRequest readBatchRequest(const Arguments& arguments)
     BatchRequest request;
     BatchTerms& terms = request.terms;
     terms.rules = readRules(arguments);
-    terms.lens = readRank(arguments, "lens", terms.rules.rules);
+    terms.lens = readLens(arguments, terms.rules.rules);
     terms.format = readFormat(arguments, jsonOrCsv, Format::json);
     request.jobs = readNumber(arguments, "jobs", 1, 1, mostJobs);
     if (!arguments.operands.empty())

@@ -4,6 +4,7 @@
 #include "app/cli/casescommand.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/handarguments.h"
 #include "app/cli/report.h"
 #include "core/cards/notation.h"
 
@@ -104,8 +105,8 @@ CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount)
         request.question = CaseQuestion::rank;
     } else if (lens && *lens == "all") {
         request.question = CaseQuestion::winnersByEachLens;
-    } else if (lens && *lens != "best") {
-        request.lens = readRank(arguments, "lens", request.rules.rules);
+    } else {
+        request.lens = readLens(arguments, request.rules.rules);
     }
     request.count = static_cast<int>(
         readNumber(arguments, "count", static_cast<std::uint64_t>(defaultCount), 1, mostCases));

@@ -3,6 +3,7 @@
 
 #include "app/cli/checkreport.h"
 #include "app/cli/commands.h"
+#include "app/cli/paint.h"
 #include "app/narration/fill.h"
 #include "core/cases/casesource.h"
 
@@ -147,13 +148,14 @@ void runCheck(const Arguments& arguments, std::ostream& out)
     const CheckRequest request = readCheckRequest(arguments);
     const CheckResult result = ask(request);
     if (!result.first) {
-        out << successReport(request).toStdString();
+        writeText(out, successReport(request));
         return;
     }
     QString text = failureReport(request, *result.first);
     if (request.keepsGoing)
         text += tallyReport(request, result);
-    out << text.toStdString() << std::flush;
+    writeText(out, text);
+    out.flush();
     throw badInput(failureSummary(request, *result.first));
 }
 

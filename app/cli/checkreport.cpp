@@ -226,11 +226,12 @@ Tally::Key Tally::keyOf(const TestCase& testCase)
 
 QString Tally::text() const
 {
-    Columns columns;
-    columns.add({CheckText::tr("rank", "heading"), CheckText::tr("part", "heading"),
-                 CheckText::tr("wrong", "heading: how many"), CheckText::tr("of", "heading"),
-                 CheckText::tr("first", "heading: the number of a case"),
-                 CheckText::tr("as printed", "heading: slips such as E3")});
+    Columns columns({Align::left, Align::left, Align::right, Align::right, Align::right});
+    columns.addHeadings({CheckText::tr("rank", "heading"), CheckText::tr("part", "heading"),
+                         CheckText::tr("wrong", "heading: how many"),
+                         CheckText::tr("of", "heading"),
+                         CheckText::tr("first", "heading: the number of a case"),
+                         CheckText::tr("as printed", "heading: slips such as E3")});
     for (const auto& [key, line] : m_lines) {
         if (line.failures == 0)
             continue;

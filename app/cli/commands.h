@@ -38,6 +38,9 @@ Runner runRanks;
 /// Lists every choice for the wilds of the hand given.
 Runner runWild;
 
+/// Says what house rules that have a name set.
+Runner runRules;
+
 /// Counts who wins how often. Ctrl+C ends the count; what it has come to is written.
 Runner runOdds;
 

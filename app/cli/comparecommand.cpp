@@ -4,8 +4,10 @@
 #include "app/cli/comparecommand.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/handarguments.h"
 #include "app/cli/report.h"
 #include "app/narration/cardtext.h"
+#include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
@@ -109,17 +111,18 @@ QString headline(const CompareReport& report, const PlayerResult& player)
 QString heading(const CompareReport& report, int number)
 {
     const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
+    const QString name = narration::playerName(number, report.names);
     if (!player.place)
-        return narration::playerName(number);
-    return CompareText::tr("%1, %2", "a player and the place: 'Player 1, 1st'")
-        .arg(narration::playerName(number), narration::placeMark(report.showdown, number));
+        return name;
+    return narration::fill(CompareText::tr("%1, %2", "a player and the place: 'Player 1, 1st'"),
+                           {name, narration::placeMark(report.showdown, number)});
 }
 
 Block playerBlock(const CompareReport& report, int number)
 {
     const PlayerResult& player = report.showdown.players[static_cast<std::size_t>(number - 1)];
     Block block;
-    block.push_back({heading(report, number), headline(report, player)});
+    block.push_back({asHeading(heading(report, number)), headline(report, player)});
     if (player.plays())
         block.push_back(
             {CompareText::tr("  hand", "label; keep the two spaces"), dealt(player.hand)});
@@ -142,7 +145,7 @@ Block playerBlock(const CompareReport& report, int number)
 
 QString verdictText(const narration::Verdict& verdict)
 {
-    return verdict.title + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
+    return asHeading(verdict.title) + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
 }
 
 QString joined(const std::vector<Block>& blocks)
@@ -150,15 +153,27 @@ QString joined(const std::vector<Block>& blocks)
     qsizetype width = 0;
     for (const Block& block : blocks) {
         for (const LabelledLine& row : block)
-            width = std::max(width, row.label.size());
+            width = std::max(width, shownLength(row.label));
     }
     QString text;
     for (const Block& block : blocks) {
         for (const LabelledLine& row : block)
-            text += row.label.leftJustified(width + 2) + row.text + QLatin1Char('\n');
+            text += padded(row.label, width + 2) + row.text + QLatin1Char('\n');
         text += QLatin1Char('\n');
     }
     return text;
+}
+
+/// One to three hands.
+std::vector<Hand> readComparedHands(std::span<const std::string> texts, const HouseRules& rules)
+{
+    if (texts.empty())
+        throw badUsage(CompareText::tr("no hand given; one to three are possible"));
+    refuseUnquotedHands(texts, mostHands);
+    if (texts.size() > mostHands)
+        throw badUsage(CompareText::tr("%n hands given; at most three are possible", "",
+                                       static_cast<int>(texts.size())));
+    return readHands(texts, rules);
 }
 
 } // namespace
@@ -167,23 +182,26 @@ CompareRequest readCompareRequest(const Arguments& arguments)
 {
     CompareRequest request;
     request.rules = readRules(arguments);
-    request.lens = readRank(arguments, "lens", request.rules.rules);
     request.format = readFormat(arguments, textOrJson, Format::text);
-    if (arguments.operands.empty())
-        throw badUsage(CompareText::tr("no hand given; one to three are possible"));
-    refuseUnquotedHands(arguments.operands, mostHands);
-    if (arguments.operands.size() > mostHands)
-        throw badUsage(CompareText::tr("%n hands given; at most three are possible", "",
-                                       static_cast<int>(arguments.operands.size())));
-    request.hands = readHands(arguments.operands, request.rules.rules);
+    const std::optional<files::Table> table = readTableOperand(arguments);
+    if (table)
+        request.rules = readRules(arguments, table->rules);
+    request.lens = readLens(arguments, request.rules.rules, table ? table->lens : std::nullopt);
+    if (table) {
+        request.hands = files::hands(*table);
+        request.names = shownNames(*table);
+        refuseRepeatedCards(request.hands, request.rules.rules);
+    } else {
+        request.hands = readComparedHands(arguments.operands, request.rules.rules);
+    }
     return request;
 }
 
 CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
-                            std::optional<Category> lens)
+                            std::optional<Category> lens, const QStringList& names)
 {
     return {rules, lens, showdown,
-            narration::verdict(showdown, rules.rules, lens, {}, narration::Medium::text)};
+            narration::verdict(showdown, rules.rules, lens, names, narration::Medium::text), names};
 }
 
 Json toJson(const CompareReport& report)
@@ -221,7 +239,8 @@ void runCompare(const Arguments& arguments, std::ostream& out)
         throw badUsage(CompareText::tr("--jobs goes with --batch alone"));
     const CompareRequest request = readCompareRequest(arguments);
     const Showdown result = showdown(request.hands, request.rules.rules, request.lens);
-    writeReport(out, compareReport(result, request.rules, request.lens), request.format);
+    writeReport(out, compareReport(result, request.rules, request.lens, request.names),
+                request.format);
 }
 
 } // namespace showdown::cli

@@ -6,6 +6,7 @@
 #include "app/narration/verdicttext.h"
 #include "core/compare/showdown.h"
 
+#include <QStringList>
 #include <nlohmann/json_fwd.hpp>
 
 namespace showdown::cli {
@@ -17,10 +18,12 @@ struct CompareRequest
     std::optional<Category> lens;
     Format format = Format::text;
     std::vector<Hand> hands; ///< one to three
+    QStringList names;       ///< of the players, if a file gives them
 };
 
 /// The request that the arguments make. Options are read before hands, so that the first mistake
-/// reported is one of usage. Fails unless there are one to three hands.
+/// reported is one of usage. Fails unless there are one to three hands, or a `.showdown` file,
+/// whose rules and lens the options override.
 CompareRequest readCompareRequest(const Arguments& arguments);
 
 /// Hands that were compared, and all that there is to say about it.
@@ -30,11 +33,12 @@ struct CompareReport
     std::optional<Category> lens;
     Showdown showdown;
     narration::Verdict verdict;
+    QStringList names; ///< of players who are called otherwise than "Player 1"
 };
 
 /// What there is to say about hands that were compared under these rules.
 CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
-                            std::optional<Category> lens);
+                            std::optional<Category> lens, const QStringList& names = {});
 
 /// The machine-readable form; its keys stand in a documented order.
 nlohmann::ordered_json toJson(const CompareReport& report);

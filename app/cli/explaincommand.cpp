@@ -146,7 +146,9 @@ QString ladderBlock(const ExplainReport& report, int number)
     if (!player.plays())
         return {};
     if (!player.hand.isComplete())
-        return QLatin1Char('\n') + narration::ladderWaits(number, player.hand) + QLatin1Char('\n');
+        return QLatin1Char('\n')
+               + narration::ladderWaits(number, player.hand, report.compared.names)
+               + QLatin1Char('\n');
 
     const HouseRules& rules = report.compared.rules.rules;
     Columns rows;
@@ -159,7 +161,8 @@ QString ladderBlock(const ExplainReport& report, int number)
         else
             rows.add({answer + narration::ladderAnswer(row), rank});
     }
-    return QLatin1Char('\n') + narration::playerName(number) + QLatin1Char('\n') + rows.text();
+    return QLatin1Char('\n') + asHeading(narration::playerName(number, report.compared.names))
+           + QLatin1Char('\n') + rows.text();
 }
 
 QString comparisonBlock(const ExplainReport& report, const Comparison& comparison)
@@ -175,8 +178,9 @@ QString comparisonBlock(const ExplainReport& report, const Comparison& compariso
     }
     const QString title =
         narration::fill(ExplainText::tr("%1: %2", "'Player 1 vs Player 2: tie'"),
-                        {narration::branchTitle(comparison), narration::branchResult(comparison)});
-    return QLatin1Char('\n') + title + QLatin1Char('\n') + leaves.text();
+                        {narration::branchTitle(comparison, report.compared.names),
+                         narration::branchResult(comparison, report.compared.names)});
+    return QLatin1Char('\n') + asHeading(title) + QLatin1Char('\n') + leaves.text();
 }
 
 QString laddersText(const ExplainReport& report)
@@ -202,10 +206,10 @@ QString comparisonsText(const ExplainReport& report)
 } // namespace
 
 ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens)
+                            std::optional<Category> lens, const QStringList& names)
 {
     Run run({hands.begin(), hands.end()}, {rules.rules, lens});
-    CompareReport compared = compareReport(run.outcome(), rules, lens);
+    CompareReport compared = compareReport(run.outcome(), rules, lens, names);
     return {std::move(compared), std::move(run)};
 }
 
@@ -274,11 +278,12 @@ void runExplain(const Arguments& arguments, std::ostream& out)
                                    .arg(QUtf8StringView(option).toString()));
         }
     }
-    const ExplainReport report = explainReport(request.hands, request.rules, request.lens);
+    const ExplainReport report =
+        explainReport(request.hands, request.rules, request.lens, request.names);
     if (request.format == Format::json)
         out << jsonText(toJson(report), 2) << '\n';
     else
-        out << toText(report, choice).toStdString();
+        writeText(out, toText(report, choice));
 }
 
 } // namespace showdown::cli

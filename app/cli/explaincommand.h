@@ -19,7 +19,7 @@ struct ExplainReport
 
 /// Compares one to three hands and records every step.
 ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
-                            std::optional<Category> lens);
+                            std::optional<Category> lens, const QStringList& names = {});
 
 /// Which steps a text shows.
 struct StepChoice

@@ -50,8 +50,8 @@ QString answer(const Step& step)
 class StepsPage
 {
 public:
-    StepsPage(const Run& run, Level level)
-        : m_run(run), m_level(level), m_width(QString::number(run.size()).size())
+    StepsPage(const Run& run, Level level, const QStringList& names)
+        : m_run(run), m_level(level), m_names(names), m_width(QString::number(run.size()).size())
     {}
 
     QString text(const std::vector<int>& indexes)
@@ -78,7 +78,8 @@ private:
         const bool goesOn =
             m_previous && step.listing == &placePlayersListing && m_previous->depth > step.depth;
         if (&chapter != m_chapter)
-            m_text += QLatin1Char('\n') + underlined(narration::chapterTitle(m_run, chapter), u'-');
+            m_text += QLatin1Char('\n')
+                      + underlined(narration::chapterTitle(m_run, chapter, m_names), u'-');
         else if (goesOn || (turns && step.isAt(getPokerHandListing, GetPokerHandLine::nextRank)))
             m_text += QLatin1Char('\n');
         m_chapter = &chapter;
@@ -94,7 +95,7 @@ private:
     {
         const QString first = number(index) + QStringLiteral("  ");
         const QString margin(first.size(), QLatin1Char(' '));
-        m_text += wrapped(narration::storyText(m_run, index), first, margin);
+        m_text += wrapped(narration::storyText(m_run, index, m_names), first, margin);
     }
 
     void addLine(int index)
@@ -117,6 +118,7 @@ private:
 
     const Run& m_run;
     Level m_level;
+    const QStringList& m_names;
     qsizetype m_width;
     const Step* m_previous = nullptr;
     const Chapter* m_chapter = nullptr;
@@ -234,12 +236,12 @@ QString stepsText(const ExplainReport& report, const StepChoice& choice)
     if (function)
         std::erase_if(indexes,
                       [&](int index) { return run.step(index).listing->function != *function; });
-    const QString steps = indexes.empty()
-                              ? QLatin1Char('\n') + noStepsText(run, *function, choice.shownLevel())
-                              : StepsPage(run, choice.shownLevel()).text(indexes);
+    const QString steps =
+        indexes.empty() ? QLatin1Char('\n') + noStepsText(run, *function, choice.shownLevel())
+                        : StepsPage(run, choice.shownLevel(), report.compared.names).text(indexes);
     return headed(StepsText::tr("Steps")) + legend(run, choice) + steps
-           + headed(StepsText::tr("Result")) + report.compared.verdict.title + QLatin1Char('\n')
-           + wrapped(report.compared.verdict.sentence);
+           + headed(StepsText::tr("Result")) + asHeading(report.compared.verdict.title)
+           + QLatin1Char('\n') + wrapped(report.compared.verdict.sentence);
 }
 
 QString oneStepText(const ExplainReport& report, const StepChoice& choice)
@@ -255,12 +257,12 @@ QString oneStepText(const ExplainReport& report, const StepChoice& choice)
                             "%3: the part of the run, 'Rank check for Player 2'"),
         {QString::number(*choice.step),
          QString::number(run.visible(choice.level.value_or(Level::every)).size()),
-         narration::chapterTitle(run, run.chapterOf(index)),
+         narration::chapterTitle(run, run.chapterOf(index), report.compared.names),
          choice.level ? narration::levelName(*choice.level) : QString(), QString::number(index + 1),
          QString::number(run.size())});
     QString told = wrapped(narration::stepText(step, run.hands(), run.terms().rules));
     if (step.finding)
-        told = wrapped(narration::storyText(run, index)) + told;
+        told = wrapped(narration::storyText(run, index, report.compared.names)) + told;
     return rulesHeading(report.compared.rules) + QStringLiteral("\n\n") + underlined(heading, u'=')
            + told + QLatin1Char('\n') + listingText(step, run.terms())
            + section(StepsText::tr("Variables"), variablesText(step))

@@ -3,112 +3,14 @@
 
 #include "app/cli/help.h"
 
+#include "app/cli/helpparts.h"
 #include "app/narration/fill.h"
-#include "app/narration/rulestext.h"
-#include "app/narration/translation.h"
-
-#include <QCoreApplication>
-#include <QStringList>
 
 namespace showdown::cli {
 
 namespace {
 
-struct HelpText
-{
-    Q_DECLARE_TR_FUNCTIONS(HelpText)
-};
-
-/// One command line below the other, as far in as the first one.
-QString usage(const QString& pattern, const QStringList& synopses)
-{
-    const QString indent(pattern.indexOf(QStringLiteral("%1")), QLatin1Char(' '));
-    return narration::fill(pattern, {synopses.join(QLatin1Char('\n') + indent)});
-}
-
-QString ranksSynopsis()
-{
-    return QStringLiteral("showdown-cli ranks [RULES] [--format json|text]");
-}
-
-QString wildSynopsis()
-{
-    return QStringLiteral("showdown-cli wild [RULES] [--format json|text] HAND");
-}
-
-QString oddsSynopsis()
-{
-    return QStringLiteral(
-        "showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] [--players N]\n"
-        "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] [--progress]\n"
-        "           [--format json|text]");
-}
-
-QString handHelp()
-{
-    return HelpText::tr(
-        "HAND is up to five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d or KhKdQs9c2h.\n"
-        "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
-        "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n");
-}
-
-/// What each rule is, with a value as an example.
-QStringList ruleLines()
-{
-    const auto line = [](const char* example, const QString& words) {
-        return QStringLiteral("      %1%2\n").arg(QString::fromLatin1(example), -22).arg(words);
-    };
-    return {
-        line("pairFloor=J", HelpText::tr("the lowest pair that counts: 2 to 10, J, Q, K, A")),
-        line("lowAceStraight=on", HelpText::tr("A-2-3-4-5 is the lowest straight")),
-        line("fiveOfAKind=on", HelpText::tr("five equal cards are the highest rank")),
-        line("flushRepeats=on", HelpText::tr("a wild in a flush may be a second ace")),
-        line("naturalBeatsWild=on",
-             HelpText::tr("of two equal hands the one with fewer wilds wins")),
-        line("wildScope=bug",
-             HelpText::tr("a wild is an ace, or completes a straight or flush; or full")),
-        line("wildRanks=2,J", HelpText::tr("ranks that are wild as well, or none")),
-        line("wildCards=Jh,Js", HelpText::tr("cards that are wild as well, or none")),
-        line("deck=free", HelpText::tr("a card may be held more than once; or one")),
-        line("jokers=2", HelpText::tr("how many jokers the deck holds, 0 to 1000")),
-    };
-}
-
-QString rulesHelp()
-{
-    QString presets;
-    for (const Preset preset : allPresets())
-        presets += QStringLiteral("      %1%2\n")
-                       .arg(QLatin1String(id(preset)), -22)
-                       .arg(narration::presetDescription(preset));
-    return HelpText::tr("RULES, the house rules:\n"
-                        "  --rules NAME      all of them at once; series if not given:\n")
-           + presets
-           + HelpText::tr("  --set RULE=VALUE  change one rule; may be given several times:\n")
-           + ruleLines().join(QString())
-           + HelpText::tr("  --deck free       short for --set deck=free\n"
-                          "  --jokers N        short for --set jokers=N\n");
-}
-
-QString commonHelp()
-{
-    return narration::fill(HelpText::tr("  --lang L          the language: %1\n"
-                                        "  --help            this text\n"
-                                        "  --                what follows is no option\n"),
-                           {narration::availableLanguages().join(QStringLiteral(", "))});
-}
-
-QString exitHelp()
-{
-    return HelpText::tr("Exit status: 0; 1 if a hand is wrong; 2 if an option or a name is.\n");
-}
-
-QString examplesHelp(const QString& commandLines)
-{
-    return narration::fill(HelpText::tr("Examples:\n%1", "%1: command lines"), {commandLines});
-}
-
-QString synopsis()
+QString compareSynopsis()
 {
     return QStringLiteral(
         "showdown-cli compare [RULES] [--lens RANK] [--format text|json] HAND [HAND [HAND]]");
@@ -141,15 +43,27 @@ QString checkSynopsis()
         "           [--seed S] [--keep-going] [--timeout S] --command CMD");
 }
 
-QString optionsHelp()
+QString ranksSynopsis()
 {
-    return HelpText::tr(
-        "Options:\n"
-        "  --lens RANK       compare all hands as this rank, whatever better they may be:\n"
-        "                    high-card, pair, two-pair, three-of-a-kind, straight, flush,\n"
-        "                    full-house, four-of-a-kind, straight-flush, royal-flush, or\n"
-        "                    five-of-a-kind where the rules have it\n"
-        "  --format FORMAT   text (the default), or json for other programs\n");
+    return QStringLiteral("showdown-cli ranks [RULES] [--format text|json]");
+}
+
+QString wildSynopsis()
+{
+    return QStringLiteral("showdown-cli wild [RULES] [--format text|json] HAND");
+}
+
+QString rulesSynopsis()
+{
+    return QStringLiteral("showdown-cli rules [NAME] [--format text|json]");
+}
+
+QString oddsSynopsis()
+{
+    return QStringLiteral(
+        "showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] [--players N]\n"
+        "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] [--progress]\n"
+        "           [--format text|json]");
 }
 
 QString stepsHelp()
@@ -180,7 +94,7 @@ QString casesOptionsHelp(const QString& defaultCount)
         HelpText::tr(
             "Options:\n"
             "  --lens RANK       compare all hands as this rank; a hand that is not of it\n"
-            "                    takes no part ('showdown-cli compare --help'). best: by best\n"
+            "                    takes no part ('showdown-cli help compare'). best: by best\n"
             "                    rank, as without --lens; all: as each rank in turn\n"
             "  --match           single hands instead, and their ranks\n"
             "  --count N         how many cases; %1 if not given\n"
@@ -189,26 +103,11 @@ QString casesOptionsHelp(const QString& defaultCount)
         {defaultCount});
 }
 
-QString usage(const QString& synopsis)
-{
-    return narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis});
-}
-
-QString formatHelp()
-{
-    return HelpText::tr("  --format FORMAT   json (the default), or text for people\n");
-}
-
-QString optionsHeading()
-{
-    return HelpText::tr("Options:\n");
-}
-
 QString oddsRulesHelp()
 {
     return HelpText::tr(
         "RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,\n"
-        "and --jokers N ('showdown-cli compare --help'). Odds are those of one deck: --deck free\n"
+        "and --jokers N ('showdown-cli help compare'). Odds are those of one deck: --deck free\n"
         "is no choice here.\n");
 }
 
@@ -233,10 +132,10 @@ QString oddsOptionsHelp()
 QString programHelp()
 {
     const QStringList parts{
-        usage(HelpText::tr("Usage: %1\n       showdown-cli --help | --version\n",
-                           "%1: a command line"),
-              {synopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(), checkSynopsis(),
-               ranksSynopsis(), wildSynopsis(), oddsSynopsis()}),
+        usageHelp({compareSynopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
+                   checkSynopsis(), ranksSynopsis(), wildSynopsis(), rulesSynopsis(),
+                   oddsSynopsis(), QStringLiteral("showdown-cli help COMMAND"),
+                   QStringLiteral("showdown-cli --help | --version")}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
             "Commands:\n"
@@ -246,11 +145,12 @@ QString programHelp()
             "  check             feed such cases to a program and explain its first mistake\n"
             "  ranks             count how often each rank comes\n"
             "  wild              list every choice for the wilds of a hand\n"
+            "  rules             say what the house rules of a name set\n"
             "  odds              say who wins how often, and which cards help\n"
             "\n"
-            "'showdown-cli COMMAND --help' says more.\n"),
+            "'showdown-cli help COMMAND' says more.\n"),
         HelpText::tr("Options:\n"
-                     "  --version         the version of this program\n")
+                     "  -V, --version     the version of this program\n")
             + commonHelp(),
         exitHelp(),
     };
@@ -260,13 +160,14 @@ QString programHelp()
 QString compareHelp()
 {
     const QStringList parts{
-        usage(HelpText::tr("Usage: %1\n", "%1: a command line"), {synopsis(), batchSynopsis()}),
+        usageHelp({compareSynopsis(), batchSynopsis()}),
         HelpText::tr("Compares one to three hands and says which wins and why.\n"),
         handHelp(),
         rulesHelp(),
         optionsHelp() + batchHelp() + commonHelp(),
         examplesHelp(QStringLiteral(
             "  showdown-cli compare \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\"\n"
+            "  showdown-cli compare table.showdown --rules standard\n"
             "  showdown-cli compare --rules deuces --format json \"2h 2d Kc 9s 4s\"\n"
             "  showdown-cli compare --deck free --lens full-house \"8h 8d 7h 7d *\" \"8c 8d 7s * *\"\n")),
         exitHelp(),
@@ -277,7 +178,7 @@ QString compareHelp()
 QString explainHelp()
 {
     const QStringList parts{
-        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {explainSynopsis()}),
+        usageHelp({explainSynopsis()}),
         HelpText::tr(
             "Compares one to three hands and says how that went: for every rank why a hand is\n"
             "of it or not, what was compared with what, and the steps of the code that ran.\n"),
@@ -297,7 +198,7 @@ QString explainHelp()
 QString casesHelp()
 {
     const QStringList parts{
-        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {casesSynopsis()}),
+        usageHelp({casesSynopsis()}),
         HelpText::tr(
             "Writes test cases for a comparator of your own: two or three hands a line, with the\n"
             "right answer and the part that decided; with --match one hand, and what it just\n"
@@ -319,7 +220,7 @@ QString casesHelp()
 QString checkHelp()
 {
     const QStringList parts{
-        narration::fill(HelpText::tr("Usage: %1\n", "%1: a command line"), {checkSynopsis()}),
+        usageHelp({checkSynopsis()}),
         HelpText::tr(
             "Tests a comparator of your own. CMD, a command of the shell, is started once. It is\n"
             "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
@@ -349,14 +250,14 @@ QString checkHelp()
 QString ranksHelp()
 {
     const QStringList parts{
-        usage(ranksSynopsis()),
+        usageHelp({ranksSynopsis()}),
         HelpText::tr(
             "Counts how often each rank comes, of all five-card hands of one deck with its\n"
             "jokers.\n"),
         rulesHelp(),
         optionsHeading() + formatHelp() + commonHelp(),
         examplesHelp(QStringLiteral("  showdown-cli ranks --rules standard --jokers 2\n"
-                                    "  showdown-cli ranks --rules deuces --format text\n")),
+                                    "  showdown-cli ranks --rules deuces --format json\n")),
         exitHelp(),
     };
     return parts.join(QLatin1Char('\n'));
@@ -365,14 +266,30 @@ QString ranksHelp()
 QString wildHelp()
 {
     const QStringList parts{
-        usage(wildSynopsis()),
+        usageHelp({wildSynopsis()}),
         HelpText::tr(
             "Lists every choice for the wilds of a hand and what it makes, the best first.\n"),
         handHelp(),
         rulesHelp(),
         optionsHeading() + formatHelp() + commonHelp(),
         examplesHelp(QStringLiteral("  showdown-cli wild \"Kh 6c 6h 2s *\"\n"
-                                    "  showdown-cli wild --format text \"2s 2h 2d Qc *\"\n")),
+                                    "  showdown-cli wild --format json \"2s 2h 2d Qc *\"\n")),
+        exitHelp(),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString rulesCommandHelp()
+{
+    const QStringList parts{
+        usageHelp({rulesSynopsis()}),
+        HelpText::tr(
+            "Says in words what the house rules of a name set, each rule as --set RULE=VALUE\n"
+            "takes it; without NAME all of them. NAME is one of:\n")
+            + presetLines(),
+        optionsHeading() + formatHelp() + commonHelp(),
+        examplesHelp(QStringLiteral("  showdown-cli rules\n"
+                                    "  showdown-cli rules deuces --format json\n")),
         exitHelp(),
     };
     return parts.join(QLatin1Char('\n'));
@@ -381,7 +298,7 @@ QString wildHelp()
 QString oddsHelp()
 {
     const QStringList parts{
-        usage(oddsSynopsis()),
+        usageHelp({oddsSynopsis()}),
         HelpText::tr(
             "Says how often each of up to three players wins who hold two cards each and share a\n"
             "board of five, and which single cards help: a player alone to a rank, a player against\n"
@@ -397,10 +314,10 @@ QString oddsHelp()
             "nothing.\n"),
         oddsRulesHelp(),
         optionsHeading() + oddsOptionsHelp() + formatHelp() + commonHelp(),
-        examplesHelp(QStringLiteral(
-            "  showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\" --format text\n"
-            "  showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\"\n"
-            "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n")),
+        examplesHelp(
+            QStringLiteral("  showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\"\n"
+                           "  showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\" --format json\n"
+                           "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n")),
         HelpText::tr(
             "Exit status: 0, also after Ctrl+C; 1 if a card is wrong; 2 if an option or a\n"
             "name is.\n"),

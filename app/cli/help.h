@@ -27,6 +27,9 @@ QString ranksHelp();
 /// What `showdown-cli wild --help` prints.
 QString wildHelp();
 
+/// What `showdown-cli rules --help` prints.
+QString rulesCommandHelp();
+
 /// What `showdown-cli odds --help` prints.
 QString oddsHelp();
 

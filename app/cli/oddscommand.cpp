@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/commands.h"
+#include "app/cli/handarguments.h"
 #include "app/cli/longcount.h"
 #include "app/cli/oddsreport.h"
 #include "app/cli/report.h"
@@ -36,7 +37,7 @@ struct OddsRequest
     Category target = Category::straight;
     std::uint64_t seed = 1;
     bool progress = false;
-    Format format = Format::json;
+    Format format = Format::text;
 };
 
 /// Everything but the cards.
@@ -110,6 +111,9 @@ Failure unexpectedCards(const Arguments& arguments)
     if (!options.isEmpty())
         return badUsage(
             OddsCommandText::tr("Quote the cards: %1", "%1: options to type").arg(options));
+    if (isTableFile(arguments.operands.front()))
+        return badUsage(
+            OddsCommandText::tr("odds takes no file; --hole names the cards of a player"));
     return badUsage(
         OddsCommandText::tr("unexpected %1; --hole names the cards of a player")
             .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));

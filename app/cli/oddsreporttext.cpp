@@ -91,8 +91,9 @@ QStringList headingCells(const OddsReport& report)
 QString playersText(const OddsReport& report)
 {
     const QString absent = OddsText::tr("Does not play", "a player without cards");
-    Columns columns;
-    columns.add(headingCells(report));
+    Columns columns({Align::left, Align::left, Align::left, Align::right, Align::right,
+                     Align::right, Align::ratio});
+    columns.addHeadings(headingCells(report));
     std::size_t player = 0;
     for (int number = 1; number <= report.seats; ++number) {
         const QString name = narration::playerName(number);
@@ -163,11 +164,11 @@ void addChances(Columns& columns, const PlayerOuts& outs, const std::optional<Ch
         columns.add(byHeart(outs.count, 2, outs.byHeartNextCard()));
         return;
     }
-    columns.add({OddsText::tr("With the next card", "heading")});
+    columns.addHeadings({OddsText::tr("With the next card", "heading")});
     addExact(columns, OddsText::tr("Chance by outs", "label: outs divided by unseen cards"),
              outs.nextCard);
     columns.add(byHeart(outs.count, 2, outs.byHeartNextCard()));
-    columns.add({OddsText::tr("With both cards to come", "heading")});
+    columns.addHeadings({OddsText::tr("With both cards to come", "heading")});
     addExact(columns, OddsText::tr("Exact chance", "label: of all pairs of cards to come"),
              *byRiver);
     columns.add({indent + OddsText::tr("Chance by outs", "label: at least one out in two cards"),
@@ -203,11 +204,11 @@ QString outsText(const OddsReport& report, int player)
         return {};
     const std::optional<Chance> byRiver =
         report.alone ? report.alone->byRiver : std::optional<Chance>();
-    QString text = QLatin1Char('\n')
-                   + narration::fill(OddsText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
-                                     {narration::playerName(about.number)})
-                   + QLatin1Char('\n');
-    Columns groups;
+    const QString heading =
+        narration::fill(OddsText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
+                        {narration::playerName(about.number)});
+    QString text = QLatin1Char('\n') + asHeading(heading) + QLatin1Char('\n');
+    Columns groups({Align::left, Align::right});
     for (const narration::OutGroup& group : narration::outGroups(*outs))
         groups.add({indent + group.makes, QString::number(group.count), notation(group.cards)});
     Columns chances;
@@ -256,11 +257,12 @@ QString atRiverText(const OddsReport& report)
         return {};
     const Frequencies& ranks = report.alone->atRiver;
     const HouseRules& rules = report.rules.rules;
-    Columns columns;
-    columns.add({OddsText::tr("At the river", "heading: the ranks with all cards dealt"),
-                 OddsText::tr("Ways", "heading of a column: in how many ways cards can come"),
-                 OddsText::tr("Share", "heading of a column: in percent"),
-                 OddsText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
+    Columns columns({Align::left, Align::right, Align::right, Align::ratio});
+    columns.addHeadings(
+        {OddsText::tr("At the river", "heading: the ranks with all cards dealt"),
+         OddsText::tr("Ways", "heading of a column: in how many ways cards can come"),
+         OddsText::tr("Share", "heading of a column: in percent"),
+         OddsText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
     for (const Category category : knownRanks(rules)) {
         if (ranks.of(category) > 0)
             columns.add(

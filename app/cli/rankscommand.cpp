@@ -44,11 +44,11 @@ nlohmann::ordered_json toJson(const RanksReport& report)
 QString toText(const RanksReport& report)
 {
     const Frequencies& frequencies = report.frequencies;
-    Columns columns;
-    columns.add({RanksText::tr("Rank", "heading of a column"),
-                 RanksText::tr("Hands", "heading of a column: how many there are"),
-                 RanksText::tr("Share", "heading of a column: in percent"),
-                 RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
+    Columns columns({Align::left, Align::right, Align::right, Align::ratio});
+    columns.addHeadings({RanksText::tr("Rank", "heading of a column"),
+                         RanksText::tr("Hands", "heading of a column: how many there are"),
+                         RanksText::tr("Share", "heading of a column: in percent"),
+                         RanksText::tr("Odds", "heading of a column: '20.8 : 1 against'")});
     for (const Category category : knownRanks(report.rules.rules)) {
         const Chance chance = frequencies.chanceOf(category);
         columns.add({narration::categoryName(category, report.rules.rules),
@@ -65,7 +65,7 @@ QString toText(const RanksReport& report)
 void runRanks(const Arguments& arguments, std::ostream& out)
 {
     const NamedRules rules = readRules(arguments);
-    const Format format = readFormat(arguments, textOrJson, Format::json);
+    const Format format = readFormat(arguments, textOrJson, Format::text);
     refuseOperands(arguments);
     writeReport(out, RanksReport{rules, frequenciesOf(rules.rules)}, format);
 }

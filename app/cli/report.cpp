@@ -47,7 +47,8 @@ QString rulesHeading(const NamedRules& rules)
 
 QString underlined(const QString& heading, QChar line)
 {
-    return heading + QLatin1Char('\n') + QString(heading.size(), line) + QLatin1Char('\n');
+    return asHeading(heading) + QLatin1Char('\n') + QString(heading.size(), line)
+           + QLatin1Char('\n');
 }
 
 QString headed(const QString& heading)
@@ -74,19 +75,49 @@ QString wrapped(const QString& text, const QString& first, const QString& rest)
 
 void Columns::add(const QStringList& cells)
 {
-    m_widths.resize(std::max(m_widths.size(), cells.size()));
-    for (qsizetype i = 0; i + 1 < cells.size(); ++i)
-        m_widths[i] = std::max(m_widths[i], cells[i].size());
     m_lines += cells;
+}
+
+void Columns::addHeadings(const QStringList& cells)
+{
+    QStringList headings;
+    for (const QString& cell : cells)
+        headings += cell.isEmpty() ? cell : asHeading(cell);
+    add(headings);
+}
+
+qsizetype Columns::lead(const QString& cell, qsizetype column) const
+{
+    const auto index = static_cast<std::size_t>(column);
+    const Align align = index < m_alignments.size() ? m_alignments[index] : Align::left;
+    if (align == Align::left)
+        return 0;
+    const qsizetype colon = align == Align::ratio ? cell.indexOf(QStringLiteral(" : ")) : -1;
+    return colon < 0 ? shownLength(cell) : colon;
 }
 
 QString Columns::text() const
 {
-    QString text;
+    QList<qsizetype> leads;
+    for (const QStringList& cells : m_lines) {
+        leads.resize(std::max(leads.size(), cells.size()));
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            leads[i] = std::max(leads[i], lead(cells[i], i));
+    }
+    const auto placed = [&](const QString& cell, qsizetype column) {
+        return QString(leads[column] - lead(cell, column), QLatin1Char(' ')) + cell;
+    };
+    QList<qsizetype> widths(leads.size());
     for (const QStringList& cells : m_lines) {
         for (qsizetype i = 0; i + 1 < cells.size(); ++i)
-            text += cells[i].leftJustified(m_widths[i] + 2);
-        text += cells.back() + QLatin1Char('\n');
+            widths[i] = std::max(widths[i], shownLength(placed(cells[i], i)));
+    }
+    QString text;
+    for (const QStringList& cells : m_lines) {
+        QString line;
+        for (qsizetype i = 0; i + 1 < cells.size(); ++i)
+            line += padded(placed(cells[i], i), widths[i] + 2);
+        text += line + placed(cells.back(), cells.size() - 1) + QLatin1Char('\n');
     }
     return text;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/paint.h"
 #include "core/cards/card.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
@@ -12,10 +13,12 @@
 #include <QStringList>
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <ostream>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace showdown::cli {
@@ -23,7 +26,7 @@ namespace showdown::cli {
 /// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text.
 QString rulesHeading(const NamedRules& rules);
 
-/// A heading that a line of this character underlines.
+/// A heading, underlined with this character.
 QString underlined(const QString& heading, QChar line);
 
 /// The heading of a part of a text, after an empty line.
@@ -33,17 +36,33 @@ QString headed(const QString& heading);
 /// `rest`. A word is never cut, and a line has room for 30 characters at least.
 QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
 
-/// Lines of cells, all but the last of each line in columns.
+/// Where the cells of a column stand.
+enum class Align : std::uint8_t {
+    left,
+    right, ///< numbers
+    ratio, ///< "2.8 : 1 against": colon below colon
+};
+
+/// Lines of cells in columns. The last cell of a line may be wider than its column.
 class Columns
 {
 public:
+    /// Columns that are not named stand left.
+    explicit Columns(std::vector<Align> alignments = {}) : m_alignments(std::move(alignments)) {}
+
     /// Adds a line. Lines may have different numbers of cells, but none has no cell.
     void add(const QStringList& cells);
+    /// Adds a line of headings.
+    void addHeadings(const QStringList& cells);
+
     /// All lines, each with its end.
     QString text() const;
 
 private:
-    QList<qsizetype> m_widths;
+    /// How much of a cell stands left of where its column is aligned.
+    qsizetype lead(const QString& cell, qsizetype column) const;
+
+    std::vector<Align> m_alignments;
     QList<QStringList> m_lines;
 };
 
@@ -72,7 +91,7 @@ void writeReport(std::ostream& out, const Report& report, Format format)
     if (format == Format::json)
         out << jsonText(toJson(report), 2) << '\n';
     else
-        out << toText(report).toStdString();
+        writeText(out, toText(report));
 }
 
 } // namespace showdown::cli

@@ -2,13 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/commands.h"
+#include "app/cli/handarguments.h"
 #include "app/cli/report.h"
+#include "app/narration/errortext.h"
+#include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "core/cards/notation.h"
 #include "core/odds/wildchoices.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
 
 namespace showdown::cli {
 
@@ -56,8 +62,9 @@ QString choicesText(const WildReport& report)
     if (report.choices.empty())
         return WildText::tr("This hand holds no wild.\n");
     Columns columns;
-    columns.add({WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
-                 WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
+    columns.addHeadings(
+        {WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
+         WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
     for (const WildChoice& choice : report.choices)
         columns.add({takenFor(choice), narration::handName(choice.value).whole});
     return columns.text();
@@ -83,19 +90,51 @@ QString toText(const WildReport& report)
            + choicesText(report);
 }
 
+Hand readOneHand(std::span<const std::string> texts, const HouseRules& rules)
+{
+    if (texts.empty())
+        throw badUsage(WildText::tr("no hand given; one is needed"));
+    refuseUnquotedHands(texts, 1);
+    if (texts.size() > 1)
+        throw badUsage(WildText::tr("%n hand(s) given; only one is possible", "",
+                                    static_cast<int>(texts.size())));
+    return readHands(texts, rules).front();
+}
+
+/// The one hand with wilds, or else the one with cards. Fails if there is no such hand or several.
+Hand handOfTable(const files::Table& table, const HouseRules& rules, const std::string& file)
+{
+    const std::vector<Hand> all = files::hands(table);
+    refuseRepeatedCards(all, rules);
+    const auto holdsWild = [&](const Hand& hand) {
+        return std::ranges::any_of(hand, [&](Card card) { return rules.isWild(card); });
+    };
+    const auto holdsCards = [](const Hand& hand) { return hand.size() > 0; };
+    std::vector<Hand> meant;
+    std::ranges::copy_if(all, std::back_inserter(meant), holdsWild);
+    if (meant.empty())
+        std::ranges::copy_if(all, std::back_inserter(meant), holdsCards);
+    if (meant.size() == 1)
+        return meant.front();
+    const QString name = narration::quoted(QString::fromStdString(file));
+    if (meant.empty())
+        throw badInput(narration::fill(WildText::tr("%1 holds no cards", "%1: a file"), {name}));
+    throw badInput(narration::fill(
+        WildText::tr("%1 holds several hands that may be meant; wild takes one", "%1: a file"),
+        {name}));
+}
+
 } // namespace
 
 void runWild(const Arguments& arguments, std::ostream& out)
 {
-    const NamedRules rules = readRules(arguments);
-    const Format format = readFormat(arguments, textOrJson, Format::json);
-    if (arguments.operands.empty())
-        throw badUsage(WildText::tr("no hand given; one is needed"));
-    refuseUnquotedHands(arguments.operands, 1);
-    if (arguments.operands.size() > 1)
-        throw badUsage(WildText::tr("%n hand(s) given; only one is possible", "",
-                                    static_cast<int>(arguments.operands.size())));
-    const Hand hand = readHands(arguments.operands, rules.rules).front();
+    NamedRules rules = readRules(arguments);
+    const Format format = readFormat(arguments, textOrJson, Format::text);
+    const std::optional<files::Table> table = readTableOperand(arguments);
+    if (table)
+        rules = readRules(arguments, table->rules);
+    const Hand hand = table ? handOfTable(*table, rules.rules, arguments.operands.front())
+                            : readOneHand(arguments.operands, rules.rules);
     writeReport(out, WildReport{rules, hand, wildChoices(hand, rules.rules)}, format);
 }
 

@@ -18,7 +18,10 @@ struct NumberText
     Q_DECLARE_TR_FUNCTIONS(NumberText)
 };
 
-const QString dash = QStringLiteral("–");
+QString dash()
+{
+    return QStringLiteral("–");
+}
 
 /// A number given in parts of one: 261 of the last of its one decimals are "26.1".
 QString decimal(std::uint64_t parts, int decimals)
@@ -79,7 +82,7 @@ QString smallPercentText(double share)
 QString againstText(const Chance& chance)
 {
     const std::optional<std::uint64_t> tenths = chance.againstTenths();
-    return tenths ? ratio(*tenths) : dash;
+    return tenths ? ratio(*tenths) : dash();
 }
 
 QString oddsText(const Chance& chance)
@@ -88,7 +91,7 @@ QString oddsText(const Chance& chance)
     const std::optional<std::uint64_t> tenths =
         isLikely ? chance.inFavourTenths() : chance.againstTenths();
     if (!tenths)
-        return dash;
+        return dash();
     return fill(isLikely ? NumberText::tr("%1 in favour", "odds; %1: '1.5 : 1'")
                          : NumberText::tr("%1 against", "odds; %1: '2.8 : 1'"),
                 {ratio(*tenths)});

@@ -6,6 +6,7 @@
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
+#include "core/cards/deck.h"
 
 #include <QCoreApplication>
 
@@ -56,6 +57,49 @@ bool isChanged(const NamedRules& rules)
     return !rules.changed().empty();
 }
 
+struct RuleText
+{
+    Q_DECLARE_TR_FUNCTIONS(RuleText)
+};
+
+QString pairFloorSentence(Rank floor)
+{
+    if (floor == Rank::two)
+        return RuleText::tr("Every pair counts.");
+    if (floor == Rank::ace)
+        return RuleText::tr("Only a pair of aces counts; a lower pair is a high card.");
+    return fill(RuleText::tr("Pairs count from %1 up; a lower pair is a high card.", "%1: 'jacks'"),
+                {rankPlural(floor)});
+}
+
+QString wildRanksSentence(const RankSet& ranks)
+{
+    QStringList names;
+    for (const Rank rank : allRanks()) {
+        if (ranks.contains(rank))
+            names += rankPlural(rank);
+    }
+    if (names.isEmpty())
+        return RuleText::tr("No value is wild.");
+    if (names.size() == 1)
+        return fill(RuleText::tr("All %1 are wild.", "%1: 'twos'"), names);
+    return fill(RuleText::tr("These values are wild: %1.", "%1: 'twos, jacks'"),
+                {names.join(QStringLiteral(", "))});
+}
+
+QString wildCardsSentence(const CardSet& cards)
+{
+    QStringList names;
+    for (const Card card : naturalDeck()) {
+        if (cards.contains(card))
+            names += cardSymbol(card);
+    }
+    if (names.isEmpty())
+        return RuleText::tr("No single card is wild.");
+    return fill(RuleText::tr("These cards are wild: %1.", "%1: 'J♥, J♠'"),
+                {names.join(QStringLiteral(", "))});
+}
+
 struct LensText
 {
     Q_DECLARE_TR_FUNCTIONS(LensText)
@@ -98,6 +142,45 @@ QString rulesLine(const NamedRules& rules)
     const QString line = text(presetLines, rules.preset);
     return isChanged(rules) ? fill(RulesText::tr("%1 (changed)", "%1: 'Series rules'"), {line})
                             : line;
+}
+
+QString ruleSentence(const HouseRules& rules, Rule rule)
+{
+    switch (rule) {
+    case Rule::pairFloor:
+        return pairFloorSentence(rules.pairFloor);
+    case Rule::lowAceStraight:
+        return rules.lowAceStraight ? RuleText::tr("A-2-3-4-5 is the lowest straight.")
+                                    : RuleText::tr("A-2-3-4-5 is no straight.");
+    case Rule::fiveOfAKind:
+        return rules.fiveOfAKind
+                   ? RuleText::tr("Five equal cards are five of a kind, the highest rank.")
+                   : RuleText::tr("Five equal cards are four of a kind with a kicker.");
+    case Rule::flushRepeats:
+        return rules.flushRepeats
+                   ? RuleText::tr("In a flush every wild is an ace, even beside another ace.")
+                   : RuleText::tr("In a flush a wild is the highest value that is missing.");
+    case Rule::naturalBeatsWild:
+        return rules.naturalBeatsWild
+                   ? RuleText::tr("Of two equal hands the one with fewer wilds wins.")
+                   : RuleText::tr("Equal hands tie, however many wilds they hold.");
+    case Rule::wildScope:
+        return rules.wildScope == WildScope::full
+                   ? RuleText::tr("A wild may be any card.")
+                   : RuleText::tr("A wild is an ace, unless it completes a straight or a flush.");
+    case Rule::wildRanks:
+        return wildRanksSentence(rules.wildRanks);
+    case Rule::wildCards:
+        return wildCardsSentence(rules.wildCards);
+    case Rule::deck:
+        return rules.deck == DeckKind::one ? RuleText::tr("Each card can be held once.")
+                                           : RuleText::tr("A card may be held more than once.");
+    case Rule::jokers:
+        return rules.jokers.count() == 0
+                   ? RuleText::tr("The deck holds no joker.")
+                   : RuleText::tr("The deck holds %n joker(s).", nullptr, rules.jokers.count());
+    }
+    return {};
 }
 
 QString doesNotFit(Category lens, const HouseRules& rules)

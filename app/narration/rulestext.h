@@ -6,6 +6,7 @@
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 #include "core/rules/presets.h"
+#include "core/rules/ruletext.h"
 
 #include <QString>
 
@@ -24,6 +25,9 @@ QString rulesName(const NamedRules& rules);
 
 /// "Series rules", "Series rules (changed)": for a status line.
 QString rulesLine(const NamedRules& rules);
+
+/// "A pair counts from a pair of jacks on; a lower one is a high card.": what one of the rules says.
+QString ruleSentence(const HouseRules& rules, Rule rule);
 
 /// "Not a full house", "Not a pair of jacks or better": in place of the rank of a hand that does not
 /// fit the lens.

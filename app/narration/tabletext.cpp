@@ -75,7 +75,8 @@ QString placeWords(int place, bool tied)
 
 } // namespace
 
-QString nextSlotText(CardPlace place, std::optional<Card> there, const QStringList& names)
+QString nextSlotText(CardPlace place, std::optional<Card> there, const HouseRules& rules,
+                     const QStringList& names)
 {
     const QString slot = slotName(place, names);
     if (!there)
@@ -83,7 +84,7 @@ QString nextSlotText(CardPlace place, std::optional<Card> there, const QStringLi
     if (there->isJoker())
         return fill(DeckText::tr("%1 (replaces the wild)", "%1: 'Player 2, card 4'"), {slot});
     return fill(DeckText::tr("%1 (replaces %2)", "%1: 'Player 2, card 4'; %2: 'Q♥'"),
-                {slot, cardSymbol(*there)});
+                {slot, cardSymbol(*there, rules)});
 }
 
 QString cardsLeftText(int left, int all)
@@ -112,9 +113,9 @@ QString alreadyIn(CardPlace holder, const QStringList& names)
                 {holderName(holder, names), slotNumber(holder)});
 }
 
-QString comesTwice(Card card)
+QString comesTwice(Card card, const HouseRules& rules)
 {
-    return fill(DeckText::tr("%1 comes twice", "%1: 'Queen of diamonds'"), {cardName(card)});
+    return fill(DeckText::tr("%1 comes twice", "%1: 'Queen of diamonds'"), {cardName(card, rules)});
 }
 
 QString noSuchCard()
@@ -127,9 +128,9 @@ QString roomFor(int cards)
     return DeckText::tr("There is room for %n cards.", "when more were typed", cards);
 }
 
-QString deckKeyName(Card card)
+QString deckKeyName(Card card, const HouseRules& rules)
 {
-    return card.isJoker() ? DeckText::tr("Wild card, any number") : cardName(card);
+    return card.isJoker() ? DeckText::tr("Wild card, any number") : cardName(card, rules);
 }
 
 QString inUse(CardPlace holder, const QStringList& names)
@@ -208,12 +209,12 @@ QString slotName(CardPlace place, const QStringList& names)
                 {playerName(place.hand + 1, names), QString::number(place.position + 1)});
 }
 
-QString alreadyHeld(Card card, CardPlace holder, const QStringList& names)
+QString alreadyHeld(Card card, CardPlace holder, const HouseRules& rules, const QStringList& names)
 {
-    return fill(
-        TableText::tr("%1 is already in %2, card %3.",
-                      "Queen of diamonds is already in Player 1, card 3."),
-        {cardName(card), playerName(holder.hand + 1, names), QString::number(holder.position + 1)});
+    return fill(TableText::tr("%1 is already in %2, card %3.",
+                              "Queen of diamonds is already in Player 1, card 3."),
+                {cardName(card, rules), playerName(holder.hand + 1, names),
+                 QString::number(holder.position + 1)});
 }
 
 QString workingHandTitle(int player, std::optional<Category> lens, const QStringList& names)
@@ -239,17 +240,18 @@ QString workingCardDescription(int player, int position, const WorkingCard& card
                           cardWords(card.rank, card.suit), part.name});
 }
 
-QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution)
+QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution,
+                    const HouseRules& rules)
 {
     if (!card)
         return WorkingText::tr("Empty", "a slot");
     if (!substitution)
-        return cardName(*card);
+        return cardName(*card, rules);
     const QString acts = cardWords(substitution->rank, substitution->suit);
     if (card->isJoker())
         return fill(WorkingText::tr("Wild, acts as %1", "%1: 'queen'"), {acts});
     return fill(WorkingText::tr("%1, acts as %2", "a card that the rules make wild"),
-                {cardName(*card), acts});
+                {cardName(*card, rules), acts});
 }
 
 QString slotPart(const HandPart& part, bool decides)

@@ -18,7 +18,8 @@ namespace showdown::narration {
 
 /// "Player 2, card 4", and "(replaces the wild)" or "(replaces Q♥)" if a card lies there: where the
 /// next card goes.
-QString nextSlotText(CardPlace place, std::optional<Card> there, const QStringList& names = {});
+QString nextSlotText(CardPlace place, std::optional<Card> there, const HouseRules& rules,
+                     const QStringList& names = {});
 
 /// "38 of 52 left": beside the deck.
 QString cardsLeftText(int left, int all);
@@ -33,7 +34,7 @@ QString goesTo(int cards, CardPlace place, const QStringList& names = {});
 QString alreadyIn(CardPlace holder, const QStringList& names = {});
 
 /// "Queen of diamonds comes twice".
-QString comesTwice(Card card);
+QString comesTwice(Card card, const HouseRules& rules);
 
 /// "No such card. Try Ks, 10h or *."
 QString noSuchCard();
@@ -41,8 +42,8 @@ QString noSuchCard();
 /// "There is room for 15 cards."
 QString roomFor(int cards);
 
-/// "King of diamonds"; the joker is "Wild card, any number".
-QString deckKeyName(Card card);
+/// "King of diamonds", "Two of hearts (wild)"; the joker is "Wild card, any number".
+QString deckKeyName(Card card, const HouseRules& rules);
 
 /// "In use, Player 1 card 3".
 QString inUse(CardPlace holder, const QStringList& names = {});
@@ -75,7 +76,8 @@ QString playerDescription(const Showdown& showdown, int player, const QStringLis
 QString slotName(CardPlace place, const QStringList& names = {});
 
 /// "Queen of diamonds is already in Player 1, card 3."
-QString alreadyHeld(Card card, CardPlace holder, const QStringList& names = {});
+QString alreadyHeld(Card card, CardPlace holder, const HouseRules& rules,
+                    const QStringList& names = {});
 
 // The cards of a player as a screen reader says them. Names of players who are called otherwise
 // than "Player 1" may be given; players and positions count from 1.
@@ -88,8 +90,10 @@ QString workingHandTitle(int player, std::optional<Category> lens, const QString
 QString workingCardDescription(int player, int position, const WorkingCard& card,
                                const HandPart& part, const QStringList& names = {});
 
-/// What a slot holds: "King of diamonds", "Wild, acts as queen", "Wild card", "Empty".
-QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution);
+/// What a slot holds: "King of diamonds", "Wild, acts as queen", "Two of hearts (wild), acts as
+/// queen", "Wild card", "Empty".
+QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution,
+                    const HouseRules& rules);
 
 /// How a dealt card takes part in the result: "In the pair. Decides: no."
 QString slotPart(const HandPart& part, bool decides);

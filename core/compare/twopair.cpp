@@ -8,8 +8,6 @@
 #include "core/match/sorting.h"
 #include "core/match/twopair.h"
 
-#include <algorithm>
-
 namespace showdown {
 
 namespace {
@@ -46,19 +44,6 @@ constexpr auto pairsLines = [] {
         {Line::returnTie, "  return 0: a tie"},
     });
 }();
-
-/// The cards of the pair at this index; the higher one takes the first wilds.
-CardsInRoles pairCards(const PlayedHand& hand, const ValueList& pairs, int index)
-{
-    const auto naturals = [&](int value) {
-        return std::min(2,
-                        static_cast<int>(std::ranges::count(
-                            hand, value, [](const PlayedCard& card) { return int{card.value}; })));
-    };
-    const int inHigher = 2 - naturals(pairs[0]);
-    const int own = naturals(pairs[index]);
-    return groupCards(hand, pairs[index], own, 2 - own, index == 0 ? 0 : inHigher);
-}
 
 Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const PlayedHand& hand2,
                      const MatchInfo& info2, Comparison& comparison, Recorder* recorder)

@@ -8,6 +8,7 @@
 #include "core/match/valuegroups.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown {
 
@@ -67,10 +68,18 @@ MatchAnswer whyNoTwoPair(const PlayedHand& hand)
 }
 
 /// The first wilds fill up the higher pair, those after them the lower one.
-void tellWilds(const PlayedHand& hand, const ValueList& pairs, int forHigher, int needed,
+void tellPairs(const PlayedHand& hand, const ValueList& pairs, int forHigher, int needed,
                Call<SetInfoAndCheckForTwoPairLine>& call)
 {
-    if (!call.isRecording() || needed == 0)
+    if (!call.isRecording())
+        return;
+    call.found(RankAnswered{Category::twoPair, Fits{}}, [&] {
+        CardsInRoles cards = pairCards(hand, pairs, 0);
+        for (const CardInRole& card : pairCards(hand, pairs, 1))
+            cards.push_back(card);
+        return withKickers(std::move(cards), hand);
+    });
+    if (needed == 0)
         return;
     WildsGiven given{PlayedHand(hand.player())};
     for (const PlayedCard& card : hand) {
@@ -144,16 +153,27 @@ MatchAnswer setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, R
                 info.isNew = false;
                 info.cardValues = {higher, lower};
                 call.line(Line::giveValues);
-                const MatchAnswer answer =
-                    call.answer(Line::returnYes, Category::twoPair, Fits{}, hand);
-                tellWilds(hand, info.cardValues, missing, needed, call);
-                return answer;
+                call.line(Line::returnYes);
+                tellPairs(hand, info.cardValues, missing, needed, call);
+                return Fits{};
             }
         }
         call.ask(Line::nextLower, false);
     }
     call.ask(Line::nextHigher, false);
     return call.answer(Line::returnNo, Category::twoPair, whyNoTwoPair(hand), hand);
+}
+
+CardsInRoles pairCards(const PlayedHand& hand, const ValueList& pairs, int index)
+{
+    const auto naturals = [&hand](int value) {
+        const auto count = std::ranges::count_if(
+            hand, [value](const PlayedCard& card) { return card.value == value; });
+        return std::min(2, static_cast<int>(count));
+    };
+    const int own = naturals(pairs[index]);
+    const int inFirst = index == 0 ? 0 : 2 - naturals(pairs[0]);
+    return groupCards(hand, pairs[index], own, 2 - own, inFirst);
 }
 
 } // namespace showdown

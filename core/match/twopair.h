@@ -52,4 +52,8 @@ MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 /// holds the highest such pair of values, the higher first. Unchanged after a failure.
 MatchAnswer setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
 
+/// The cards of the pair at this index, 0 or 1, of two different values that a hand has or makes
+/// with its wilds; the first one takes the first wilds.
+CardsInRoles pairCards(const PlayedHand& hand, const ValueList& pairs, int index);
+
 } // namespace showdown

@@ -6,6 +6,8 @@
 #include "core/trace/step.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace showdown {
 
@@ -16,31 +18,54 @@ CardRole roleOf(const PlayedCard& card, CardRole natural)
     return card.dealtWild ? CardRole::wild : natural;
 }
 
-/// The cards of these values as a group, the wilds, and if wanted the rest as kickers.
-CardsInRoles groupsAndWilds(const PlayedHand& hand, const ValueList& values, bool withKickers)
+/// The cards of a value as a group, and the wilds: they join it, or it is said that they cannot.
+CardsInRoles groupAndWilds(const PlayedHand& hand, int value)
 {
     CardsInRoles cards;
     for (const PlayedCard& card : hand) {
-        if (card.isWild() || values.contains(card.value))
+        if (card.isWild() || card.value == value)
             cards.emplace_back(card, roleOf(card, CardRole::matched));
-        else if (withKickers)
-            cards.emplace_back(card, CardRole::kicker);
     }
     return cards;
 }
 
-/// The values of the natural groups that make this rank, the largest first.
-ValueList groupValues(const PlayedHand& hand, Category rank)
+/// The groups of equal cards that make this rank, then the kickers. Wilds join natural cards,
+/// unless they are a group by themselves, which is one of aces.
+CardsInRoles groupsOf(const PlayedHand& hand, Category rank)
 {
     const ValueGroups found(hand);
     std::vector<ValueGroups::Group> groups(found.begin(), found.end());
     std::ranges::sort(groups, ValueGroups::isAhead);
-    ValueList values;
+    CardsInRoles cards;
+    int firstWild = 0;
     for (int group = 0; group < equalGroupCount(rank); ++group) {
-        if (group < static_cast<int>(groups.size()))
-            values.add(groups[static_cast<std::size_t>(group)].value);
+        const int size = groupRange(rank, group).count;
+        const bool isNatural =
+            group < static_cast<int>(groups.size()) && found.wilds() - firstWild < size;
+        const ValueGroups::Group natural =
+            isNatural ? groups[static_cast<std::size_t>(group)] : ValueGroups::Group{};
+        const int naturals = std::min(natural.count, size);
+        for (const CardInRole& card :
+             groupCards(hand, natural.value, naturals, size - naturals, firstWild))
+            cards.push_back(card);
+        firstWild += size - naturals;
     }
-    return values;
+    return withKickers(std::move(cards), hand);
+}
+
+/// The highest cards of a hand that is nothing else; a wild is an ace.
+CardsInRoles highestOf(const PlayedHand& hand)
+{
+    const auto valueOf = [](const PlayedCard& card) {
+        return std::min<int>(card.value, cardvalue::ace);
+    };
+    const int highest = valueOf(*std::ranges::max_element(hand, {}, valueOf));
+    CardsInRoles cards;
+    for (const PlayedCard& card : hand) {
+        if (valueOf(card) == highest)
+            cards.emplace_back(card, roleOf(card, CardRole::matched));
+    }
+    return withKickers(std::move(cards), hand);
 }
 
 /// Says which cards each answer speaks of.
@@ -52,9 +77,9 @@ struct AnswerCards
     CardsInRoles operator()(const Fits& /*answer*/) const
     {
         if (rank == Category::highCard)
-            return showdown::cardsOf(hand, CardRole::current);
+            return highestOf(hand);
         if (equalGroupCount(rank) > 0)
-            return groupsAndWilds(hand, groupValues(hand, rank), true);
+            return groupsOf(hand, rank);
         CardsInRoles cards;
         for (const PlayedCard& card : hand)
             cards.emplace_back(card, roleOf(card, CardRole::matched));
@@ -69,7 +94,11 @@ struct AnswerCards
         }
         return cards;
     }
-    CardsInRoles operator()(const EqualValues& answer) const { return ofValue(answer.value); }
+    /// In a flush equal values are forbidden only beside a wild.
+    CardsInRoles operator()(const EqualValues& answer) const
+    {
+        return rank == Category::flush ? groupAndWilds(hand, answer.value) : ofValue(answer.value);
+    }
     CardsInRoles operator()(const GapTooWide& answer) const
     {
         CardsInRoles cards;
@@ -84,22 +113,25 @@ struct AnswerCards
     CardsInRoles operator()(const NotAceHigh& answer) const
     {
         CardsInRoles cards = ofValue(answer.highest);
-        return cards.empty() ? groupsAndWilds(hand, {}, false) : cards;
+        return cards.empty() ? groupAndWilds(hand, answer.highest) : cards;
     }
     CardsInRoles operator()(const TooFewEqual& answer) const
     {
         // one natural card alone is no group that could be shown
         const bool isGroup = answer.naturals + answer.wilds > 1;
-        return isGroup ? groupsAndWilds(hand, {answer.value}, false)
+        return isGroup ? groupAndWilds(hand, answer.value)
                        : showdown::cardsOf(hand, CardRole::current);
     }
+    /// Of a full house more than two values are named.
     CardsInRoles operator()(const NoSecondGroup& answer) const
     {
-        return groupsAndWilds(hand, {answer.value}, false);
+        const bool speaksOfAll = rank == Category::fullHouse && answer.values > 2;
+        return speaksOfAll ? showdown::cardsOf(hand, CardRole::current)
+                           : groupAndWilds(hand, answer.value);
     }
     CardsInRoles operator()(const BelowFloor& answer) const
     {
-        return groupsAndWilds(hand, {answer.value}, false);
+        return groupAndWilds(hand, answer.value);
     }
     CardsInRoles operator()(const NotReached& /*answer*/) const { return {}; }
 
@@ -170,6 +202,21 @@ CardsInRoles cardsOf(const PlayedHand& hand, CardRole role)
     CardsInRoles cards;
     for (const PlayedCard& card : hand)
         cards.emplace_back(card, role);
+    return cards;
+}
+
+CardsInRoles withKickers(CardsInRoles cards, const PlayedHand& hand)
+{
+    const auto isMatched = [&cards, matched = cards.size()](const PlayedCard& card) {
+        const auto end = cards.begin() + static_cast<std::ptrdiff_t>(matched);
+        return std::any_of(cards.begin(), end, [&card](const CardInRole& each) {
+            return each.position == card.position;
+        });
+    };
+    for (const PlayedCard& card : hand) {
+        if (!isMatched(card))
+            cards.emplace_back(card, CardRole::kicker);
+    }
     return cards;
 }
 

@@ -129,6 +129,9 @@ CardsInRoles cardsOf(const WildsGiven& finding);
 /// All cards of a hand in one role.
 CardsInRoles cardsOf(const PlayedHand& hand, CardRole role);
 
+/// These cards of a hand, and then its others as kickers.
+CardsInRoles withKickers(CardsInRoles cards, const PlayedHand& hand);
+
 /// A group of equal cards: so many of the first natural ones of this value as `matched`, then so
 /// many wilds, from the wild of this number, 0 being the first, as `wild`. A wild that has taken
 /// the value by now counts among the former, but in the role of a wild.

@@ -263,11 +263,11 @@ void TestFindings::cardsOfFindings_data()
         QTest::newRow(name) << rules << lens << hands << finding << cards;
     };
     row("a pair and its kickers", "series", "", {"9h Qd 7c Qs 2h"}, "rank pair",
-        "1.1 kicker, 1.2 matched, 1.3 kicker, 1.4 matched, 1.5 kicker");
+        "1.2 matched, 1.4 matched, 1.1 kicker, 1.3 kicker, 1.5 kicker");
     row("a wild joins the pair", "series", "", {"9h Qd 7c * 2h"}, "rank pair",
-        "1.1 kicker, 1.2 matched, 1.3 kicker, 1.4 wild, 1.5 kicker");
+        "1.2 matched, 1.4 wild, 1.1 kicker, 1.3 kicker, 1.5 kicker");
     row("two pair", "series", "", {"9h Qd 9c Qs 2h"}, "rank two-pair",
-        "1.1 matched, 1.2 matched, 1.3 matched, 1.4 matched, 1.5 kicker");
+        "1.2 matched, 1.4 matched, 1.1 matched, 1.3 matched, 1.5 kicker");
     row("too few for a trio", "series", "", {"9h Qd 7c Qs 2h"}, "rank three-of-a-kind",
         "1.2 matched, 1.4 matched");
     row("all of a flush", "series", "", {"2h 9h Kh 4h *"}, "rank flush",
@@ -283,7 +283,7 @@ void TestFindings::cardsOfFindings_data()
     row("an ace that stands low", "standard", "", {"Ah 2h 3d 5h 8c"}, "rank straight",
         "1.1 current, 1.5 current");
     row("high card", "series", "", {"3h 9h Kd 4h 6c"}, "rank high-card",
-        "1.1 current, 1.2 current, 1.3 current, 1.4 current, 1.5 current");
+        "1.3 matched, 1.1 kicker, 1.2 kicker, 1.4 kicker, 1.5 kicker");
     row("the trios", "series", "", {"9h 9d 9c Ks 2h", "8c * 8d Kc 3h"}, "part trio",
         "1.1 matched, 1.2 matched, 1.3 matched, 2.1 matched, 2.3 matched, 2.2 wild");
     row("a kicker", "series", "", {"9h 9d 9c Ks 2h", "* 9s 9d Qc 3h"}, "part kicker",
@@ -300,7 +300,13 @@ void TestFindings::cardsOfFindings_data()
     row("the wild that a bug has become", "bug", "", {"Ah 9d 7c 3s *", "Ac Ad 7c 3s 2d"}, "wilds",
         "1.5 wild");
     row("a bug is an ace", "bug", "", {"Ah 9d 7c 3s *", "Kh Ks 7d * 2d"}, "rank pair",
-        "1.1 matched, 1.2 kicker, 1.3 kicker, 1.4 kicker, 1.5 wild");
+        "1.1 matched, 1.5 wild, 1.2 kicker, 1.3 kicker, 1.4 kicker");
+    row("two wilds are a pair by themselves", "standard", "pair", {"9h 7d * * 2c"}, "rank pair",
+        "1.3 wild, 1.4 wild, 1.1 kicker, 1.2 kicker, 1.5 kicker");
+    row("two wilds are the higher pair", "standard", "two-pair", {"9h 9d * * 2c"}, "rank two-pair",
+        "1.3 wild, 1.4 wild, 1.1 matched, 1.2 matched, 1.5 kicker");
+    row("four cards of a trio", "standard", "three-of-a-kind", {"9h 9d 9c 9s *"},
+        "rank three-of-a-kind", "1.1 matched, 1.2 matched, 1.3 matched, 1.4 kicker, 1.5 kicker");
 }
 
 void TestFindings::cardsOfFindings()

@@ -228,6 +228,15 @@ void tellKeyFocus(DeckGrid& grid)
     QAccessible::updateAccessibility(&event);
 }
 
+void tellKeyName(DeckGrid& grid, int key)
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent event(&grid, QAccessible::NameChanged);
+    event.setChild(key);
+    QAccessible::updateAccessibility(&event);
+}
+
 void tellSlotContent(CardSlot& slot, const QString& before, const QString& after)
 {
     if (!QAccessible::isActive())

@@ -18,6 +18,9 @@ void installCardAccess();
 /// Tells assistive technology that the current key of the deck has the focus.
 void tellKeyFocus(DeckGrid& grid);
 
+/// Tells assistive technology that a key of the deck is called something else.
+void tellKeyName(DeckGrid& grid, int key);
+
 /// Tells assistive technology that a slot holds something else.
 void tellSlotContent(CardSlot& slot, const QString& before, const QString& after);
 

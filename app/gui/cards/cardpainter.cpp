@@ -249,7 +249,9 @@ void CardPainter::paintPlain(QPainter& painter, const QRectF& card, const CardCo
         std::visit([&](const auto& printed) { face.paint(painter, place, printed); }, content);
     }
     paintRings(painter, place, m_colors, states);
-    if (isSubstitute && !(states & overPlace))
+    const bool isWild = std::holds_alternative<Card>(content) && !std::get<Card>(content).isJoker()
+                        && (states & CardState::wild);
+    if ((isSubstitute || isWild) && !(states & overPlace))
         face.paintBadge(painter, place);
 }
 
@@ -275,10 +277,11 @@ void CardPainter::paintFaded(QPainter& painter, const QRectF& card, const CardCo
 void CardPainter::paintKey(QPainter& painter, const QRectF& key, const Key& description) const
 {
     const QString all =
-        QStringLiteral("key %1 %2 %3 %4 %5")
+        QStringLiteral("key %1 %2 %3 %4 %5 %6")
             .arg(m_look)
             .arg(description.states.toInt())
             .arg(int(description.used))
+            .arg(int(description.isWild))
             .arg(descriptionOf(description.card), description.holder.value_or(QString()));
     const qreal around = DeckKeyFace::overhang;
     paintThroughImage(painter, key.adjusted(-around, -around, around, around), all,

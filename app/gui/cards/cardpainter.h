@@ -10,6 +10,7 @@
 #include <QMarginsF>
 #include <QRectF>
 #include <QString>
+#include <QtGlobal>
 
 #include <cstdint>
 #include <optional>
@@ -59,6 +60,7 @@ enum class CardState : std::uint16_t {
     notInvolved = 128, ///< half transparent
     matched = 256,     ///< ring of the cards that make the rank
     step = 512,        ///< ring of the current step, or of what decides
+    wild = 1024,       ///< a natural card that the rules make wild: badge with a star
 };
 Q_DECLARE_FLAGS(CardStates, CardState)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CardStates)
@@ -84,10 +86,14 @@ public:
         bool used = false;                  ///< the card lies in a slot, and one deck holds it once
         std::optional<QString> holder = {}; ///< of a used card: the number or letter of who has it
         CardStates states = {}; ///< hover, focus; matched: the next slot holds this card
+        bool isWild = false;    ///< a natural card that the rules make wild
     };
 
     /// Draws a key: 51 × 33 px in the design, the joker's 64 px wide and as tall as there is room.
     void paintKey(QPainter& painter, const QRectF& key, const Key& description) const;
+
+    /// How high a card of this width is.
+    static int heightFor(int width) { return qRound(width * 90.0 / 64); }
 
     /// The room that rings, badge, lift and shadow need around a card of this width.
     static QMarginsF overhang(qreal cardWidth);

@@ -96,9 +96,8 @@ void CardSlot::setCardWidth(int width)
 
 QRect CardSlot::cardRect() const
 {
-    constexpr qreal heightOfWidth = 90.0 / 64;
     const QMargins around = margins(m_cardWidth);
-    return {around.left(), around.top(), m_cardWidth, qRound(m_cardWidth * heightOfWidth)};
+    return {around.left(), around.top(), m_cardWidth, CardPainter::heightFor(m_cardWidth)};
 }
 
 QSize CardSlot::sizeHint() const

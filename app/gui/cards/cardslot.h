@@ -52,7 +52,7 @@ public:
     int number() const { return m_number; }
     void setNumber(int number);
 
-    /// In pixels; the height is 90 / 64 of it.
+    /// In pixels; the height is CardPainter::heightFor() it.
     int cardWidth() const { return m_cardWidth; }
     void setCardWidth(int width);
 

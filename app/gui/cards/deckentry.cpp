@@ -162,7 +162,7 @@ void DeckEntry::judgeCards(const std::vector<Card>& cards)
         setVerdict(EntryState::used,
                    narration::alreadyIn(cardPlace(conflict->holder), m_session.names()));
     } else {
-        setVerdict(EntryState::used, narration::comesTwice(conflict->card));
+        setVerdict(EntryState::used, narration::comesTwice(conflict->card, after.rules.rules));
     }
 }
 

@@ -96,6 +96,18 @@ void DeckGrid::setUsedKeys(const UsedKeys& keys)
     }
 }
 
+void DeckGrid::setRules(const HouseRules& rules)
+{
+    const HouseRules before = std::exchange(m_rules, rules);
+    for (int key = 0; key < DeckKeys::wild; ++key) {
+        const Card card = DeckKeys::card(key);
+        if (rules.isWild(card) == before.isWild(card))
+            continue;
+        updateKey(key);
+        tellKeyName(*this, key);
+    }
+}
+
 void DeckGrid::setHeldCard(std::optional<Card> card)
 {
     if (card == m_held)
@@ -128,7 +140,7 @@ void DeckGrid::setCurrentKey(int key)
 
 QString DeckGrid::keyName(int key) const
 {
-    return narration::deckKeyName(DeckKeys::card(key));
+    return narration::deckKeyName(DeckKeys::card(key), m_rules);
 }
 
 QString DeckGrid::keyDescription(int key) const
@@ -190,7 +202,12 @@ void DeckGrid::giveRoom(int height)
 int DeckGrid::given() const
 {
     const int most = ceiled(DeckKeys::rows * (lengths().height - lowestKey * uiScale(font())));
-    return std::clamp(m_given, 0, most);
+    return std::clamp(m_given, -mostGrowth(), most);
+}
+
+int DeckGrid::mostGrowth() const
+{
+    return static_cast<int>(DeckKeys::rows * (highestKey * uiScale(font()) - lengths().height));
 }
 
 QSize DeckGrid::sizeHint() const
@@ -354,6 +371,7 @@ void DeckGrid::paintEvent(QPaintEvent* event)
         if (key != DeckKeys::wild) {
             const auto& used = m_used[static_cast<std::size_t>(face.card.index())];
             face.used = used.has_value();
+            face.isWild = m_rules.isWild(face.card);
             if (used && !m_compact && place.width() >= holderWidth * uiScale(font()))
                 face.holder = used->holder;
         }

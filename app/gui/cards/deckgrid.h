@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/deckkeys.h"
+#include "core/rules/houserules.h"
 
 #include <QString>
 #include <QWidget>
@@ -39,6 +40,9 @@ public:
     /// Shows which cards lie somewhere already.
     void setUsedKeys(const UsedKeys& keys);
 
+    /// Marks the natural cards that these rules make wild.
+    void setRules(const HouseRules& rules);
+
     /// Marks the key of a card that would be replaced by another.
     void setHeldCard(std::optional<Card> card);
 
@@ -46,17 +50,20 @@ public:
     void setCompact(bool compact);
 
     /// Asks for this many pixels less in height, as far as keys can still be hit, so that
-    /// something else finds room.
+    /// something else finds room; less than 0: for more, as far as keys grow.
     void giveRoom(int height);
 
-    /// How much of that it can do without.
+    /// How much of that it can do without, or use.
     int given() const;
+
+    /// How many pixels its keys could be higher in all.
+    int mostGrowth() const;
 
     /// The key that the keyboard is at.
     int currentKey() const { return m_cursor.key(); }
     void setCurrentKey(int key);
 
-    QString keyName(int key) const;        ///< "King of diamonds"
+    QString keyName(int key) const;        ///< "King of diamonds", "Two of hearts (wild)"
     QString keyDescription(int key) const; ///< empty unless the card is in use
 
     /// The place of a key, and the key at a place, in the widget; nothing between keys.
@@ -100,6 +107,7 @@ private:
 
     const Appearance& m_appearance;
     UsedKeys m_used;
+    HouseRules m_rules;
     std::optional<Card> m_held;
     bool m_compact = false;
     int m_given = 0; ///< the height that was asked for less

@@ -18,6 +18,7 @@ constexpr qreal keyRadius = 4;
 constexpr qreal wildRadius = 6;
 constexpr qreal keyPadding = 5.5;
 constexpr qreal holderRadius = 6.5;
+constexpr qreal wildStar = 10;
 constexpr qreal keyLift = 1; ///< under the pointer; keys stand close to each other
 
 qreal rankSize(const QRectF& key)
@@ -117,11 +118,22 @@ void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
         else
             paintWild(painter, place);
     }
+    if (description.isWild)
+        paintStar(painter, place, description.used ? m_colors.role(Role::wild) : m_colors.wildInk);
     if (description.states & CardState::focus) {
         Frame ring = ringAround(place, 1, 2, m_colors.role(Role::accent));
         ring.radius = keyRadius + 3;
         paintFrame(painter, ring);
     }
+}
+
+/// In the corner, where neither the pair nor the number of a holder stands.
+void DeckKeyFace::paintStar(QPainter& painter, const QRectF& key, const QColor& ink) const
+{
+    const qreal unit = std::min(key.height() / 33, key.width() / 51);
+    const qreal size = wildStar * unit;
+    const QPointF corner = key.topRight() + QPointF(-1.5 * unit, 1.5 * unit);
+    paintSign(painter, wildPicture(), corner + QPointF(-size / 2, size / 2), size, ink);
 }
 
 void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,

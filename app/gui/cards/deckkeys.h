@@ -96,6 +96,7 @@ private:
     void paintPaper(QPainter& painter, const QRectF& key,
                     const CardPainter::Key& description) const;
     void paintWild(QPainter& painter, const QRectF& key) const;
+    void paintStar(QPainter& painter, const QRectF& key, const QColor& ink) const;
     void paintUsed(QPainter& painter, const QRectF& key, const CardPainter::Key& description) const;
     void paintHolder(QPainter& painter, const QRectF& key, const QString& holder) const;
 

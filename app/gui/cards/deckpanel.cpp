@@ -185,6 +185,11 @@ int DeckPanel::fullHeight() const
     return sizeHint().height() + (m_folded ? 0 : m_grid->given());
 }
 
+int DeckPanel::mostGrowth() const
+{
+    return m_folded ? 0 : m_grid->mostGrowth();
+}
+
 void DeckPanel::giveRoom(int height)
 {
     m_grid->giveRoom(height);
@@ -217,7 +222,8 @@ void DeckPanel::pick(Card card)
     const bool isFree = m_session.rules().rules.deck == DeckKind::free;
     if (const auto held = isFree ? std::nullopt : holder(m_session.table(), card)) {
         emit holderAsked(*held);
-        say(narration::alreadyHeld(card, cardPlace(*held), m_session.names()));
+        say(narration::alreadyHeld(card, cardPlace(*held), m_session.rules().rules,
+                                   m_session.names()));
         return;
     }
     m_session.setCard(m_nextSlot.place(), card);
@@ -245,7 +251,8 @@ void DeckPanel::showNextSlot()
         return;
     }
     const QString slot = narration::slotName(cardPlace(place), m_session.names());
-    const QString whole = narration::nextSlotText(cardPlace(place), there, m_session.names());
+    const QString whole = narration::nextSlotText(cardPlace(place), there, m_session.rules().rules,
+                                                  m_session.names());
     m_next->setTexts(m_compact ? QStringList{slot} : QStringList{whole, slot});
     //: What a screen reader says of the place where the next card goes
     m_next->setAccessibleName(tr("Next card: %1").arg(whole));
@@ -254,6 +261,7 @@ void DeckPanel::showNextSlot()
 void DeckPanel::showDeck()
 {
     m_grid->setUsedKeys(usedKeys(m_session));
+    m_grid->setRules(m_session.rules().rules);
     m_oneDeck->setChecked(m_session.rules().rules.deck == DeckKind::one);
     const std::optional<CardsLeft> cards = cardsLeft(m_session.table());
     m_left->setVisible(cards.has_value());

@@ -40,7 +40,10 @@ public:
     /// The height that it would like, with nothing given away.
     int fullHeight() const;
 
-    /// Asks for this many pixels less in height, taken from the keys, while it is unfolded.
+    /// How much more height its keys can use.
+    int mostGrowth() const;
+
+    /// Asks for this many pixels less in height, or more, of the keys, while it is unfolded.
     void giveRoom(int height);
 
     /// Puts the focus on the keys; folded, on the button that unfolds them.

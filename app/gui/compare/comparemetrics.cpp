@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/comparemetrics.h"
 
+#include "app/gui/cards/cardpainter.h"
 #include "app/gui/theme/scale.h"
 
 #include <algorithm>
@@ -11,8 +12,7 @@ namespace {
 
 QSize slotSize(int width)
 {
-    constexpr double heightOfWidth = 90.0 / 64;
-    return {width, qRound(width * heightOfWidth)};
+    return {width, CardPainter::heightFor(width)};
 }
 
 } // namespace
@@ -41,6 +41,16 @@ CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
     metrics.panelGap = px(6, 4);
     metrics.side = px(12, 8);
     metrics.captions = px(24, 18);
+    return metrics;
+}
+
+CompareMetrics CompareMetrics::arranged(Arrangement other, const QFont& font) const
+{
+    constexpr double pillGap = 20; // between cards and the names of brackets no pill has room
+    CompareMetrics metrics = *this;
+    metrics.arrangement = other;
+    if (other != Arrangement::wide)
+        metrics.panelGap = scaled(pillGap, font);
     return metrics;
 }
 

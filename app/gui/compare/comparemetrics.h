@@ -24,6 +24,8 @@ struct CompareMetrics
     bool compact = false;
     int smallerWords = 0; ///< steps by which the words are smaller than drawn, so that they fit
     static constexpr int mostSmallerWords = 2;
+    bool shortWords = false; ///< of two ways to say a thing, the shorter
+    bool isSqueezed = false; ///< something gave way so that all panels can be seen at once
     Arrangement arrangement = Arrangement::wide;
 
     QSize slot;    ///< of a dealt card
@@ -47,6 +49,9 @@ struct CompareMetrics
 
     /// The regular or the compact form for text of this font, with cards at their smallest.
     static CompareMetrics of(const QFont& font, bool compact);
+
+    /// The same for another arrangement of the parts.
+    CompareMetrics arranged(Arrangement other, const QFont& font) const;
 
     /// With dealt cards so many steps of 4 pixels wider, and working cards in proportion.
     CompareMetrics grown(int steps, const QFont& font) const;

@@ -16,6 +16,11 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double whiteSpace = 24; ///< over the deck, before its keys grow
+
+} // namespace
 
 ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          const Appearance& appearance, QWidget* parent)
@@ -51,16 +56,18 @@ void ComparePage::applyLengths()
 }
 
 /// The room that the bar takes comes from the keys of the deck, so that the hands stay in place; and
-/// so does what the hands need to be seen whole.
+/// so does what the hands need to be seen whole. What larger cards cannot use goes to the keys.
 void ComparePage::makeRoom()
 {
     const int bar = m_conflicts->isHidden()
                         ? 0
                         : m_conflicts->heightForWidth(m_deck->width()) + m_below->spacing();
     const int gaps = layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
-    const int shared = height() - gaps;
-    const int lacking = m_hands->neededHeight() - (shared - m_deck->fullHeight());
-    m_deck->giveRoom(std::max(bar, bar + lacking));
+    const int room = height() - gaps - m_deck->fullHeight();
+    const int lacking = m_hands->neededHeight() - room;
+    const int spare = room - m_hands->usedOf(room) - scaled(whiteSpace, font());
+    m_deck->giveRoom(lacking >= 0 ? bar + lacking
+                                  : bar - std::clamp(spare, 0, m_deck->mostGrowth()));
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event)

@@ -76,10 +76,13 @@ void CompareView::connectParts()
     connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(m_why, &WhyPage::partSelected, &m_page->hands(), [this](int comparison, int part) {
-        m_page->hands().ringPart(PartPlace{comparison, part});
+        m_page->hands().ringChosen(PartPlace{comparison, part});
     });
-    connect(m_why, &WhyPage::partCleared, &m_page->hands(),
-            [this] { m_page->hands().ringPart(std::nullopt); });
+    connect(m_why, &WhyPage::rowSelected, &m_page->hands(), [this](int player, int row) {
+        m_page->hands().ringChosen(LadderPlace{player, row});
+    });
+    connect(m_why, &WhyPage::selectionCleared, &m_page->hands(),
+            [this] { m_page->hands().ringChosen({}); });
     connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
         emit asked();
         m_page->hands().focusPlayer(player);

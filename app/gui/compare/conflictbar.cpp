@@ -6,6 +6,7 @@
 #include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
@@ -72,7 +73,7 @@ void ConflictBar::showWords()
 {
     const auto say = [](QPushButton& button, const QString& text, const QString& tip) {
         button.setText(text);
-        button.setAccessibleName(QString(text).remove(u'&'));
+        button.setAccessibleName(withoutMnemonic(text));
         button.setStatusTip(tip);
         button.setToolTip(tip);
     };
@@ -116,9 +117,10 @@ void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& want
     const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
     const bool isSingle = changedSlots(m_session.table().rows, wanted) == 1;
     m_swap->setVisible(isOnTable && isSingle);
+    const HouseRules& rules = m_session.rules().rules;
     present(Offer::cards, isOnTable ? narration::alreadyHeld(
-                              conflict.card, cardPlace(conflict.holder), m_session.names())
-                                    : narration::comesTwice(conflict.card));
+                              conflict.card, cardPlace(conflict.holder), rules, m_session.names())
+                                    : narration::comesTwice(conflict.card, rules));
 }
 
 void ConflictBar::offerRules(const NamedRules& rules)

@@ -7,6 +7,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/verdicttext.h"
+#include "core/compare/laddercards.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -55,21 +56,33 @@ std::vector<DecisionMarks::Ring> ringsOf(const Showdown& showdown, const Compari
     return rings;
 }
 
+bool holds(const std::vector<DecisionMarks::Ring>& rings, int player, int position)
+{
+    return std::ranges::any_of(rings, [&](const DecisionMarks::Ring& ring) {
+        return ring.player == player && ring.cards.contains(position);
+    });
+}
+
 constexpr double ringReach = 3; ///< of a ring beyond its card
 constexpr double lineWidth = 2;
 constexpr double sideInset = 6; ///< of a line that runs past a panel, from its edge
 constexpr double pillHeight = 20;
 constexpr double compactPillHeight = 18;
 constexpr double pillPadding = 7.5;
+constexpr double closePillPadding = 4;
+constexpr double smallestPill = 9.5;
 constexpr double discRadius = 8.5;
 
 } // namespace
 
 bool DecisionMarks::isRinged(int player, int position) const
 {
-    return std::ranges::any_of(rings, [&](const Ring& ring) {
-        return ring.player == player && ring.cards.contains(position);
-    });
+    return holds(rings, player, position);
+}
+
+bool DecisionMarks::isDealtRinged(int player, int position) const
+{
+    return holds(dealtRings, player, position);
 }
 
 DecisionMarks decisionMarks(const Showdown& showdown)
@@ -101,7 +114,30 @@ DecisionMarks partMarks(const Showdown& showdown, PartPlace place)
     if (static_cast<std::size_t>(place.part) >= parts.size())
         return {};
     const ComparisonPart& part = parts[static_cast<std::size_t>(place.part)];
-    return {ringsOf(showdown, comparison, part), {joinOf(showdown, comparison, part)}};
+    return {ringsOf(showdown, comparison, part), {}, {joinOf(showdown, comparison, part)}};
+}
+
+DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules)
+{
+    const PlayerResult& player = playerOf(showdown, place.player + 1);
+    const auto row = static_cast<std::size_t>(place.row);
+    const DealtCards spokenOf =
+        row < player.ladder.size() ? ladderCards(player.ladder[row], player, rules) : DealtCards{};
+    DecisionMarks marks;
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        if (spokenOf[static_cast<std::size_t>(position)])
+            marks.dealtRings.push_back({place.player + 1, {position, 1}});
+    }
+    if (marks.dealtRings.empty())
+        return decisionMarks(showdown);
+    if (!player.result)
+        return marks;
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        const WorkingCard& card = player.result->working[static_cast<std::size_t>(position)];
+        if (spokenOf[static_cast<std::size_t>(card.dealtPosition)])
+            marks.rings.push_back({place.player + 1, {position, 1}});
+    }
+    return marks;
 }
 
 DecisionOverlay::DecisionOverlay(QWidget* parent) : QWidget(parent)
@@ -180,31 +216,45 @@ QPolygon DecisionOverlay::route(const DecisionMarks::Join& join) const
     return QPolygon({start, {start.x(), out}, {side, out}, {side, back}, {end.x(), back}, end});
 }
 
-QFont DecisionOverlay::pillFont() const
+/// Between the panels, under its column. Words that would leave the column of the working hands are
+/// set closer and smaller.
+DecisionOverlay::Pill DecisionOverlay::pillOf(const DecisionMarks::Join& join) const
 {
-    return designFont(font(), m_isCompact ? 11 : 11.5, QFont::Bold);
+    const HandPlace& lower = *placeOf(join.lower);
+    const HandPlace& above = *placeOf(join.lower - 1);
+    const auto fitted = [&](double size, double padding) {
+        Pill pill{{}, designFont(font(), size, QFont::Bold)};
+        const QFontMetrics metrics(pill.font);
+        pill.rect.setSize({metrics.horizontalAdvance(join.label) + scaled(2 * padding, font()) + 1,
+                           std::max(scaled(m_isCompact ? compactPillHeight : pillHeight, font()),
+                                    metrics.height() + 2)});
+        return pill;
+    };
+    double size = m_isCompact ? 11 : 11.5;
+    Pill pill = fitted(size, pillPadding);
+    while (pill.rect.width() > lower.room.width() && size > smallestPill) {
+        size -= 0.5;
+        pill = fitted(size, closePillPadding);
+    }
+    const QRect cards = lower.cards.front().united(lower.cards.back());
+    const int reach = scaled(2, font());
+    QRect bounds = cards.adjusted(-reach, 0, reach, 0);
+    if (pill.rect.width() > bounds.width())
+        bounds = lower.room;
+    const int gap = lower.panel.top() - above.panel.bottom() - 1;
+    const int middle = above.panel.bottom() + (m_detoursAlways ? gap / 2 + 1 : 0);
+    pill.rect.moveCenter({join.column ? columnX(lower, *join.column) : cards.center().x() + 1, 0});
+    pill.rect.moveTop(middle - pill.rect.height() / 2);
+    if (pill.rect.right() > bounds.right())
+        pill.rect.moveRight(bounds.right());
+    if (pill.rect.left() < bounds.left())
+        pill.rect.moveLeft(bounds.left());
+    return pill;
 }
 
 QRect DecisionOverlay::pillRect(const DecisionMarks::Join& join) const
 {
-    if (!canDraw(join) || join.tie)
-        return {};
-    const HandPlace& lower = *placeOf(join.lower);
-    const HandPlace& above = *placeOf(join.lower - 1);
-    const QRect cards = lower.cards.front().united(lower.cards.back());
-    const QFontMetrics metrics(pillFont());
-    const int height = std::max(scaled(m_isCompact ? compactPillHeight : pillHeight, font()),
-                                metrics.height() + 2);
-    QRect pill(0, 0, metrics.horizontalAdvance(join.label) + scaled(2 * pillPadding, font()) + 1,
-               height);
-    pill.moveCenter({join.column ? columnX(lower, *join.column) : cards.center().x() + 1, 0});
-    pill.moveTop(above.panel.bottom() - height / 2);
-    const int reach = scaled(2, font());
-    if (pill.right() > cards.right() + reach)
-        pill.moveRight(cards.right() + reach);
-    if (pill.left() < cards.left() - reach)
-        pill.moveLeft(cards.left() - reach);
-    return pill;
+    return canDraw(join) && !join.tie ? pillOf(join).rect : QRect();
 }
 
 void DecisionOverlay::changeEvent(QEvent* event)
@@ -252,12 +302,12 @@ void DecisionOverlay::paintLine(QPainter& painter, const DecisionMarks::Join& jo
 void DecisionOverlay::paintPill(QPainter& painter, const DecisionMarks::Join& join) const
 {
     const Colors colors = Colors::of(palette());
-    const QRect pill = pillRect(join);
+    const auto [pill, pillFont] = pillOf(join);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.role(Role::step));
     painter.drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
     painter.setPen(colors.onRole);
-    painter.setFont(pillFont());
+    painter.setFont(pillFont);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
     painter.drawText(pill, Qt::AlignCenter, join.label);
 }

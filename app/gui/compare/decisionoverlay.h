@@ -16,6 +16,15 @@
 
 namespace showdown::gui {
 
+/// A row of the ladder of a player, both from 0.
+struct LadderPlace
+{
+    int player = 0;
+    int row = 0;
+
+    bool operator==(const LadderPlace&) const = default;
+};
+
 /// What is marked in and between the working hands. Players count from 1.
 struct DecisionMarks
 {
@@ -41,10 +50,14 @@ struct DecisionMarks
     };
 
     std::vector<Ring> rings;
+    std::vector<Ring> dealtRings; ///< the same around cards as dealt
     std::vector<Join> joins;
 
-    /// Whether the card of a player, at a position from 0, is ringed.
+    /// Whether the card of a player, at a position from 0, is ringed in the working hand.
     bool isRinged(int player, int position) const;
+
+    /// The same of a dealt card.
+    bool isDealtRinged(int player, int position) const;
 
     bool operator==(const DecisionMarks&) const = default;
 };
@@ -56,10 +69,15 @@ DecisionMarks decisionMarks(const Showdown& showdown);
 /// The cards that a part compared, whether or not it decided; nothing where there is no such part.
 DecisionMarks partMarks(const Showdown& showdown, PartPlace place);
 
+/// The cards that a row of the ladder of a player, both from 0, speaks of, as dealt and in the
+/// working hand. What decided if it speaks of none, or there is no such row.
+DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules);
+
 /// Where one player's panel and working hand lie, in the coordinates of the overlay.
 struct HandPlace
 {
     QRect panel;
+    QRect room;                ///< that a pill over this panel has from side to side
     std::vector<QRect> cards;  ///< of the working hand; empty without one
     std::vector<QRect> labels; ///< which no line crosses
 };
@@ -91,6 +109,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    struct Pill
+    {
+        QRect rect;
+        QFont font;
+    };
+
     const HandPlace* placeOf(int player) const;
     bool canDraw(const DecisionMarks::Join& join) const;
     int columnX(const HandPlace& place, int column) const;
@@ -99,7 +123,7 @@ private:
     void paintLine(QPainter& painter, const DecisionMarks::Join& join, const QColor& color) const;
     void paintPill(QPainter& painter, const DecisionMarks::Join& join) const;
     void paintEqualSigns(QPainter& painter, const DecisionMarks::Join& join) const;
-    QFont pillFont() const;
+    Pill pillOf(const DecisionMarks::Join& join) const;
 
     DecisionMarks m_marks;
     std::vector<HandPlace> m_places;

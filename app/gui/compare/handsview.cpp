@@ -3,7 +3,6 @@
 #include "app/gui/compare/handsview.h"
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playerpanel.h"
 #include "app/gui/compare/playerpanels.h"
@@ -21,6 +20,8 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <optional>
 
 namespace showdown::gui {
 
@@ -122,7 +123,7 @@ void HandsView::connectSession()
     connect(&m_session, &Session::handChanged, this, &HandsView::forgetHolder);
     connect(&m_session, &Session::playerCountChanged, this, &HandsView::showPlayers);
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &HandsView::forgetProblems);
-    connect(&m_session, &Session::resultChanged, this, [this] { m_part.reset(); });
+    connect(&m_session, &Session::resultChanged, this, [this] { m_chosen = {}; });
     for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
                                &Session::lensChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &HandsView::showVerdict);
@@ -160,11 +161,11 @@ void HandsView::renamePlayer(int player)
         m_hands->panel(player).editName();
 }
 
-void HandsView::ringPart(std::optional<PartPlace> part)
+void HandsView::ringChosen(const Chosen& chosen)
 {
-    if (part == m_part)
+    if (chosen == m_chosen)
         return;
-    m_part = part;
+    m_chosen = chosen;
     showMarks();
 }
 
@@ -185,6 +186,12 @@ void HandsView::forgetHolder()
 int HandsView::neededHeight() const
 {
     return m_bannerLayout->totalHeightForWidth(width()) + m_hands->needed();
+}
+
+int HandsView::usedOf(int height) const
+{
+    const int banner = m_bannerLayout->totalHeightForWidth(width());
+    return banner + m_hands->usedOf(height - banner);
 }
 
 QString HandsView::copyText() const
@@ -220,7 +227,13 @@ void HandsView::showVerdict()
 void HandsView::showMarks()
 {
     const Showdown& result = m_session.result();
-    m_hands->setMarks(m_part ? partMarks(result, *m_part) : decisionMarks(result));
+    const DecisionMarks decision = decisionMarks(result);
+    DecisionMarks marks = decision;
+    if (const auto* part = std::get_if<PartPlace>(&m_chosen))
+        marks = partMarks(result, *part);
+    else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
+        marks = rowMarks(result, *row, m_session.rules().rules);
+    m_hands->setMarks(marks, decision);
 }
 
 void HandsView::showNext()

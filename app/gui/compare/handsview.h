@@ -3,12 +3,13 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
+#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/table.h"
 
 #include <QWidget>
 
-#include <optional>
+#include <variant>
 
 class QBoxLayout;
 class QScrollArea;
@@ -53,15 +54,21 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
-    /// Rings the cards that a part of a comparison compared instead of those that decided, until
-    /// the result changes or nothing is chosen.
-    void ringPart(std::optional<PartPlace> part);
+    /// What is ringed instead of the cards that decided: those that a part of a comparison compared,
+    /// or those that a row of a ladder speaks of.
+    using Chosen = std::variant<std::monostate, PartPlace, LadderPlace>;
+
+    /// Rings the cards of what is chosen, until the result changes.
+    void ringChosen(const Chosen& chosen);
 
     /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
     void ringHolder(SlotPlace holder);
 
     /// The height with which no hand needs to scroll.
     int neededHeight() const;
+
+    /// How much of a height it makes use of, cards as large as that allows.
+    int usedOf(int height) const;
 
     /// The result as it is copied, with the rules in force.
     QString copyText() const;
@@ -112,7 +119,7 @@ private:
 
     Session& m_session;
     NextSlot& m_nextSlot;
-    std::optional<PartPlace> m_part;
+    Chosen m_chosen;
     bool m_compact = false;
 
     VerdictBanner* m_banner = nullptr;

@@ -4,6 +4,7 @@
 
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/copytext.h"
@@ -124,8 +125,7 @@ void PlayerActions::showNames()
         QAction* swap = m_swaps[static_cast<std::size_t>(other)];
         if (!swap)
             continue;
-        QString name = narration::playerName(other + 1, m_session.names());
-        name.replace(u'&', QStringLiteral("&&"));
+        const QString name = escapedForControl(narration::playerName(other + 1, m_session.names()));
         //: %1: a player. The two entries stand in one menu and need different letters after the &
         swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
         isFirst = false;

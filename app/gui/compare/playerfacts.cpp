@@ -53,6 +53,14 @@ QString detailOf(const HouseRules& rules, const PlayerResult& player)
         .arg(second, note);
 }
 
+/// That a pair does not count cannot be seen; the ranks of the cards can.
+QString shortDetailOf(const HouseRules& rules, const PlayerResult& player)
+{
+    const QString note =
+        player.result ? narration::lowPairNote(player.result->value, rules) : QString();
+    return note.isEmpty() ? detailOf(rules, player) : note;
+}
+
 QStringList wildsBySlot(const SlotRow& row, const PlayerResult& player,
                         QString (*wildText)(const Substitution&))
 {
@@ -112,6 +120,7 @@ PlayerFacts PlayerFacts::of(const Session& session, int player)
         narration::placeMark(result, player + 1),
         rankOf(session, own),
         detailOf(session.rules().rules, own),
+        shortDetailOf(session.rules().rules, own),
         wildsBySlot(session.row(player), own, narration::actsAs),
         wildsBySlot(session.row(player), own, narration::cardSymbol),
         workingOf(session, player),

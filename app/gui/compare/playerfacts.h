@@ -57,6 +57,7 @@ struct PlayerFacts
     QString place;          ///< "1st"
     QString rank;           ///< "Pair of queens", or why there is no rank
     QString detail;         ///< "kickers nine, seven, three", "so far: a pair of aces"
+    QString shortDetail;    ///< the same with what the cards do not show alone
     QStringList wilds;      ///< by slot: "acts as Q", empty where no wild lies
     QStringList shortWilds; ///< the same without "acts as"
     WorkingRow working;

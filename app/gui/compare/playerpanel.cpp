@@ -125,13 +125,21 @@ void PlayerPanel::showPlayer()
     showParts();
     arrange();
     update();
-    if (heightForWidth(width()) != height())
+    if (heightForWidth(width()) != height() || m_metrics.isSqueezed)
         emit heightChanged();
 }
 
-void PlayerPanel::setRinged(const std::array<bool, Hand::fullSize>& ringed)
+void PlayerPanel::setMarks(const DecisionMarks& marks, const DecisionMarks& decision)
 {
-    m_working->setRinged(ringed);
+    const int number = m_player + 1;
+    std::array<bool, Hand::fullSize> working{};
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        const auto index = static_cast<std::size_t>(position);
+        working[index] = marks.isRinged(number, position);
+        m_decides[index] = decision.isRinged(number, position);
+        m_cards->slot(position).setStep(marks.isDealtRinged(number, position));
+    }
+    m_working->setRinged(working);
     showParts();
 }
 
@@ -142,8 +150,8 @@ void PlayerPanel::showParts()
     const WorkingRow& row = m_working->row();
     int position = 0;
     for (const WorkingRow::Place& place : row.cards) {
-        parts[place.slot] =
-            narration::slotPart(row.partAt(position), m_working->isRinged(position));
+        parts[place.slot] = narration::slotPart(row.partAt(position),
+                                                m_decides[static_cast<std::size_t>(position)]);
         ++position;
     }
     m_cards->setParts(parts);
@@ -173,18 +181,18 @@ void PlayerPanel::setMetrics(const CompareMetrics& metrics)
     update();
 }
 
-int PlayerPanel::wordsWidth(int width) const
+int PlayerPanel::wordsWidth(const CompareMetrics& metrics, int width) const
 {
-    if (m_metrics.arrangement == Arrangement::narrow)
-        return width - m_metrics.start - m_metrics.end;
-    return width - (m_metrics.panelWidth() - m_metrics.text);
+    if (metrics.arrangement == Arrangement::narrow)
+        return width - metrics.start - metrics.end;
+    return width - (metrics.panelWidth() - metrics.text);
 }
 
-int PlayerPanel::bodyHeight(int width) const
+int PlayerPanel::bodyHeight(const CompareMetrics& metrics, int width) const
 {
-    const int words = m_words->heightForWidth(wordsWidth(width));
-    const int hands = m_metrics.panelHeight();
-    return m_metrics.arrangement == Arrangement::narrow ? words + hands : std::max(words, hands);
+    const int words = m_words->heightForWidth(wordsWidth(metrics, width));
+    const int hands = metrics.panelHeight();
+    return metrics.arrangement == Arrangement::narrow ? words + hands : std::max(words, hands);
 }
 
 int PlayerPanel::messageHeight(int width) const
@@ -203,7 +211,12 @@ int PlayerPanel::messageInset() const
 
 int PlayerPanel::heightForWidth(int width) const
 {
-    return bodyHeight(width) + messageHeight(width);
+    return heightWith(m_metrics, width);
+}
+
+int PlayerPanel::heightWith(const CompareMetrics& metrics, int width) const
+{
+    return bodyHeight(metrics, width) + messageHeight(width);
 }
 
 void PlayerPanel::put(QWidget& widget, const QRect& place) const

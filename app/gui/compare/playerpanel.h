@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/compare/comparemetrics.h"
+#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/playerfacts.h"
 #include "core/cards/hand.h"
 
@@ -46,14 +47,17 @@ public:
     /// Takes this place at once, whether or not it is to be seen.
     void place(const QRect& geometry);
 
-    /// Which cards of the working hand have the ring of what decides.
-    void setRinged(const std::array<bool, Hand::fullSize>& ringed);
+    /// The marks of all players: which cards have a ring, and which ones decide, as is said of them.
+    void setMarks(const DecisionMarks& marks, const DecisionMarks& decision);
 
     /// What is wrong with the latest typing; empty takes it away.
     void showProblem(const QString& problem);
 
     /// At this width, with room for all words.
     int heightForWidth(int width) const override;
+
+    /// The same with other lengths; the words are as large as they are.
+    int heightWith(const CompareMetrics& metrics, int width) const;
 
     /// Opens the field for a new name.
     void editName();
@@ -72,8 +76,10 @@ private:
     void showPlayer();
     void showParts();
 
-    int wordsWidth(int width) const;
-    int bodyHeight(int width) const; ///< without the message
+    int wordsWidth(const CompareMetrics& metrics, int width) const;
+    int wordsWidth(int width) const { return wordsWidth(m_metrics, width); }
+    int bodyHeight(const CompareMetrics& metrics, int width) const; ///< without the message
+    int bodyHeight(int width) const { return bodyHeight(m_metrics, width); }
     int messageHeight(int width) const;
     int messageInset() const;
     void arrange();
@@ -83,7 +89,8 @@ private:
     const Session& m_session;
     const int m_player;
     CompareMetrics m_metrics;
-    PlayerFacts m_facts; ///< as they are shown
+    PlayerFacts m_facts;                          ///< as they are shown
+    std::array<bool, Hand::fullSize> m_decides{}; ///< by position in the working hand
 
     PlayerActions* m_actions = nullptr;
     PlayerWords* m_words = nullptr;

@@ -24,6 +24,8 @@ namespace {
 
 constexpr double leastText = 104; ///< of a panel, before its parts stand under each other
 constexpr double captionDrop = 2; ///< between captions and panels
+constexpr double captionGap = 8;  ///< between a working hand and the caption beside it
+constexpr double pillInset = 3;
 
 } // namespace
 
@@ -57,8 +59,10 @@ PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearan
         connect(panel, &PlayerPanel::heightChanged, this, &PlayerPanels::chooseMetrics);
     connect(&session, &Session::lensChanged, this, &PlayerPanels::showCaptions);
     connect(&session, &Session::resultChanged, this, &PlayerPanels::placeOverlay);
-    for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
+    for (TextLabel* caption : {m_cardsCaption, m_workingCaption}) {
         caption->setInk(Ink::secondary);
+        caption->setAttribute(Qt::WA_TransparentForMouseEvents); // a panel may lie below
+    }
     setPlayerCount(session.playerCount());
 }
 
@@ -79,14 +83,10 @@ void PlayerPanels::setPlayerCount(int count)
     chooseMetrics();
 }
 
-void PlayerPanels::setMarks(const DecisionMarks& marks)
+void PlayerPanels::setMarks(const DecisionMarks& marks, const DecisionMarks& decision)
 {
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
-        std::array<bool, 5> ringed{};
-        for (int position = 0; position < 5; ++position)
-            ringed[static_cast<std::size_t>(position)] = marks.isRinged(player + 1, position);
-        panel(player).setRinged(ringed);
-    }
+    for (PlayerPanel* panel : m_panels)
+        panel->setMarks(marks, decision);
     m_overlay->setMarks(marks);
 }
 
@@ -101,46 +101,62 @@ void PlayerPanels::setRoom(QSize room)
 /// The whole caption where there is room for it.
 void PlayerPanels::showCaptions()
 {
-    const QFont small = designFont(font(), m_compact ? 11.5 : 12, QFont::DemiBold);
+    const QFont small = designFont(font(), m_metrics.compact ? 11.5 : 12, QFont::DemiBold);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
         caption->setFont(small);
     const QString whole = narration::workingHandCaption(m_session.lens());
     m_workingCaption->setText(whole);
-    const bool fits =
-        m_workingCaption->sizeHint().width() <= m_metrics.workingWidth() + m_metrics.end;
-    if (!m_session.lens() && (m_compact || !fits))
+    const int room = m_metrics.workingWidth() + m_metrics.end;
+    const bool fits = m_metrics.arrangement == Arrangement::wide
+                      && QFontMetrics(small).horizontalAdvance(whole) <= room;
+    if (!m_session.lens() && (m_metrics.compact || !fits))
         m_workingCaption->setText(tr("Working hand", "over the cards, where there is little room"));
     m_workingCaption->setAccessibleName(whole);
     arrangeCaptions();
 }
 
-/// The largest cards with which nothing needs to scroll; where even the smallest are too wide, the
-/// parts of a panel go under each other.
-CompareMetrics PlayerPanels::metricsFor(int width, bool grows) const
+/// What the panels may look like side by side, the best first.
+std::vector<CompareMetrics> PlayerPanels::forms() const
 {
-    CompareMetrics metrics = CompareMetrics::of(font(), m_compact);
-    metrics.smallerWords = m_smallerWords;
-    CompareMetrics narrow = metrics;
-    narrow.text = std::min(narrow.text, scaled(leastText, font()));
-    for (const Arrangement arrangement :
-         {Arrangement::wide, Arrangement::stacked, Arrangement::narrow}) {
-        metrics.arrangement = arrangement;
-        narrow.arrangement = arrangement;
-        if (metrics.panelWidth() + 2 * metrics.side <= width)
-            return grows ? grownFor(metrics, width) : metrics;
-        if (narrow.panelWidth() + 2 * narrow.side <= width)
-            return narrow;
+    std::vector<CompareMetrics> forms;
+    for (const bool isCompact : {false, true}) {
+        if (!isCompact && (m_compact || m_isTight))
+            continue;
+        CompareMetrics form = CompareMetrics::of(font(), isCompact);
+        form.smallerWords = m_smallerWords;
+        form.shortWords = m_areWordsShort;
+        form.isSqueezed = m_smallerWords > 0 || m_areWordsShort || m_isTight;
+        forms.push_back(form);
+        form.text = std::min(form.text, scaled(leastText, font()));
+        forms.push_back(form);
     }
-    return narrow;
+    return forms;
 }
 
-CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, int width) const
+/// The smallest cards; where even these are too wide, the parts of a panel go under each other.
+CompareMetrics PlayerPanels::metricsFor(int width) const
 {
-    if (m_compact || smallest.arrangement != Arrangement::wide)
+    const std::vector<CompareMetrics> forms = this->forms();
+    for (const Arrangement arrangement : {Arrangement::wide, Arrangement::stacked}) {
+        for (const CompareMetrics& form : forms) {
+            const CompareMetrics metrics = form.arranged(arrangement, font());
+            if (metrics.panelWidth() + 2 * metrics.side <= width)
+                return metrics;
+        }
+    }
+    return forms.back().arranged(Arrangement::narrow, font());
+}
+
+/// The largest cards with which nothing needs to scroll.
+CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room) const
+{
+    const bool hasRoom = smallest.text >= CompareMetrics::of(font(), smallest.compact).text;
+    if (smallest.compact || smallest.arrangement != Arrangement::wide || !hasRoom)
         return smallest;
     for (int steps = CompareMetrics::growthSteps; steps > 0; --steps) {
         const CompareMetrics grown = smallest.grown(steps, font());
-        if (grown.panelWidth() + 2 * grown.side <= width && heightFor(grown) <= m_room.height())
+        if (grown.panelWidth() + 2 * grown.side <= room.width()
+            && heightFor(grown) <= room.height())
             return grown;
     }
     return smallest;
@@ -156,15 +172,14 @@ int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 void PlayerPanels::chooseMetrics()
 {
     m_smallerWords = 0;
+    m_isTight = false;
+    m_areWordsShort = false;
     fit(m_room.width(), false);
     const int needed = std::exchange(m_needed, pageHeight(m_width));
     if (m_needed < m_room.height())
         fit(m_room.width());
-    while (pageHeight(m_width) > m_room.height()
-           && m_smallerWords < CompareMetrics::mostSmallerWords) {
-        ++m_smallerWords;
+    while (pageHeight(m_width) > m_room.height() && squeeze())
         fit(m_room.width());
-    }
     if (pageHeight(m_width) > m_room.height())
         fit(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
     arrange();
@@ -172,10 +187,29 @@ void PlayerPanels::chooseMetrics()
         emit neededChanged();
 }
 
+/// Another step towards panels that need less height: smaller words, smaller cards, fewer words.
+/// False if there is none.
+bool PlayerPanels::squeeze()
+{
+    if (m_smallerWords < CompareMetrics::mostSmallerWords) {
+        ++m_smallerWords;
+    } else if (!m_metrics.compact) {
+        m_isTight = true;
+        m_smallerWords = 0;
+    } else if (!m_areWordsShort) {
+        m_areWordsShort = true;
+    } else {
+        return false;
+    }
+    return true;
+}
+
 void PlayerPanels::fit(int width, bool grows)
 {
     m_width = width;
-    const CompareMetrics metrics = metricsFor(width, grows);
+    CompareMetrics metrics = metricsFor(width);
+    if (grows)
+        metrics = grownFor(metrics, {width, m_room.height()});
     const int slack = std::max(0, metrics.text - scaled(leastText, font()));
     m_leastWidth = metrics.panelWidth() - slack + 2 * metrics.side;
     apply(metrics.spread(width - 2 * metrics.side, font()));
@@ -188,12 +222,22 @@ void PlayerPanels::apply(const CompareMetrics& metrics)
         panel->setMetrics(m_metrics);
 }
 
-int PlayerPanels::pageHeight(int width) const
+int PlayerPanels::pageHeight(const CompareMetrics& metrics, int width) const
 {
-    int height = m_metrics.captions - m_metrics.panelGap;
+    int height = metrics.captions - metrics.panelGap;
     for (int player = 0; player < m_count; ++player)
-        height += panel(player).heightForWidth(width - 2 * m_metrics.side) + m_metrics.panelGap;
-    return height + (m_addPlayer->isHidden() ? 0 : addPlayerHeight() + m_metrics.panelGap);
+        height += panel(player).heightWith(metrics, width - 2 * metrics.side) + metrics.panelGap;
+    return height + (m_addPlayer->isHidden() ? 0 : addPlayerHeight() + metrics.panelGap);
+}
+
+int PlayerPanels::usedOf(int height) const
+{
+    if (m_metrics.isSqueezed)
+        return height; // with more room nothing would have to give way
+    const int width = m_room.width();
+    const CompareMetrics grown = grownFor(metricsFor(width), {width, height});
+    const CompareMetrics metrics = grown.spread(width - 2 * grown.side, font());
+    return std::max(heightFor(metrics), pageHeight(metrics, width));
 }
 
 int PlayerPanels::addPlayerHeight() const
@@ -218,26 +262,38 @@ void PlayerPanels::arrange()
     placeOverlay();
 }
 
-/// Over the cards; where the working hand has no column of its own, its caption ends with them.
+/// Over the cards; where the working hand has no column of its own, its caption stands beside the
+/// first one.
 void PlayerPanels::arrangeCaptions()
 {
     const PlayerPanel& first = panel(0);
     const auto contents = [this](const QWidget& hand, int margin) {
         return QRect(hand.mapTo(this, QPoint()), hand.size()).adjusted(margin, 0, -margin, 0);
     };
-    const auto put = [this](TextLabel& caption, const QRect& over, bool atEnd) {
+    const auto put = [this](TextLabel& caption, const QRect& over) {
         const QSize size(caption.sizeHint().width(),
                          std::min(caption.sizeHint().height(), m_metrics.captions));
         const int y = m_metrics.captions - scaled(captionDrop, font()) - size.height();
-        const bool isLeft = atEnd == (layoutDirection() == Qt::RightToLeft);
-        const int x = isLeft ? over.left() : over.right() + 1 - size.width();
+        const int x =
+            layoutDirection() == Qt::RightToLeft ? over.right() + 1 - size.width() : over.left();
         caption.setGeometry({QPoint(x, y), size});
     };
+    put(*m_cardsCaption, contents(first.cards(), first.cards().margin()));
     const bool isWide = m_metrics.arrangement == Arrangement::wide;
-    const QRect cards = contents(first.cards(), first.cards().margin());
-    put(*m_cardsCaption, cards, false);
-    put(*m_workingCaption, isWide ? contents(first.working(), first.working().margin()) : cards,
-        !isWide);
+    m_workingCaption->setWordWrap(!isWide);
+    const QRect working = contents(first.working(), first.working().margin());
+    if (isWide) {
+        put(*m_workingCaption, working);
+        return;
+    }
+    const int gap = scaled(captionGap, font());
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    QRect beside(0, working.top() + first.working().margin(), 0,
+                 m_metrics.working.height() + m_metrics.underWorking);
+    beside.setLeft(isMirrored ? first.geometry().left() + gap : working.right() + 1 + gap);
+    beside.setRight(isMirrored ? working.left() - 1 - gap : first.geometry().right() - gap);
+    m_workingCaption->setGeometry(beside);
+    m_workingCaption->stackUnder(m_overlay);
 }
 
 void PlayerPanels::placeOverlay()
@@ -248,6 +304,7 @@ void PlayerPanels::placeOverlay()
         const QPoint corner = working.mapTo(this, QPoint());
         HandPlace place;
         place.panel = panel(player).geometry();
+        place.room = pillRoom(panel(player));
         for (int position = 0; position < static_cast<int>(working.row().cards.size()); ++position)
             place.cards.push_back(working.cardRect(position).translated(corner));
         for (const QRect& label : working.labelRects())
@@ -257,6 +314,23 @@ void PlayerPanels::placeOverlay()
     m_overlay->setForm(m_metrics);
     m_overlay->setPlaces(places);
     m_overlay->raise();
+}
+
+/// Beside the dealt cards, or where they stand over the working hand, all of the panel.
+QRect PlayerPanels::pillRoom(const PlayerPanel& panel) const
+{
+    const int edge = scaled(pillInset, font());
+    QRect room = panel.geometry().adjusted(edge, 0, -edge, 0);
+    if (m_metrics.arrangement != Arrangement::wide)
+        return room;
+    const SlotRowView& row = panel.cards();
+    const QRect cards =
+        QRect(row.mapTo(this, QPoint()), row.size()).adjusted(row.margin(), 0, -row.margin(), 0);
+    if (layoutDirection() == Qt::RightToLeft)
+        room.setRight(cards.left() - 1 - edge);
+    else
+        room.setLeft(cards.right() + 1 + edge);
+    return room;
 }
 
 void PlayerPanels::changeEvent(QEvent* event)

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 class QToolButton;
 
@@ -39,13 +40,17 @@ public:
     /// How many panels are to be seen.
     void setPlayerCount(int count);
 
-    void setMarks(const DecisionMarks& marks);
+    /// What is ringed and joined, and what decided, which need not be the same.
+    void setMarks(const DecisionMarks& marks, const DecisionMarks& decision);
 
     /// The room that there is where nothing scrolls.
     void setRoom(QSize room);
 
     /// The height with which nothing scrolls, cards at their smallest.
     int needed() const { return m_needed; }
+
+    /// How much of a height cards and words make use of, cards as large as it allows.
+    int usedOf(int height) const;
 
 signals:
     /// Somebody wants the third player to play.
@@ -60,17 +65,21 @@ protected:
 private:
     void connectPanels();
     void showCaptions();
-    CompareMetrics metricsFor(int width, bool grows) const;
-    CompareMetrics grownFor(const CompareMetrics& smallest, int width) const;
+    std::vector<CompareMetrics> forms() const;
+    CompareMetrics metricsFor(int width) const;
+    CompareMetrics grownFor(const CompareMetrics& smallest, QSize room) const;
     int heightFor(const CompareMetrics& metrics) const;
     void chooseMetrics();
+    bool squeeze();
     void fit(int width, bool grows = true);
     void apply(const CompareMetrics& metrics);
     int addPlayerHeight() const;
-    int pageHeight(int width) const;
+    int pageHeight(int width) const { return pageHeight(m_metrics, width); }
+    int pageHeight(const CompareMetrics& metrics, int width) const;
     void arrange();
     void arrangeCaptions();
     void placeOverlay();
+    QRect pillRoom(const PlayerPanel& panel) const;
 
     const Session& m_session;
     CompareMetrics m_metrics;
@@ -79,6 +88,8 @@ private:
     int m_leastWidth = 0;
     int m_needed = 0;
     int m_smallerWords = 0;
+    bool m_isTight = false; ///< the compact form, though the window is large enough for the other
+    bool m_areWordsShort = false;
     bool m_compact = false;
     int m_count = 0;
 

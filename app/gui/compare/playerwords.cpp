@@ -7,6 +7,7 @@
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playername.h"
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
@@ -121,9 +122,9 @@ void PlayerWords::nameButtons()
     for (QToolButton* button : m_buttons) {
         const QAction* action = button->defaultAction();
         //: What a screen reader calls a button: what it does, such as Deal, and for which player
-        button->setAccessibleName(action
-                                      ? tr("%1: %2").arg(action->text().remove(u'&'), m_spokenName)
-                                      : tr("More for %1").arg(m_spokenName));
+        button->setAccessibleName(
+            action ? tr("%1: %2").arg(withoutMnemonic(action->text()), m_spokenName)
+                   : tr("More for %1").arg(m_spokenName));
     }
 }
 
@@ -136,7 +137,9 @@ void PlayerWords::show(const PlayerFacts& facts)
     m_standing = facts.standing;
     m_place->setMark(facts.place, facts.standing);
     m_rank->setText(facts.rank);
-    m_detail->setText(facts.detail);
+    m_wholeDetail = facts.detail;
+    m_shortDetail = facts.shortDetail;
+    showDetail();
     applyLook();
     putPlace();
     layout()->activate(); // whoever asks next for a place gets the new one
@@ -148,10 +151,19 @@ void PlayerWords::setMetrics(const CompareMetrics& metrics)
     m_name->setShort(metrics.compact);
     for (QToolButton* button : m_buttons)
         button->setVisible(!metrics.compact);
+    showDetail();
     applyLook();
     applyLengths();
     putPlace();
     layout()->activate();
+}
+
+void PlayerWords::showDetail()
+{
+    const bool isShort = m_metrics.shortWords && m_shortDetail != m_wholeDetail;
+    m_detail->setText(isShort ? m_shortDetail : m_wholeDetail);
+    m_detail->setToolTip(isShort ? m_wholeDetail : QString());
+    m_detail->setAccessibleName(m_detail->toolTip());
 }
 
 void PlayerWords::applyLook()
@@ -193,6 +205,7 @@ void PlayerWords::putPlace()
         m_under->insertWidget(1, m_place);
     else
         m_head->addWidget(m_place, 0, Qt::AlignVCenter);
+    layout()->activate(); // or the layouts around these two keep the height that they had
 }
 
 void PlayerWords::resizeEvent(QResizeEvent* event)

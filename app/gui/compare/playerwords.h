@@ -53,6 +53,7 @@ private:
     void createButtons(const PlayerActions& actions, const QString& purpose);
     void nameButtons();
     void applyLook();
+    void showDetail();
     void arrange();
     void applyLengths();
     bool isTight(int width) const;
@@ -62,6 +63,8 @@ private:
     const int m_player;
     CompareMetrics m_metrics;
     QString m_spokenName; ///< of the player
+    QString m_wholeDetail;
+    QString m_shortDetail;
     Standing m_standing = Standing::notIn;
 
     PlayerName* m_name = nullptr;

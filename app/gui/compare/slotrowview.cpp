@@ -98,6 +98,7 @@ SlotRowView::SlotRowView(Session& session, const Appearance& appearance, int pla
         if (changed == m_player)
             showCards();
     });
+    connect(&session, &Session::rulesChanged, this, &SlotRowView::showCards);
     connect(&session, &Session::namesChanged, this, &SlotRowView::showNames);
     showNames();
     showCards();
@@ -217,13 +218,16 @@ void SlotRowView::outline(std::optional<int> slot) const
 QString SlotRowView::contentText(int slot) const
 {
     return narration::slotContent(m_session.card(place(slot)),
-                                  substitutionAt(m_session, place(slot)));
+                                  substitutionAt(m_session, place(slot)), m_session.rules().rules);
 }
 
 void SlotRowView::showCards()
 {
-    for (int slot = 0; slot < SlotRow::size; ++slot)
-        this->slot(slot).setCard(m_session.card(place(slot)));
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        const std::optional<Card> card = m_session.card(place(slot));
+        this->slot(slot).setCard(card);
+        this->slot(slot).setState(CardState::wild, card && m_session.rules().rules.isWild(*card));
+    }
     showContents();
 }
 

@@ -129,8 +129,14 @@ bool ComparisonsTree::isAnyExpanded() const
 
 void ComparisonsTree::setAllExpanded(bool expanded)
 {
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        setExpanded(m_model.index(row, 0), expanded);
+    {
+        const QScopedValueRollback expanding(m_isExpanding, true);
+        for (int row = 0; row < m_model.rowCount(); ++row) {
+            setExpanded(m_model.index(row, 0), expanded);
+            m_chosen[m_model.key(row)] = expanded;
+        }
+    }
+    emit expansionChanged();
 }
 
 QSize ComparisonsTree::minimumSizeHint() const
@@ -192,6 +198,8 @@ void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)
     if (m_isExpanding)
         return;
     m_chosen[m_model.key(branch.row())] = expanded;
+    if (expanded && m_part && m_part->comparison != branch.row())
+        clearSelection(); // whoever opens another comparison is done with the part of this one
     emit expansionChanged();
 }
 

@@ -9,6 +9,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/laddertext.h"
 
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
 
@@ -155,7 +156,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
         setToolTip(statusTip());
     });
     setFrameShape(QFrame::NoFrame);
-    setSelectionMode(QAbstractItemView::NoSelection);
+    setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -172,6 +173,12 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
 void LadderView::setCompact(bool compact)
 {
     m_delegate->setCompact(compact);
+}
+
+std::optional<int> LadderView::selectedRow() const
+{
+    const QModelIndexList selected = selectedIndexes();
+    return selected.isEmpty() ? std::nullopt : std::optional(selected.front().row());
 }
 
 QSize LadderView::sizeHint() const
@@ -206,8 +213,25 @@ void LadderView::resizeEvent(QResizeEvent* event)
         m_delegate->fitScrollBar();
 }
 
+void LadderView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && selectedRow()) {
+        clearSelection();
+        event->accept();
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void LadderView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QListView::selectionChanged(selected, deselected);
+    emit selectedRowChanged();
+}
+
 void LadderView::remember()
 {
+    m_wasSelected = selectedRow().has_value();
     m_rowsBefore = model()->rowCount();
     m_currentBefore = currentIndex().row();
     m_scrolledBefore = verticalScrollBar()->value();
@@ -216,11 +240,15 @@ void LadderView::remember()
 void LadderView::restore()
 {
     doItemsLayout();
-    if (model()->rowCount() != m_rowsBefore)
+    if (model()->rowCount() != m_rowsBefore) {
+        if (m_wasSelected)
+            emit selectedRowChanged();
         return;
+    }
     setAutoScroll(false);
     selectionModel()->setCurrentIndex(model()->index(m_currentBefore, 0),
-                                      QItemSelectionModel::NoUpdate);
+                                      m_wasSelected ? QItemSelectionModel::Select
+                                                    : QItemSelectionModel::NoUpdate);
     setAutoScroll(true);
     verticalScrollBar()->setValue(m_scrolledBefore);
 }

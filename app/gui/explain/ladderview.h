@@ -6,6 +6,7 @@
 #include <QListView>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace showdown::gui {
@@ -62,8 +63,9 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The rank ladder as a list: arrows move over the rows, Return activates one. Whatever does not
-/// fit beside each other takes another line; nothing is cut off.
+/// The rank ladder as a list: arrows move over the rows and select them, Return activates one,
+/// Escape takes the selection back. Whatever does not fit beside each other takes another line;
+/// nothing is cut off.
 class LadderView : public QListView
 {
     Q_OBJECT
@@ -77,6 +79,9 @@ public:
     /// How high all rows are together at the present width.
     int contentHeight() const { return m_contentHeight; }
 
+    /// The row that is selected; it stays so while the ladder has as many rows.
+    std::optional<int> selectedRow() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -84,13 +89,20 @@ public:
 
 signals:
     void rowActivated(int row);
+
+    /// selectedRow() is another one, or none.
+    void selectedRowChanged();
+
     void contentHeightChanged(int height);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
 
 private:
-    /// Keeps the current row and how far the view is scrolled while the model is reset, if the
+    /// Keeps the current row, whether it is selected, and how far the view is scrolled while the model is reset, if the
     /// ladder has as many rows then.
     void remember();
     void restore();
@@ -99,6 +111,7 @@ private:
     int m_contentHeight = 0;
     int m_rowsBefore = 0;
     int m_currentBefore = -1;
+    bool m_wasSelected = false;
     int m_scrolledBefore = 0;
 };
 

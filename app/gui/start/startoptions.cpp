@@ -15,7 +15,6 @@ namespace showdown::gui {
 namespace {
 
 constexpr int badUsage = 2;
-constexpr QSize smallestWindow(800, 560);
 constexpr qreal smallestScale = 1;
 constexpr qreal largestScale = 4;
 constexpr int longestSide = 16384; // of a picture, in pixels

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/theme/appearance.h"
+#include "app/gui/theme/windowsize.h"
 
 #include <QSize>
 #include <QString>
@@ -18,8 +19,8 @@ namespace showdown::gui {
 struct PictureRequest
 {
     QString file;
-    QSize size{1280, 770}; ///< of the window, in logical pixels
-    qreal scale = 1;       ///< pixels of the picture for each of them
+    QSize size = usualWindow; ///< of the window, in logical pixels
+    qreal scale = 1;          ///< pixels of the picture for each of them
 };
 
 /// What the arguments of the program ask for.

@@ -9,6 +9,7 @@
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/theme/appearance.h"
+#include "app/gui/theme/windowsize.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/boxes.h"
 #include "app/gui/window/mainwindow.h"
@@ -108,7 +109,7 @@ int startWindow(const StartOptions& options)
     Session session(first.table);
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, dealer, appearance);
-    window.resize(options.picture ? options.picture->size : QSize(1280, 770));
+    window.resize(options.picture ? options.picture->size : usualWindow);
     if (!options.picture)
         window.restoreLayout(settings);
     if (const QString wrong = showWanted(window, options); !wrong.isEmpty())

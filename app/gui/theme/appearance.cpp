@@ -32,7 +32,10 @@ QString textKey()
     return QStringLiteral("look/textSize");
 }
 
-const QString fusion = QStringLiteral("fusion");
+QString fusion()
+{
+    return QStringLiteral("fusion");
+}
 
 bool isFlat()
 {
@@ -42,7 +45,7 @@ bool isFlat()
 /// Fusion is ours to flatten; every other style stays as the desktop has it.
 void applyStyle(const QString& name)
 {
-    const bool wantsFlat = name.compare(fusion, Qt::CaseInsensitive) == 0;
+    const bool wantsFlat = name.compare(fusion(), Qt::CaseInsensitive) == 0;
     if (wantsFlat && !isFlat())
         QApplication::setStyle(new FlatStyle);
     else if (!wantsFlat && QApplication::style()->name().compare(name, Qt::CaseInsensitive) != 0)
@@ -66,7 +69,7 @@ QString word(Theme theme)
 
 Appearance::Appearance(QObject* parent)
     : QObject(parent),
-      m_systemStyle(isFlat() ? fusion : QApplication::style()->name()),
+      m_systemStyle(isFlat() ? fusion() : QApplication::style()->name()),
       m_systemFont(QApplication::font())
 {
     applyStyle(m_systemStyle);
@@ -77,7 +80,7 @@ void Appearance::setTheme(Theme theme)
     if (theme == m_theme)
         return;
     m_theme = theme;
-    applyStyle(theme == Theme::system ? m_systemStyle : fusion);
+    applyStyle(theme == Theme::system ? m_systemStyle : fusion());
     switch (theme) {
     case Theme::system:
         QApplication::setPalette({});

@@ -3,6 +3,7 @@
 #include "app/gui/theme/flatstyle.h"
 
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
 
 #include <QPainter>
 #include <QStyleOption>
@@ -193,7 +194,8 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     }
     const Colors colors = Colors::of(option->palette);
     const bool hasFocus(option->state & State_HasFocus);
-    paintBox(*painter, option->rect, colors.base,
+    const bool isHovered = (option->state & State_MouseOver) && (option->state & State_Enabled);
+    paintBox(*painter, option->rect, isHovered ? colors.alternate : colors.base,
              hasFocus ? colors.role(Role::accent) : lineColor(colors, *option), hasFocus ? 2 : 1);
     QStyleOption arrow;
     arrow.state = option->state;
@@ -210,7 +212,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     const auto widen = [&](const QString& text, const QFont& font) {
-        const QString shown = QString(text).remove(u'&');
+        const QString shown = withoutMnemonic(text);
         result.rwidth() += QFontMetrics(bold(font)).horizontalAdvance(shown)
                            - QFontMetrics(font).horizontalAdvance(shown);
     };

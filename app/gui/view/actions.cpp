@@ -107,6 +107,14 @@ Actions::Actions(QObject* parent)
     retranslate();
 }
 
+void Actions::setTextSize(int percent)
+{
+    if (percent == m_textSize)
+        return;
+    m_textSize = percent;
+    emit textSizeChanged();
+}
+
 void Actions::addTheme(QAction* action, Theme theme) const
 {
     action->setData(QVariant::fromValue(theme));

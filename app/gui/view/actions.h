@@ -101,8 +101,17 @@ public:
     /// The data is the Theme.
     QActionGroup* const themes;
 
+    /// How large text is by now, in percent of the desktop's, for those who show these actions.
+    int textSize() const { return m_textSize; }
+    void setTextSize(int percent);
+
+signals:
+    void textSizeChanged();
+
 private:
     void addTheme(QAction* action, Theme theme) const;
+
+    int m_textSize = 100;
 };
 
 } // namespace showdown::gui

@@ -3,6 +3,7 @@
 
 #include "app/gui/view/toolbar.h"
 
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/widgets/access.h"
@@ -60,6 +61,8 @@ void ToolBar::addEnd()
     addWidget(space);
     m_size = addMenuButton(QStringLiteral("textSizeButton"), IconId::textSize,
                            {m_actions.largerText, m_actions.smallerText, m_actions.usualText});
+    m_sizeTitle = m_size->menu()->insertSection(m_actions.largerText, QString());
+    connect(&m_actions, &Actions::textSizeChanged, this, &ToolBar::showTextSize);
     m_theme =
         addMenuButton(QStringLiteral("themeButton"), IconId::theme, m_actions.themes->actions());
     m_theme->menu()->addSeparator();
@@ -101,7 +104,7 @@ void ToolBar::showWords()
     setWindowTitle(tr("Tools"));
     setAccessibleName(windowTitle());
     if (m_size)
-        setWords(*m_size, tr("Text size"), tr("Make text and cards larger or smaller"));
+        showTextSize();
     if (m_theme)
         setWords(*m_theme, tr("Theme"), tr("Choose the colours"));
     nameToolButtons(*this);
@@ -121,6 +124,14 @@ void ToolBar::showWords()
                                  scaled(6, font()));
 }
 
+void ToolBar::showTextSize()
+{
+    //: The name of a button and the title of its menu; %1: a number, 100 is the usual size
+    const QString words = tr("Text size: %1 %").arg(m_actions.textSize());
+    setWords(*m_size, words, tr("Make text and cards larger or smaller"));
+    m_sizeTitle->setText(words);
+}
+
 void nameToolButtons(const QToolBar& bar)
 {
     const QList<QAction*> all = bar.actions();
@@ -130,7 +141,7 @@ void nameToolButtons(const QToolBar& bar)
             continue;
         button->setObjectName(
             action->objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
-        button->setAccessibleName(action->text().remove(u'&'));
+        button->setAccessibleName(withoutMnemonic(action->text()));
         button->setFocusPolicy(Qt::TabFocus);
         clickWhenChecked(*button);
     }

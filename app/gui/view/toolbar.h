@@ -45,12 +45,14 @@ protected:
     virtual void showWords();
 
 private:
+    void showTextSize();
     QToolButton* addMenuButton(const QString& objectName, IconId picture,
                                const QList<QAction*>& entries);
 
     const Actions& m_actions;
     QList<QAction*> m_worded;
     QToolButton* m_size = nullptr;
+    QAction* m_sizeTitle = nullptr; ///< over the entries of its menu
     QToolButton* m_theme = nullptr;
     bool m_compact = false;
 };

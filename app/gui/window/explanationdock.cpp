@@ -3,6 +3,9 @@
 #include "app/gui/window/explanationdock.h"
 
 #include <QEvent>
+#include <QLayout>
+#include <QStyleOptionDockWidget>
+#include <QStylePainter>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -78,6 +81,22 @@ void ExplanationDock::changeEvent(QEvent* event)
     QDockWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        layout()->invalidate(); // the title needs another height
+}
+
+/// As QDockWidget does, which writes the title in the font of the start for ever.
+void ExplanationDock::paintEvent(QPaintEvent* event)
+{
+    if (isFloating()) {
+        QDockWidget::paintEvent(event);
+        return;
+    }
+    QStylePainter painter(this);
+    painter.setFont(font());
+    QStyleOptionDockWidget title;
+    initStyleOption(&title);
+    painter.drawControl(QStyle::CE_DockWidgetTitle, title);
 }
 
 void ExplanationDock::retranslate()

@@ -10,7 +10,7 @@
 
 namespace showdown::gui {
 
-LookCommands::LookCommands(const Actions& actions, Appearance& appearance, QObject* parent)
+LookCommands::LookCommands(Actions& actions, Appearance& appearance, QObject* parent)
     : QObject(parent), m_actions(actions), m_appearance(appearance)
 {
     connectActions();
@@ -32,11 +32,17 @@ void LookCommands::connectActions()
         m_appearance.setSuitColors(four ? SuitColors::four : SuitColors::two);
     });
     connect(m_actions.largerText, &QAction::triggered, this,
-            [this] { m_appearance.setTextSize(m_appearance.textSize() + Appearance::textStep); });
+            [this] { resizeText(m_appearance.textSize() + Appearance::textStep); });
     connect(m_actions.smallerText, &QAction::triggered, this,
-            [this] { m_appearance.setTextSize(m_appearance.textSize() - Appearance::textStep); });
-    connect(m_actions.usualText, &QAction::triggered, this,
-            [this] { m_appearance.setTextSize(100); });
+            [this] { resizeText(m_appearance.textSize() - Appearance::textStep); });
+    connect(m_actions.usualText, &QAction::triggered, this, [this] { resizeText(100); });
+}
+
+void LookCommands::resizeText(int percent)
+{
+    m_appearance.setTextSize(percent);
+    //: In the status bar; %1: a number, 100 is the usual size
+    emit said(tr("Text size: %1 %").arg(m_appearance.textSize()));
 }
 
 void LookCommands::showTheme()
@@ -57,6 +63,21 @@ void LookCommands::showTextSize()
     m_actions.largerText->setEnabled(size < Appearance::largestText);
     m_actions.smallerText->setEnabled(size > Appearance::smallestText);
     m_actions.usualText->setEnabled(size != 100);
+    m_actions.setTextSize(size);
+}
+
+/// What a theme is called in the status bar.
+QString LookCommands::message(Theme theme)
+{
+    switch (theme) {
+    case Theme::system:
+        return tr("Theme: that of the system");
+    case Theme::light:
+        return tr("Theme: light");
+    case Theme::dark:
+        break;
+    }
+    return tr("Theme: dark");
 }
 
 void LookCommands::goToNextTheme()
@@ -64,6 +85,8 @@ void LookCommands::goToNextTheme()
     const auto themes = allThemes();
     const auto next = (static_cast<std::size_t>(m_appearance.theme()) + 1) % themes.size();
     m_appearance.setTheme(themes[next]);
+    // From the desktop's colours to the same ones there may be nothing to see.
+    emit said(message(themes[next]));
 }
 
 } // namespace showdown::gui

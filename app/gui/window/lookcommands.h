@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/theme/appearance.h"
+
 #include <QObject>
+#include <QString>
 
 namespace showdown::gui {
 
 class Actions;
-class Appearance;
 
 /// Theme, colours of the suits, and text size: what their actions do, and how they show it.
 class LookCommands : public QObject
@@ -15,16 +17,22 @@ class LookCommands : public QObject
     Q_OBJECT
 
 public:
-    LookCommands(const Actions& actions, Appearance& appearance, QObject* parent);
+    LookCommands(Actions& actions, Appearance& appearance, QObject* parent);
+
+signals:
+    /// What a key without a control of its own has changed.
+    void said(const QString& message);
 
 private:
     void connectActions();
+    void resizeText(int percent);
     void showTheme();
     void showSuitColors();
     void showTextSize();
     void goToNextTheme();
+    static QString message(Theme theme);
 
-    const Actions& m_actions;
+    Actions& m_actions;
     Appearance& m_appearance;
 };
 

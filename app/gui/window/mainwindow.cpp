@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/compareview.h"
 #include "app/gui/session/session.h"
+#include "app/gui/theme/windowsize.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/window/boxes.h"
@@ -15,30 +16,23 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
-#include <QLayout>
 #include <QMenuBar>
 #include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QTabWidget>
 
 #include <algorithm>
 #include <iterator>
 
 namespace showdown::gui {
-namespace {
-
-constexpr int noDockWidth = -1; ///< set by the window: the width is somebody's own
-
-} // namespace
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
     : QMainWindow(parent), m_session(session), m_appearance(appearance)
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setMinimumSize(800, 560);
+    setMinimumSize(smallestWindow);
     // Tab goes through the parts in the order in which they are made.
     createWidgets();
     createViews(dealer);
@@ -95,6 +89,7 @@ void MainWindow::addView(View* view)
 void MainWindow::createDock()
 {
     m_dock = new ExplanationDock(this);
+    m_layout.emplace(*this, *m_dock);
     for (const View* view : m_views) {
         for (const DockPage& page : view->dockPages()) {
             page.widget->setParent(&m_dock->tabs());
@@ -166,7 +161,10 @@ void MainWindow::placeSides()
 
 void MainWindow::connectActions()
 {
-    new LookCommands(*m_actions, m_appearance, this);
+    const auto* look = new LookCommands(*m_actions, m_appearance, this);
+    connect(look, &LookCommands::said, m_status, &StatusLine::say);
+    connect(m_actions, &Actions::textSizeChanged, this,
+            [this] { showTextSize(*menuBar(), *m_actions); });
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->explanation, &QAction::triggered, this, &MainWindow::showExplanation);
@@ -216,15 +214,16 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     adaptToSize();
-    widenDock();
+    m_layout->widenDock();
 }
 
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         adaptToSize();
-    else if (event->type() == QEvent::LayoutDirectionChange)
+        m_layout->widenDock();
+    } else if (event->type() == QEvent::LayoutDirectionChange)
         placeSides();
     else if (event->type() == QEvent::LanguageChange)
         retranslate();
@@ -300,51 +299,24 @@ void MainWindow::adaptToSize()
         foldExplanation(density == Density::folded);
 }
 
-/// Extra width goes to the dock first, up to a bound, unless somebody has chosen its width.
-void MainWindow::widenDock()
-{
-    if (m_density == Density::folded || m_dock->isHidden() || m_dock->isFloating())
-        return;
-    m_isDockWidthChosen = m_dockWidth != 0 && m_dock->width() != m_dockWidth;
-    if (m_isDockWidthChosen)
-        return;
-    const int extra = std::max(0, width() - scaled(1280, font()));
-    const int wanted = scaled(m_dock->preferredWidth(), font()) + extra;
-    const int handle = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
-    const int usual = std::min(wanted, scaled(420, font())) - handle;
-    resizeDocks({m_dock}, {m_keptDockWidth.value_or(usual)}, Qt::Horizontal);
-    layout()->activate();
-    m_dockWidth = m_keptDockWidth ? noDockWidth : m_dock->width();
-}
-
 void MainWindow::saveLayout(QSettings& settings) const
 {
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState());
+    m_layout->save(settings);
     settings.setValue(QStringLiteral("window/explanation"), m_wantsExplanation);
     settings.setValue(QStringLiteral("window/view"), m_view->name());
-    const bool isDocked = m_density != Density::folded && !m_dock->isHidden();
-    if (isDocked && !m_dock->isFloating() && m_dockWidth != m_dock->width())
-        settings.setValue(QStringLiteral("window/dockWidth"), m_dock->width());
     for (const View* view : m_views)
         view->saveLayout(settings);
 }
 
 void MainWindow::restoreLayout(const QSettings& settings)
 {
-    const auto value = [&settings](const char* key) {
-        return settings.value(QStringLiteral("window/") + QLatin1String(key));
-    };
-    restoreGeometry(value("geometry").toByteArray());
-    restoreState(value("state").toByteArray());
-    if (const QVariant width = value("dockWidth"); width.isValid())
-        m_keptDockWidth = width.toInt();
-    m_wantsExplanation = value("explanation").isValid() ? value("explanation").toBool() : true;
+    m_layout->restore(settings);
+    m_wantsExplanation = settings.value(QStringLiteral("window/explanation"), true).toBool();
     for (View* view : m_views) {
         view->restoreLayout(settings);
         view->toolBar().setVisible(view == m_view);
     }
-    showView(value("view").toString());
+    showView(settings.value(QStringLiteral("window/view")).toString());
     showPages();
     showExplanationAction();
 }
@@ -359,8 +331,7 @@ void MainWindow::foldExplanation(bool fold)
         m_center->addTab(&pages, m_dock->windowTitle());
     } else {
         m_dock->setWidget(&pages);
-        if (!m_isDockWidthChosen)
-            m_dockWidth = 0;
+        m_layout->dockCameBack();
     }
     showPages();
     if (hadFocus && isVisible())

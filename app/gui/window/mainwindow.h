@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/areas.h"
+#include "app/gui/window/windowlayout.h"
 
 #include <QMainWindow>
 #include <QUndoGroup>
@@ -82,7 +83,6 @@ private:
     void showPages();
     void showAbout();
     void adaptToSize();
-    void widenDock();
     void foldExplanation(bool fold);
     void showExplanation(bool visible);
     void showExplanationAction();
@@ -91,9 +91,6 @@ private:
     Appearance& m_appearance;
     QUndoGroup m_history;
     std::optional<Density> m_density;
-    int m_dockWidth = 0;              ///< as the window set it last
-    bool m_isDockWidthChosen = false; ///< by somebody who moved its edge
-    std::optional<int> m_keptDockWidth;
     bool m_wantsExplanation = true;
 
     std::vector<View*> m_views;
@@ -104,6 +101,7 @@ private:
     QTabWidget* m_center = nullptr;
     QStackedWidget* m_stack = nullptr;
     ExplanationDock* m_dock = nullptr;
+    std::optional<WindowLayout> m_layout; ///< there is one as soon as there is a dock
     StatusLine* m_status = nullptr;
 };
 

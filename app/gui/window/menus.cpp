@@ -27,6 +27,17 @@ QMenu& addMenu(Parent& parent, const QString& objectName, const QString& title)
     return *menu;
 }
 
+QString textSizeMenu()
+{
+    return QStringLiteral("textSizeMenu");
+}
+
+QString textSizeTitle(const Actions& actions)
+{
+    //: The title of a menu; %1: a number, 100 is the usual size
+    return MenusText::tr("Text &size: %1 %").arg(actions.textSize());
+}
+
 void fillView(QMenu& menu, const Actions& actions, const QList<QAction*>& modes,
               const QList<QAction*>& more)
 {
@@ -40,7 +51,7 @@ void fillView(QMenu& menu, const Actions& actions, const QList<QAction*>& modes,
     themes.addSeparator();
     themes.addAction(actions.nextTheme);
     menu.addAction(actions.fourColors);
-    QMenu& text = addMenu(menu, QStringLiteral("textSizeMenu"), MenusText::tr("Text &size"));
+    QMenu& text = addMenu(menu, textSizeMenu(), textSizeTitle(actions));
     text.addActions({actions.largerText, actions.smallerText, actions.usualText});
     menu.addSeparator();
     menu.addActions({actions.nextArea, actions.previousArea});
@@ -76,6 +87,13 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
     fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,
              view.view);
     addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help")).addAction(actions.about);
+}
+
+void showTextSize(const QMenuBar& bar, const Actions& actions)
+{
+    const QList<QMenu*> menus = bar.findChildren<QMenu*>(textSizeMenu());
+    for (QMenu* menu : menus)
+        menu->setTitle(textSizeTitle(actions));
 }
 
 } // namespace showdown::gui

@@ -15,4 +15,7 @@ class Actions;
 void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& modes,
                  const ViewMenus& view);
 
+/// Writes the text size of the actions into the title of its menu.
+void showTextSize(const QMenuBar& bar, const Actions& actions);
+
 } // namespace showdown::gui

@@ -17,10 +17,10 @@ inline QStringList wordsOf(const char* text)
     return words;
 }
 
-/// The JSON that the program prints; null if it fails or says anything else.
+/// The JSON that the program prints if it is asked for that; null if it fails or says anything else.
 inline Json asked(const QStringList& words)
 {
-    const CliRun run = runCli(words);
+    const CliRun run = runCli(words.mid(0, 1) + wordsOf("--format json") + words.mid(1));
     if (run.exitCode != 0 || !run.err.isEmpty())
         return {};
     return parsed(run.out.toStdString());

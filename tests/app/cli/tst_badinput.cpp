@@ -106,6 +106,24 @@ void TestBadInput::aWrongWordIsBadUsage_data()
 
     row("an unknown option", "compare --bogus Kh", "unknown option '--bogus'");
     row("an unknown short option", "compare -x Kh", "unknown option '-x'");
+    row("an option that is nearly one", "compare --fromat json Kh",
+        "unknown option '--fromat'; did you mean --format?");
+    row("an option with a letter too many", "odds --holes=AhKd",
+        "unknown option '--holes=AhKd'; did you mean --hole?");
+    row("an option with one dash", "compare -lens pair Kh",
+        "unknown option '-lens'; did you mean --lens?");
+    row("an option that is nearly one of the program", "--versoin",
+        "unknown option '--versoin'; did you mean --version?");
+    row("a short option with one slip", "odds --ot flush",
+        "unknown option '--ot'; did you mean --to?");
+    row("a short option that is two slips away", "odds --tu2 flush", "unknown option '--tu2'");
+    row("a command with two letters swapped", "comapre Kh",
+        "unknown command 'comapre'; did you mean compare?");
+    row("a command in capital letters at its head", "Wild Kh",
+        "unknown command 'Wild'; did you mean wild?");
+    row("a command that is nearly one, after help", "help explian",
+        "unknown command 'explian'; did you mean explain?");
+    row("a command too many, after help", "help compare explain", "unexpected 'explain'");
     row("an unknown option before the command", "--rules series compare Kh",
         "unknown option '--rules'");
     row("a value where none is taken", "compare --help=yes", "--help takes no value");
@@ -139,6 +157,11 @@ void TestBadInput::aWrongWordIsBadUsage_data()
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
     row("an unknown format", "compare --format xml Kh", "unknown format 'xml'; one of text, json");
     row("an unknown language", "compare --lang xx Kh", "unknown language 'xx'; one of de, en");
+    row("a colour that is none", "compare --color red Kh",
+        "'red' is no value of --color; possible: auto, always, never");
+    row("a colour that is missing", "compare Kh --color", "--color needs a value");
+    row("colour as others spell it", "ranks --colour never",
+        "unknown option '--colour'; did you mean --color?");
     row("no hand", "compare --rules bug", "no hand given; one to three are possible");
     row("four hands", "compare KhKd Kc Ks As", "4 hands given; at most three are possible");
     row("a hand that nobody quoted", "compare Kh 6c 6h 2s 9d --rules bug",
@@ -176,6 +199,9 @@ void TestBadInput::aCommandIsNeededAndTheKnownOnesAreNamed_data()
                                       << "no command given; one of ";
     QTest::newRow("an unknown command")
         << QStringList{QStringLiteral("bogus")} << "unknown command 'bogus'; one of ";
+    QTest::newRow("an unknown command after help")
+        << QStringList{QStringLiteral("help"), QStringLiteral("bogus")}
+        << "unknown command 'bogus'; one of ";
 }
 
 void TestBadInput::aCommandIsNeededAndTheKnownOnesAreNamed()

@@ -32,6 +32,9 @@ private slots:
     void optionsAreRead();
     void helpIsGiven_data();
     void helpIsGiven();
+    void theHelpOfEachCommandHasTwoNames_data();
+    void theHelpOfEachCommandHasTwoNames();
+    void theVersionIsTold_data();
     void theVersionIsTold();
     void everyLanguageIsSpoken();
 };
@@ -186,6 +189,9 @@ void TestCommandLine::helpIsGiven_data()
         QStringLiteral("pairFloor"), QStringLiteral("naturalBeatsWild")};
     QTest::newRow("of the program") << QStringList{QStringLiteral("--help")} << whole;
     QTest::newRow("of the program, short") << QStringList{QStringLiteral("-h")} << whole;
+    QTest::newRow("of the program, as a command") << QStringList{QStringLiteral("help")} << whole;
+    QTest::newRow("of the help") << QStringList{QStringLiteral("help"), QStringLiteral("help")}
+                                 << whole;
     QTest::newRow("of compare") << QStringList{QStringLiteral("compare"), QStringLiteral("--help")}
                                 << compare;
     QTest::newRow("of compare, in German")
@@ -205,9 +211,44 @@ void TestCommandLine::helpIsGiven()
         QVERIFY2(run.out.contains(text), qPrintable(text));
 }
 
+void TestCommandLine::theHelpOfEachCommandHasTwoNames_data()
+{
+    QTest::addColumn<QString>("beginning");
+
+    for (const char* command :
+         {"compare", "explain", "cases", "check", "ranks", "wild", "rules", "odds"})
+        QTest::newRow(command) << QStringLiteral("Usage: showdown-cli ") + command + u' ';
+}
+
+void TestCommandLine::theHelpOfEachCommandHasTwoNames()
+{
+    QFETCH(const QString, beginning);
+    const QString command = QString::fromLatin1(QTest::currentDataTag());
+    const CliRun run = runCli({QStringLiteral("help"), command});
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.left(beginning.size()), beginning);
+    QCOMPARE(run.out, runCli({command, QStringLiteral("--help")}).out);
+    const CliRun german =
+        runCli({QStringLiteral("help"), command, QStringLiteral("--lang"), QStringLiteral("de")});
+    QVERIFY2(german.out.startsWith(QStringLiteral("Aufruf: ")), qPrintable(german.out));
+}
+
+void TestCommandLine::theVersionIsTold_data()
+{
+    QTest::addColumn<QStringList>("words");
+
+    QTest::newRow("--version") << QStringList{QStringLiteral("--version")};
+    QTest::newRow("-V") << QStringList{QStringLiteral("-V")};
+    QTest::newRow("beside a language")
+        << QStringList{QStringLiteral("--lang"), QStringLiteral("de"), QStringLiteral("-V")};
+}
+
 void TestCommandLine::theVersionIsTold()
 {
-    const CliRun run = runCli({QStringLiteral("--version")});
+    QFETCH(const QStringList, words);
+    const CliRun run = runCli(words);
+    QCOMPARE(run.err, QString());
     QCOMPARE(run.exitCode, 0);
     QVERIFY(QRegularExpression(QStringLiteral("^showdown-cli \\d+\\.\\d+\\.\\d+\n$"))
                 .match(run.out)

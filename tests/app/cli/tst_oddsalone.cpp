@@ -187,7 +187,7 @@ void TestOddsAlone::aHandThatIsThereHasNoOuts()
 
 void TestOddsAlone::textOfOnePlayerTeachesTheRuleByHeart()
 {
-    const CliRun run = runCli(wordsOf("odds --format text --hole 4c_9c --board 7d_5c_Kh_8c"));
+    const CliRun run = runCli(wordsOf("odds --hole 4c_9c --board 7d_5c_Kh_8c"));
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.contains(QStringLiteral("\nPlayer 1  4c 9c  High card\n"
                                             "Outs: cards for a straight or better\n")));
@@ -198,12 +198,12 @@ void TestOddsAlone::textOfOnePlayerTeachesTheRuleByHeart()
                                 "  Odds against  34 : 12  2.8 : 1\n"
                                 "  By heart      12 × 2   about 24 %\n"
                                 "\n"
-                                "At the river  Ways  Share    Odds\n"
-                                "  Flush       9     19.57 %  4.1 : 1 against\n"
-                                "  Straight    3     6.52 %   14.3 : 1 against\n"
-                                "  Pair        16    34.78 %  1.9 : 1 against\n"
-                                "  High card   18    39.13 %  1.6 : 1 against\n"
-                                "  All         46\n"
+                                "At the river  Ways    Share  Odds\n"
+                                "  Flush          9  19.57 %   4.1 : 1 against\n"
+                                "  Straight       3   6.52 %  14.3 : 1 against\n"
+                                "  Pair          16  34.78 %   1.9 : 1 against\n"
+                                "  High card     18  39.13 %   1.6 : 1 against\n"
+                                "  All           46\n"
                                 "Chance of a straight or better at the river: 26.1 %, 2.8 : 1 "
                                 "against\n")),
              qPrintable(run.out));
@@ -211,7 +211,7 @@ void TestOddsAlone::textOfOnePlayerTeachesTheRuleByHeart()
 
 void TestOddsAlone::textTellsOfTwoCardsOnTheFlop()
 {
-    const CliRun run = runCli(wordsOf("odds --format text --hole Qs_Jd --board Th_5c_2h"));
+    const CliRun run = runCli(wordsOf("odds --hole Qs_Jd --board Th_5c_2h"));
     QCOMPARE(run.exitCode, 0);
     const QString expected = QStringLiteral(
         "Outs: cards for a straight or better\n"
@@ -228,20 +228,19 @@ void TestOddsAlone::textTellsOfTwoCardsOnTheFlop()
         "  By heart        0 × 4       about 0 %\n"
         "  The chance by outs leaves out pairs of cards that make it only together.\n"
         "\n"
-        "At the river       Ways  Share    Odds\n"
-        "  Straight         48    4.44 %   21.5 : 1 against\n"
-        "  Three of a kind  15    1.39 %   71.1 : 1 against\n"
-        "  Two pair         90    8.33 %   11.0 : 1 against\n"
-        "  Pair             528   48.84 %  1.0 : 1 against\n"
-        "  High card        400   37.00 %  1.7 : 1 against\n"
+        "At the river        Ways    Share  Odds\n"
+        "  Straight            48   4.44 %  21.5 : 1 against\n"
+        "  Three of a kind     15   1.39 %  71.1 : 1 against\n"
+        "  Two pair            90   8.33 %  11.0 : 1 against\n"
+        "  Pair               528  48.84 %   1.0 : 1 against\n"
+        "  High card          400  37.00 %   1.7 : 1 against\n"
         "  All              1,081\n");
     QVERIFY2(run.out.endsWith(expected), qPrintable(run.out));
 }
 
 void TestOddsAlone::equalChancesNeedNoNote()
 {
-    const CliRun run =
-        runCli(wordsOf("odds --format text --to flush --hole Ah_Kh --board 7h_2h_9s"));
+    const CliRun run = runCli(wordsOf("odds --to flush --hole Ah_Kh --board 7h_2h_9s"));
     QVERIFY2(run.out.contains(QStringLiteral("  Exact chance    378 ÷ 1,081  35.0 %\n")),
              qPrintable(run.out));
     QVERIFY(run.out.contains(QStringLiteral("  Chance by outs               35.0 %\n")));
@@ -250,22 +249,22 @@ void TestOddsAlone::equalChancesNeedNoNote()
 
 void TestOddsAlone::textTellsOfOnePlayerBeforeTheFlop()
 {
-    const CliRun run = runCli(wordsOf("odds --format text --hole As_Ks --to flush"));
+    const CliRun run = runCli(wordsOf("odds --hole As_Ks --to flush"));
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(run.out.endsWith(QStringLiteral(
                  "Player 1  As Ks  –\n"
                  "\n"
-                 "At the river       Ways     Share    Odds\n"
-                 "  Royal flush      1,084    0.05 %   1,953.6 : 1 against\n"
-                 "  Straight flush   78       0.00 %   27,162.6 : 1 against\n"
-                 "  Four of a kind   2,668    0.13 %   793.1 : 1 against\n"
-                 "  Full house       47,124   2.22 %   44.0 : 1 against\n"
-                 "  Flush            138,296  6.53 %   14.3 : 1 against\n"
-                 "  Straight         65,508   3.09 %   31.3 : 1 against\n"
-                 "  Three of a kind  92,004   4.34 %   22.0 : 1 against\n"
-                 "  Two pair         469,092  22.14 %  3.5 : 1 against\n"
-                 "  Pair             916,776  43.27 %  1.3 : 1 against\n"
-                 "  High card        386,130  18.22 %  4.5 : 1 against\n"
+                 "At the river            Ways    Share      Odds\n"
+                 "  Royal flush          1,084   0.05 %   1,953.6 : 1 against\n"
+                 "  Straight flush          78   0.00 %  27,162.6 : 1 against\n"
+                 "  Four of a kind       2,668   0.13 %     793.1 : 1 against\n"
+                 "  Full house          47,124   2.22 %      44.0 : 1 against\n"
+                 "  Flush              138,296   6.53 %      14.3 : 1 against\n"
+                 "  Straight            65,508   3.09 %      31.3 : 1 against\n"
+                 "  Three of a kind     92,004   4.34 %      22.0 : 1 against\n"
+                 "  Two pair           469,092  22.14 %       3.5 : 1 against\n"
+                 "  Pair               916,776  43.27 %       1.3 : 1 against\n"
+                 "  High card          386,130  18.22 %       4.5 : 1 against\n"
                  "  All              2,118,760\n"
                  "Chance of a flush or better at the river: 8.9 %, 10.2 : 1 against\n")),
              qPrintable(run.out));
@@ -273,17 +272,17 @@ void TestOddsAlone::textTellsOfOnePlayerBeforeTheFlop()
 
 void TestOddsAlone::whatIsThereAlreadyIsSaid()
 {
-    const CliRun run = runCli(wordsOf("odds --format text --hole 9h_8h --board 7h_6c_5s"));
+    const CliRun run = runCli(wordsOf("odds --hole 9h_8h --board 7h_6c_5s"));
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(
         run.out.contains(QStringLiteral("\nPlayer 1  9h 8h  Straight\n"
                                         "Player 1 has a straight or better already.\n"
                                         "\n"
-                                        "At the river      Ways   Share    Odds\n"
-                                        "  Straight flush  3      0.28 %   359.3 : 1 against\n")),
+                                        "At the river       Ways    Share   Odds\n"
+                                        "  Straight flush      3   0.28 %  359.3 : 1 against\n")),
         qPrintable(run.out));
     QVERIFY(!run.out.contains(QStringLiteral("outs")));
-    const CliRun river = runCli(wordsOf("odds --format text --hole 9h_8h --board 7h_6c_5s_2c_2d"));
+    const CliRun river = runCli(wordsOf("odds --hole 9h_8h --board 7h_6c_5s_2c_2d"));
     QVERIFY(river.out.endsWith(QStringLiteral("Player 1 has a straight or better already.\n")));
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/longcount.h"
 #include "app/cli/oddsreport.h"
 #include "tests/app/cli/asking.h"
+#include "tests/app/cli/terminal.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/situations.h"
 #include "tests/support/testprogram.h"
@@ -11,10 +12,7 @@
 
 #include <csignal>
 #include <sstream>
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
 #include <unistd.h>
-#endif
 #ifdef Q_OS_LINUX
 #include <sched.h>
 #endif
@@ -27,7 +25,8 @@ namespace {
 
 /// Two billion deals that take long, because hardly any are alike: suits differ and so do hands.
 const QStringList longCount =
-    wordsOf("odds --hole As_? --hole Kd_? --hole ?_? --board 2h_7d_Tc --set wildCards=Jh,2c");
+    wordsOf("odds --hole As_? --hole Kd_? --hole ?_? --board 2h_7d_Tc --set wildCards=Jh,2c "
+            "--format json");
 
 /// The program on one processor, so that a long count is long everywhere.
 class SlowCli : public QProcess
@@ -71,47 +70,6 @@ public:
 
 private:
     int m_errorTerminal = -1;
-};
-
-/// A terminal of its own.
-class Terminal
-{
-public:
-    Terminal() : m_master(posix_openpt(O_RDWR | O_NOCTTY))
-    {
-        if (m_master >= 0 && grantpt(m_master) == 0 && unlockpt(m_master) == 0)
-            m_slave = open(ptsname(m_master), O_RDWR | O_NOCTTY);
-        fcntl(m_master, F_SETFL, O_NONBLOCK);
-    }
-    Terminal(const Terminal&) = delete;
-    Terminal& operator=(const Terminal&) = delete;
-    ~Terminal()
-    {
-        if (isOpen())
-            close(m_slave);
-        if (m_master >= 0)
-            close(m_master);
-    }
-
-    /// False where the system has no pseudo terminals, such as in a bare change of root.
-    bool isOpen() const { return m_slave >= 0; }
-
-    int descriptor() const { return m_slave; }
-
-    /// All that has been written to it.
-    QByteArray text()
-    {
-        std::array<char, 4096> block{};
-        ssize_t size = 0;
-        while ((size = read(m_master, block.data(), block.size())) > 0)
-            m_text.append(block.data(), size);
-        return m_text;
-    }
-
-private:
-    int m_master;
-    int m_slave = -1;
-    QByteArray m_text;
 };
 
 /// The bar itself, for where there is no terminal to show it on.
@@ -277,7 +235,8 @@ void TestOddsRun::aPipeGetsProgressOnlyIfAskedFor()
     QVERIFY(silent.result().is_object());
     QCOMPARE(silent.readAllStandardError(), QByteArray());
 
-    const CliRun talking = runCli(wordsOf("odds --hole As_Ks --hole Qd_Qc --progress"));
+    const CliRun talking =
+        runCli(wordsOf("odds --format json --hole As_Ks --hole Qd_Qc --progress"));
     QCOMPARE(talking.exitCode, 0);
     QVERIFY2(talking.err.endsWith(QStringLiteral("Counting 1,712,304 boards… 100 %\n")),
              qPrintable(talking.err));
@@ -305,7 +264,7 @@ void TestOddsRun::aTerminalGetsABarForALongCount()
 void TestOddsRun::aTerminalGetsNoBarForAShortCount()
 {
     Terminal terminal;
-    SlowCli process(wordsOf("odds --hole As_Ks --hole Qd_Qc --board 2c_3c_4c"));
+    SlowCli process(wordsOf("odds --format json --hole As_Ks --hole Qd_Qc --board 2c_3c_4c"));
     process.setErrorTerminal(terminal.descriptor());
     process.start();
     QVERIFY(process.result().is_object());

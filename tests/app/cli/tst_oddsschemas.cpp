@@ -15,6 +15,7 @@ namespace {
 
 const QString oddsSchema = QStringLiteral("odds.schema.json");
 const QString ranksSchema = QStringLiteral("ranks.schema.json");
+const QString rulesSchema = QStringLiteral("rules.schema.json");
 const QString wildSchema = QStringLiteral("wild.schema.json");
 
 QString notation(const HoleCards& hole)
@@ -59,7 +60,7 @@ Json withoutWords(Json json)
 
 } // namespace
 
-/// The documents of `odds`, `ranks` and `wild` against their schemas, and in other languages.
+/// The documents of `odds`, `ranks`, `rules` and `wild` against their schemas, and in other languages.
 class TestOddsSchemas : public QObject
 {
     Q_OBJECT
@@ -95,6 +96,8 @@ void TestOddsSchemas::documentsFitTheirSchemas_data()
     row("wild --rules deuces Kh_2c_6h_2s_*", wildSchema);
     row("wild --rules bug --jokers 4 *_*_*_*_*", wildSchema);
     row("wild Kh", wildSchema);
+    row("rules", rulesSchema);
+    row("rules deuces", rulesSchema);
 }
 
 void TestOddsSchemas::documentsFitTheirSchemas()
@@ -139,6 +142,8 @@ void TestOddsSchemas::theSchemasRefuseWhatIsWrong_data()
     row("six cards on the board", oddsSchema, "/board", R"(["7d","5c","Kh","8c","2c","3c"])");
     row("a key too many", ranksSchema, "/deck", "1");
     row("half a hand", ranksSchema, "/counts/pair", "0.5");
+    row("a rule without a value", rulesSchema, "/presets/0/rules/deck", "null");
+    row("a rule that is none", rulesSchema, "/presets/0/rules/cards", "\"52\"");
     row("a choice of nothing", wildSchema, "/choices/0/as", "[]");
     row("a value that is none", wildSchema, "/choices/0/values", "[1]");
 }
@@ -150,6 +155,7 @@ void TestOddsSchemas::theSchemasRefuseWhatIsWrong()
     QFETCH(const QString, value);
     Json json = asked(schema == oddsSchema    ? "odds --hole 4c_9c --hole Kd_Qd --board 7d_5c_Kh_8c"
                       : schema == ranksSchema ? "ranks"
+                      : schema == rulesSchema ? "rules bug"
                                               : "wild Kh_6c_6h_2s_*");
     QCOMPARE(schemaFault(dumped(json), schema), QString());
     json[Json::json_pointer(pointer.toStdString())] = parsed(value.toStdString());

@@ -133,8 +133,7 @@ void TestWildCommand::theFirstChoiceIsTheHand()
 
 void TestWildCommand::textHasALineForEachChoice()
 {
-    const CliRun run =
-        runCli(wild(QStringLiteral("--format text --rules bug"), QStringLiteral("8h 7c * 6d *")));
+    const CliRun run = runCli(wild(QStringLiteral("--rules bug"), QStringLiteral("8h 7c * 6d *")));
     QCOMPARE(run.err, QString());
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.out, QStringLiteral("Bug rules\n"
@@ -160,7 +159,7 @@ void TestWildCommand::textSaysWhyThereAreNone_data()
 void TestWildCommand::textSaysWhyThereAreNone()
 {
     QFETCH(const QString, hand);
-    const CliRun run = runCli(wild(QStringLiteral("--format text"), hand));
+    const CliRun run = runCli(wild({}, hand));
     QCOMPARE(run.exitCode, 0);
     QTEST(run.out.section(u'\n', 3, 3), "line");
 }

@@ -35,6 +35,8 @@ private slots:
     void placesOnTheTableHaveNames();
     void presetsHaveNames_data();
     void presetsHaveNames();
+    void rulesHaveSentences_data();
+    void rulesHaveSentences();
     void anArgumentMayLookLikeAPlaceholder();
 };
 
@@ -204,7 +206,7 @@ void TestNames::playersAreDescribed()
 void TestNames::placesOnTheTableHaveNames()
 {
     QCOMPARE(slotName({1, 3}), QStringLiteral("Player 2, card 4"));
-    QCOMPARE(alreadyHeld(Card(Rank::queen, Suit::diamonds), {0, 2}),
+    QCOMPARE(alreadyHeld(Card(Rank::queen, Suit::diamonds), {0, 2}, rulesOf(Preset::series)),
              QStringLiteral("Queen of diamonds is already in Player 1, card 3."));
 }
 
@@ -240,6 +242,40 @@ void TestNames::presetsHaveNames()
     const NamedRules named = rulesFrom(rules).value();
     QTEST(rulesName(named), "name");
     QTEST(rulesLine(named), "line");
+}
+
+void TestNames::rulesHaveSentences_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("german");
+    const auto row = [](const char* rule, const char* english, const char* german) {
+        QTest::newRow(rule) << QString::fromUtf8(english) << QString::fromUtf8(german);
+    };
+    row("pairFloor=2", "Every pair counts.", "Jedes Paar zählt.");
+    row("pairFloor=9", "Pairs count from nines up; a lower pair is a high card.",
+        "Erst ein Paar Neunen zählt; ein niedrigeres ist eine High Card.");
+    row("pairFloor=A", "Only a pair of aces counts; a lower pair is a high card.",
+        "Nur ein Paar Asse zählt; ein niedrigeres ist eine High Card.");
+    row("naturalBeatsWild=on", "Of two equal hands the one with fewer wilds wins.",
+        "Von zwei gleichen Blättern gewinnt das mit weniger Jokern.");
+    row("wildRanks=2,J", "These values are wild: twos, jacks.",
+        "Diese Werte sind Joker: Zweien, Buben.");
+    row("wildCards=Jh,Ks", "These cards are wild: J♥, K♠.", "Diese Karten sind Joker: J♥, K♠.");
+    row("deck=free", "A card may be held more than once.", "Eine Karte darf mehrmals vorkommen.");
+    row("jokers=1", "The deck holds 1 joker.", "Das Deck enthält 1 Joker.");
+    row("jokers=53", "The deck holds 53 jokers.", "Das Deck enthält 53 Joker.");
+}
+
+void TestNames::rulesHaveSentences()
+{
+    const std::string text = QTest::currentDataTag();
+    const std::size_t equals = text.find('=');
+    const Rule rule = *ruleFromId(text.substr(0, equals));
+    HouseRules rules;
+    QVERIFY(setFromText(rules, rule, text.substr(equals + 1)));
+    QTEST(ruleSentence(rules, rule), "english");
+    QVERIFY(speak("de"));
+    QTEST(ruleSentence(rules, rule), "german");
 }
 
 void TestNames::anArgumentMayLookLikeAPlaceholder()

@@ -201,7 +201,7 @@ void TestOddsText::theBasisOfACountIsTold()
 
 void TestOddsText::textShowsPlayersAndOuts()
 {
-    const CliRun run = runCli(wordsOf("odds --format text --hole As_Ks --hole Qh_Qd --hole Jc_Tc "
+    const CliRun run = runCli(wordsOf("odds --hole As_Ks --hole Qh_Qd --hole Jc_Tc "
                                       "--board Qs_9s_4d_8h --dead 2c"));
     QCOMPARE(run.err, QString());
     QCOMPARE(run.exitCode, 0);
@@ -214,9 +214,9 @@ void TestOddsText::textShowsPlayersAndOuts()
                        "Unseen  41\n"
                        "\n"
                        "          Holds  Has now          Wins  Ties  Equity\n"
-                       "Player 1  As Ks  High card        7     0     17.1 %  4.9 : 1 against\n"
-                       "Player 2  Qh Qd  Three of a kind  10    0     24.4 %  3.1 : 1 against\n"
-                       "Player 3  Jc Tc  Straight         24    0     58.5 %  1.4 : 1 in favour\n"
+                       "Player 1  As Ks  High card           7     0  17.1 %  4.9 : 1 against\n"
+                       "Player 2  Qh Qd  Three of a kind    10     0  24.4 %  3.1 : 1 against\n"
+                       "Player 3  Jc Tc  Straight           24     0  58.5 %  1.4 : 1 in favour\n"
                        "Exact; boards counted: 41\n"
                        "\n"
                        "Player 1: ");
@@ -231,8 +231,7 @@ void TestOddsText::textShowsPlayersAndOuts()
 void TestOddsText::whoDoesNotPlayIsShown()
 {
     const CliRun run =
-        runCli({QStringLiteral("odds"), QStringLiteral("--format=text"),
-                QStringLiteral("--hole=As Ks"), QStringLiteral("--hole="),
+        runCli({QStringLiteral("odds"), QStringLiteral("--hole=As Ks"), QStringLiteral("--hole="),
                 QStringLiteral("--hole=Ah Kh"), QStringLiteral("--board=2c 3c 4h Qd")});
     QCOMPARE(run.err, QString());
     QVERIFY2(run.out.contains(QStringLiteral("\nPlayer 2  Does not play\nPlayer 3  Ah Kh  ")),

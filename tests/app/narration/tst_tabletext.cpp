@@ -74,15 +74,25 @@ void TestTableText::anUnfinishedHandSaysWhatItHas()
 void TestTableText::aSlotSaysWhatItHolds()
 {
     const Card king(Rank::king, Suit::diamonds);
-    QCOMPARE(slotContent(std::nullopt, std::nullopt), QStringLiteral("Empty"));
-    QCOMPARE(slotContent(king, std::nullopt), QStringLiteral("King of diamonds"));
-    QCOMPARE(slotContent(Card::joker(), std::nullopt), QStringLiteral("Wild card"));
-    QCOMPARE(slotContent(Card::joker(), Substitution{0, Rank::queen, std::nullopt}),
+    const Card two(Rank::two, Suit::hearts);
+    const HouseRules series = rulesOf(Preset::series);
+    const HouseRules deuces = rulesOf(Preset::deuces);
+    QCOMPARE(slotContent(std::nullopt, std::nullopt, series), QStringLiteral("Empty"));
+    QCOMPARE(slotContent(king, std::nullopt, series), QStringLiteral("King of diamonds"));
+    QCOMPARE(slotContent(Card::joker(), std::nullopt, series), QStringLiteral("Wild card"));
+    QCOMPARE(slotContent(Card::joker(), Substitution{0, Rank::queen, std::nullopt}, series),
              QStringLiteral("Wild, acts as queen"));
-    QCOMPARE(slotContent(Card::joker(), Substitution{0, Rank::ten, Suit::hearts}),
+    QCOMPARE(slotContent(Card::joker(), Substitution{0, Rank::ten, Suit::hearts}, series),
              QStringLiteral("Wild, acts as ten of hearts"));
-    QCOMPARE(slotContent(king, Substitution{0, Rank::ace, std::nullopt}),
+    QCOMPARE(slotContent(king, Substitution{0, Rank::ace, std::nullopt}, series),
              QStringLiteral("King of diamonds, acts as ace"));
+    QCOMPARE(slotContent(two, std::nullopt, series), QStringLiteral("Two of hearts"));
+    QCOMPARE(slotContent(two, std::nullopt, deuces), QStringLiteral("Two of hearts (wild)"));
+    QCOMPARE(slotContent(two, Substitution{0, Rank::ace, std::nullopt}, deuces),
+             QStringLiteral("Two of hearts (wild), acts as ace"));
+    QCOMPARE(deckKeyName(two, deuces), QStringLiteral("Two of hearts (wild)"));
+    QCOMPARE(nextSlotText({1, 3}, two, deuces),
+             QStringLiteral("Player 2, card 4 (replaces 2♥ (wild))"));
 }
 
 void TestTableText::aCardSaysHowItTakesPart()

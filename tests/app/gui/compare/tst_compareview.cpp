@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckgrid.h"
+#include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/conflictbar.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
@@ -8,6 +9,8 @@
 #include <QAction>
 #include <QClipboard>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -77,6 +80,8 @@ private slots:
     void whatWasSaidGoesWithTheNextChange();
     void aChosenPartStaysRingedWhileItReadsAlike();
     void wildsOfAHandSayAlikeWhatTheyActAs();
+    void keysGrowWhenCardsCannot_data();
+    void keysGrowWhenCardsCannot();
 };
 
 void TestCompareView::doubleClicksLoseNoCards()
@@ -280,6 +285,47 @@ void TestCompareView::wildsOfAHandSayAlikeWhatTheyActAs()
         neighbours << test.text(QStringLiteral("player1Card%1WildLabel").arg(card));
     QCOMPARE(neighbours, QStringList({"9", "9", "9"}));
     QCOMPARE(test.text(QStringLiteral("player2Card4WildLabel")), QStringLiteral("acts as Q"));
+}
+
+void TestCompareView::keysGrowWhenCardsCannot_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("players");
+    for (const int width : {800, 1024, 1280, 1700}) {
+        for (const int players : {2, 3})
+            QTest::addRow("%d wide, %d players", width, players) << width << players;
+    }
+}
+
+void TestCompareView::keysGrowWhenCardsCannot()
+{
+    QFETCH(const int, width);
+    QFETCH(const int, players);
+    WindowTest test;
+    test.session().setPlayerCount(players);
+    auto* grid = test.find<DeckGrid>(QStringLiteral("deckGrid"));
+    const auto* scroll = test.find<QScrollArea>(QStringLiteral("handsScrollArea"));
+    const auto lay = [&](int height) {
+        test.window().resize(width, height);
+        test.find<DeckPanel>(QStringLiteral("deckPanel"))->setFolded(false);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+    };
+    const auto cardWidth = [&] { return test.slot(1, 1)->cardWidth(); };
+    const auto keyHeight = [&] { return grid->keyRect(0).height(); };
+    lay(1500);
+    const int largest = cardWidth();
+    QVERIFY2(qAbs(keyHeight() - 44) < 0.6, qPrintable(QString::number(keyHeight())));
+    double before = 0;
+    for (int height = 770; height < 1500; height += 25) {
+        lay(height);
+        QVERIFY(!scroll->verticalScrollBar()->isVisible());
+        if (keyHeight() > 34)
+            QCOMPARE(cardWidth(), largest); // cards first
+        if (cardWidth() == largest)
+            QVERIFY(keyHeight() >= before); // more room is never less key
+        before = cardWidth() == largest ? keyHeight() : 0;
+    }
 }
 
 SHOWDOWN_TEST(TestCompareView)

@@ -176,14 +176,14 @@ void TestPlayerPanel::choosingAPartRingsItsCardsUntilTheNextChange()
     QCOMPARE(ringed(2), QStringLiteral("5"));
     QCOMPARE(test.slot(2, 3)->accessibleDescription(),
              QStringLiteral("In the kickers. Decides: yes."));
-    view->ringPart(PartPlace{0, 1});
+    view->ringChosen(PartPlace{0, 1});
     QCOMPARE(ringed(1), QStringLiteral("12"));
     QCOMPARE(ringed(2), QStringLiteral("12"));
     QCOMPARE(ringed(3), QString());
-    view->ringPart(std::nullopt);
+    view->ringChosen({});
     QCOMPARE(ringed(2), QStringLiteral("5"));
 
-    view->ringPart(PartPlace{0, 1});
+    view->ringChosen(PartPlace{0, 1});
     test.click(test.slot(3, 1));
     test.type("Kd");
     QCOMPARE(ringed(2), QStringLiteral("5"));

@@ -160,7 +160,7 @@ void TestComparisonsView::aClickSelectsAPart()
     ExplanationTest test;
     QVERIFY(test.isReady());
     const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
-    const QSignalSpy cleared(&test.page(), &WhyPage::partCleared);
+    const QSignalSpy cleared(&test.page(), &WhyPage::selectionCleared);
     test.clickRow(test.tree(), test.leaf(0, 4));
     QCOMPARE(selected.count(), 1);
     QCOMPARE(selected.first(), QVariantList({0, 4}));
@@ -188,7 +188,7 @@ void TestComparisonsView::aBranchIsNoPart()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
-    const QSignalSpy cleared(&test.page(), &WhyPage::partCleared);
+    const QSignalSpy cleared(&test.page(), &WhyPage::selectionCleared);
     test.clickRow(test.tree(), test.branch(1));
     QVERIFY(!test.tree().part());
     QCOMPARE(cleared.count(), 0);
@@ -202,7 +202,7 @@ void TestComparisonsView::aPartThatGoesIsCleared()
     ExplanationTest test;
     QVERIFY(test.isReady());
     const QSignalSpy selected(&test.page(), &WhyPage::partSelected);
-    const QSignalSpy cleared(&test.page(), &WhyPage::partCleared);
+    const QSignalSpy cleared(&test.page(), &WhyPage::selectionCleared);
     test.clickRow(test.tree(), test.leaf(0, 4));
     test.session().setCard({1, 0}, cardFrom("Tc")); // the first kicker decides
     QCOMPARE(cleared.count(), 1);

@@ -106,7 +106,9 @@ void TestTable::aRepeatedCardIsRefused()
     const auto conflict =
         hand.size() == 1 ? session.setCard(place, hand[0]) : session.setCards(place, hand);
     QVERIFY(conflict);
-    QCOMPARE(narration::alreadyHeld(conflict->card, cardPlace(conflict->holder)), message);
+    QCOMPARE(
+        narration::alreadyHeld(conflict->card, cardPlace(conflict->holder), session.rules().rules),
+        message);
     QCOMPARE(conflict->wanted.player, place.player);
     QVERIFY(conflict->wanted != conflict->holder);
     QCOMPARE(describe(session.table()), before);

@@ -69,6 +69,8 @@ private slots:
     void whatIsChosenHasTheAccent_data() { controlsCanBeMadeOut_data(); }
     void whatIsChosenHasTheAccent();
     void aChosenTabMovesNoOther();
+    void aComboShowsThatThePointerIsOverIt_data() { controlsCanBeMadeOut_data(); }
+    void aComboShowsThatThePointerIsOverIt();
 };
 
 void TestFlatStyle::controlsCanBeMadeOut_data()
@@ -127,6 +129,21 @@ void TestFlatStyle::aChosenTabMovesNoOther()
     tabs.setCurrentIndex(1);
     QCOMPARE(tabs.tabRect(1), second);
     QVERIFY(holds(tabs.grab().toImage(), Colors::light().role(Role::accent)));
+}
+
+void TestFlatStyle::aComboShowsThatThePointerIsOverIt()
+{
+    QFETCH(const Theme, theme);
+    Appearance appearance;
+    appearance.setTheme(theme);
+    QComboBox combo;
+    const QImage still = pictureOf(combo);
+    combo.setAttribute(Qt::WA_UnderMouse);
+    QVERIFY(pictureOf(combo) != still);
+    combo.setEnabled(false);
+    const QImage disabled = pictureOf(combo);
+    combo.setAttribute(Qt::WA_UnderMouse, false);
+    QCOMPARE(pictureOf(combo), disabled);
 }
 
 SHOWDOWN_TEST(TestFlatStyle)

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/handarguments.h"
+
+#include "app/files/tablefile.h"
+#include "app/narration/errortext.h"
+#include "app/narration/filetext.h"
+#include "app/narration/fill.h"
+#include "core/cards/deck.h"
+#include "core/cards/notation.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+
+namespace showdown::cli {
+
+namespace {
+
+struct HandArgumentText
+{
+    Q_DECLARE_TR_FUNCTIONS(HandArgumentText)
+};
+
+} // namespace
+
+Hand readHand(std::string_view text, int number)
+{
+    const std::variant<Hand, NotationError> hand = parseHand(text);
+    if (const auto* error = std::get_if<NotationError>(&hand))
+        throw badInput(narration::errorText(*error, number));
+    return std::get<Hand>(hand);
+}
+
+bool areSingleCards(std::span<const std::string> words)
+{
+    return std::ranges::all_of(words, [](const std::string& word) {
+        return word == "?" || std::holds_alternative<Card>(parseCard(word));
+    });
+}
+
+QString quotedHand(std::span<const std::string> cards)
+{
+    QStringList words;
+    for (const std::string& card : cards)
+        words += QString::fromStdString(card).simplified();
+    return QLatin1Char('"') + words.join(QLatin1Char(' ')) + QLatin1Char('"');
+}
+
+void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most)
+{
+    if (texts.size() <= most || !areSingleCards(texts.first(1)))
+        return;
+    constexpr std::size_t handSize = Hand::fullSize;
+    // A shell makes file names of a bare *.
+    if (!areSingleCards(texts) || texts.size() > most * handSize)
+        throw badUsage(HandArgumentText::tr("Quote each hand, as in %1", "%1: a hand to type")
+                           .arg(QStringLiteral("\"Kh 6c 6h 2s *\"")));
+    QStringList hands;
+    for (std::size_t i = 0; i < texts.size(); i += handSize)
+        hands += quotedHand(texts.subspan(i, std::min(handSize, texts.size() - i)));
+    throw badUsage(HandArgumentText::tr("Quote each hand: %1", "%1: hands to type")
+                       .arg(hands.join(QLatin1Char(' '))));
+}
+
+void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules)
+{
+    if (rules.deck != DeckKind::one)
+        return;
+    if (const std::optional<RepeatedCard> repeated = findRepeatedCard(hands))
+        throw badInput(HandArgumentText::tr("%1 (--deck free allows more)", "%1: the mistake")
+                           .arg(narration::errorText(*repeated)));
+}
+
+std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules& rules)
+{
+    std::vector<Hand> hands;
+    for (const std::string& text : texts)
+        hands.push_back(readHand(text, static_cast<int>(hands.size()) + 1));
+    refuseRepeatedCards(hands, rules);
+    return hands;
+}
+
+bool isTableFile(std::string_view word)
+{
+    return word.ends_with(".showdown");
+}
+
+std::optional<files::Table> readTableOperand(const Arguments& arguments)
+{
+    const auto file = std::ranges::find_if(arguments.operands, isTableFile);
+    if (file == arguments.operands.end())
+        return std::nullopt;
+    const QString name = narration::quoted(QString::fromStdString(*file));
+    refuseUnquotedHands(arguments.operands, 1);
+    if (arguments.operands.size() > 1)
+        throw badUsage(narration::fill(
+            HandArgumentText::tr("%1 stands in place of all hands; give nothing beside it",
+                                 "%1: a file"),
+            {name}));
+    const files::TableFileResult result =
+        files::readTableFile(QFile::decodeName(QByteArray::fromStdString(*file)));
+    if (const auto* problem = std::get_if<narration::FileProblem>(&result))
+        throw badInput(
+            narration::fill(HandArgumentText::tr("%1 cannot be read. %2",
+                                                 "%1: a file; %2: a sentence that says why"),
+                            {name, narration::fileProblemText(*problem)}));
+    return std::get<files::TableFile>(result).table;
+}
+
+QStringList shownNames(const files::Table& table)
+{
+    QStringList shown;
+    for (const QString& name : files::names(table))
+        shown += narration::fitForMessage(name);
+    return shown;
+}
+
+} // namespace showdown::cli

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/files/table.h"
+#include "core/cards/hand.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace showdown::cli {
+
+/// How many hands a comparison takes.
+constexpr std::size_t mostHands = 3;
+
+/// The hand that a text names; `number` says which it is, from 1. Fails with what is wrong in it.
+Hand readHand(std::string_view text, int number);
+
+/// True if each of these words is one card, `?` too: a hand that a shell took apart, because nobody
+/// quoted it.
+bool areSingleCards(std::span<const std::string> words);
+
+/// The cards as one word, to be typed: `"Kh 6c 6h 2s *"`.
+QString quotedHand(std::span<const std::string> cards);
+
+/// Fails if there are more hands than possible because a shell took them apart, and shows what to
+/// type.
+void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most);
+
+/// Fails if the rules have one deck and the hands hold a card of it twice.
+void refuseRepeatedCards(std::span<const Hand> hands, const HouseRules& rules);
+
+/// The hands that the texts name. Fails at the first mistake, and at a card that one deck does not
+/// hold twice.
+std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules& rules);
+
+/// True if a word names a `.showdown` file, by its end.
+bool isTableFile(std::string_view word);
+
+/// The table of the `.showdown` file that is given in place of the hands; nothing if hands are
+/// given. Fails if anything is given beside the file, and if it cannot be read.
+std::optional<files::Table> readTableOperand(const Arguments& arguments);
+
+/// What the players of a table are called, as narration takes it, without characters that a
+/// terminal would not show.
+QStringList shownNames(const files::Table& table);
+
+} // namespace showdown::cli

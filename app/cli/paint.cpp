@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/paint.h"
+
+#include <QRegularExpression>
+
+#include <iostream>
+#include <unistd.h>
+
+namespace showdown::cli {
+
+namespace {
+
+// Noncharacters, which no text from outside should hold.
+constexpr QChar headingBegins(0xFDD0);
+constexpr QChar headingEnds(0xFDD1);
+
+const QString boldOn = QStringLiteral("\033[1m");
+const QString boldOff = QStringLiteral("\033[22m");
+const QString redCard = QStringLiteral("\033[31m\\1\033[39m");
+
+/// "Kh", "Td*" or "10♥": a card of hearts or diamonds, as a word of its own.
+const QRegularExpression& redCards()
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("(?<![\\p{L}\\p{N}])((?:10|[2-9TJQKA])(?:[hd]\\*?(?![\\p{L}\\p{N}])|[♥♦]))"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    return pattern;
+}
+
+/// Where a stream keeps whether it is coloured.
+int colourSlot()
+{
+    static const int slot = std::ios_base::xalloc();
+    return slot;
+}
+
+/// A terminal that knows colours.
+bool isColourTerminal(const std::ostream& out)
+{
+    return &out == &std::cout && isatty(STDOUT_FILENO) == 1 && qgetenv("TERM") != "dumb";
+}
+
+QString painted(QString text)
+{
+    text.replace(redCards(), redCard);
+    return text.replace(headingBegins, boldOn).replace(headingEnds, boldOff);
+}
+
+} // namespace
+
+QString asHeading(const QString& text)
+{
+    return headingBegins + text + headingEnds;
+}
+
+qsizetype shownLength(const QString& text)
+{
+    return text.size() - text.count(headingBegins) - text.count(headingEnds);
+}
+
+QString padded(const QString& text, qsizetype width)
+{
+    return text.leftJustified(width + text.size() - shownLength(text));
+}
+
+QString withoutMarks(const QString& text)
+{
+    QString plain = text;
+    return plain.remove(headingBegins).remove(headingEnds);
+}
+
+void setColours(std::ostream& out, ColourWish wish)
+{
+    const bool isWanted =
+        wish == ColourWish::always || (wish == ColourWish::automatic && isColourTerminal(out));
+    out.iword(colourSlot()) = isWanted && qgetenv("NO_COLOR").isEmpty() ? 1 : 0;
+}
+
+void writeText(std::ostream& out, const QString& text)
+{
+    out << (out.iword(colourSlot()) == 1 ? painted(text) : withoutMarks(text)).toStdString();
+}
+
+} // namespace showdown::cli

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <iosfwd>
+#include <string_view>
+
+namespace showdown::cli {
+
+// Colours of text for people. A text says what its headings are; writeText() draws them and the red
+// suits if its stream is coloured, and leaves the marks out if not. No other place writes escapes.
+
+/// The text as a heading. Marks of which none is seen stand around it, so what counts characters
+/// calls shownLength().
+QString asHeading(const QString& text);
+
+/// How many characters of a text are seen.
+qsizetype shownLength(const QString& text);
+
+/// The text with blanks after it, so that this many characters are seen.
+QString padded(const QString& text, qsizetype width);
+
+/// The text as it stands where there are no colours.
+QString withoutMarks(const QString& text);
+
+/// When text is coloured: what `--color` names.
+enum class ColourWish : std::uint8_t {
+    automatic, ///< on a terminal that can show it
+    always,    ///< in a pipe or a file as well
+    never,
+};
+
+/// The names that `--color` takes, in the order of ColourWish.
+constexpr std::array<std::string_view, 3> colourWishNames{"auto", "always", "never"};
+
+/// Decides whether texts for this stream are coloured. With NO_COLOR in the environment none is.
+void setColours(std::ostream& out, ColourWish wish);
+
+/// Writes a text for people.
+void writeText(std::ostream& out, const QString& text);
+
+} // namespace showdown::cli

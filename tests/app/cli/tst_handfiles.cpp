@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/asking.h"
+#include "tests/support/testprogram.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+const QString sample = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/third-kicker.showdown");
+
+const QByteArray friends = R"({"showdown": 1, "title": "Friday",
+ "rules": {"preset": "standard", "changed": {"naturalBeatsWild": "on"}}, "lens": "pair",
+ "players": [{"name": "Ann", "cards": ["Qh", null, "Qc", "7s", "2h"]},
+             {"name": null, "cards": ["Qd", "Qs", "3d", "5h", "7h"]},
+             {"name": "Zo\u001bë", "cards": ["9h", "9d", "9c", "*", "2d"]}]})";
+
+/// The words with FILE in them replaced by the name of a file.
+QStringList wordsWith(const QString& file, const char* text)
+{
+    QStringList words = wordsOf(text);
+    words.replaceInStrings(QStringLiteral("FILE"), file);
+    return words;
+}
+
+} // namespace
+
+/// `.showdown` files in place of hands.
+class TestHandFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aFileIsAsGoodAsItsHands_data();
+    void aFileIsAsGoodAsItsHands();
+    void optionsOverrideTheFile_data();
+    void optionsOverrideTheFile();
+    void playersGoByTheirNames_data();
+    void playersGoByTheirNames();
+    void wildTakesTheHandThatIsMeant_data();
+    void wildTakesTheHandThatIsMeant();
+    void whatIsWrongIsSaid_data();
+    void whatIsWrongIsSaid();
+
+private:
+    /// The path of a file that holds this.
+    QString file(const QString& name, const QByteArray& content) const;
+
+    QTemporaryDir m_folder;
+    QString m_friends;
+};
+
+void TestHandFiles::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    m_friends = file(QStringLiteral("friends.showdown"), friends);
+    QDir::setCurrent(m_folder.path());
+}
+
+QString TestHandFiles::file(const QString& name, const QByteArray& content) const
+{
+    const QString path = m_folder.filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        return {};
+    return path;
+}
+
+void TestHandFiles::aFileIsAsGoodAsItsHands_data()
+{
+    QTest::addColumn<QString>("words");
+
+    for (const char* words :
+         {"compare", "compare --format json", "explain", "explain --format json",
+          "compare --lang de", "compare --rules deuces --set pairFloor=A",
+          "explain --lens pair --format json"})
+        QTest::newRow(words) << QString::fromLatin1(words);
+}
+
+void TestHandFiles::aFileIsAsGoodAsItsHands()
+{
+    QFETCH(const QString, words);
+    const QStringList options = words.split(u' ');
+    const CliRun run = runCli(options + QStringList{sample});
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    const CliRun typed = runCli(options + wordsOf("Qh_9d_Qc_7s_2h 9c_Qs_3d_*_7h As_Jd_8c_6s_4h"));
+    QVERIFY(typed.out.size() > 100);
+    QCOMPARE(run.out, typed.out);
+}
+
+void TestHandFiles::optionsOverrideTheFile_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("lens");
+    const auto row = [](const char* name, const char* words, const char* rules, const char* lens) {
+        QTest::newRow(name) << QString::fromLatin1(words) << QString::fromLatin1(rules)
+                            << QString::fromLatin1(lens);
+    };
+    const char* inFile = R"("standard" {"naturalBeatsWild":"on"})";
+
+    row("nothing", "FILE", inFile, "\"pair\"");
+    row("a rule, on top of the file's", "FILE --set jokers=2",
+        R"("standard" {"naturalBeatsWild":"on","jokers":"2"})", R"("pair")");
+    row("a preset, in place of the file's rules", "--rules bug FILE", "\"bug\" null", "\"pair\"");
+    row("a preset, and a rule on top", "--rules bug --jokers 1 FILE", R"("bug" {"jokers":"1"})",
+        "\"pair\"");
+    row("a lens", "FILE --lens two-pair", inFile, "\"two-pair\"");
+    row("no lens", "FILE --lens best", inFile, "null");
+    row("a file after two dashes", "--lens best -- FILE", inFile, "null");
+}
+
+void TestHandFiles::optionsOverrideTheFile()
+{
+    QFETCH(const QString, words);
+    for (const char* command : {"compare ", "explain "}) {
+        const Json json = asked(wordsWith(m_friends, qPrintable(command + words)));
+        QVERIFY(json.is_object());
+        QTEST(compact(json["rules"]) + u' ' + compact(json.value("changed", Json())), "rules");
+        QTEST(compact(json["lens"]), "lens");
+    }
+}
+
+void TestHandFiles::playersGoByTheirNames_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* words, const char* text) {
+        QTest::newRow(name) << QString::fromLatin1(words) << QString::fromUtf8(text);
+    };
+    const char* best = "compare FILE --lens best";
+
+    row("in the headings", best, "\nAnn             4 of 5 cards\n");
+    row("but for who has none", best, "\nPlayer 2, 2nd   Pair of queens, ");
+    row("without control characters", best, "\nZo\uFFFDë, 1st       Four nines, ");
+    row("in the verdict", best, "\nZo\uFFFDë wins so far\n");
+    row("in the JSON", "compare --format json FILE --lens best",
+        "\"verdict\": \"Zo\uFFFDë wins so far. ");
+    row("of the rank check that waits", "explain FILE --lens best",
+        "\nAnn has 4 of 5 cards. The rank check starts with the fifth.\n");
+    row("of the rank check", "explain FILE --lens best", "\nZo\uFFFDë\n  ✗ No ");
+    row("of the comparisons", "explain FILE --lens best",
+        "\nPlayer 2 vs Zo\uFFFDë: Zo\uFFFDë higher: four of a kind beats pair\n");
+    row("of the steps", "explain FILE --lens best", "\nRank check for Zo\uFFFDë\n-----");
+}
+
+void TestHandFiles::playersGoByTheirNames()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, text);
+    const CliRun run = runCli(wordsWith(m_friends, qPrintable(words)));
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.out.contains(text), qPrintable(run.out));
+}
+
+void TestHandFiles::wildTakesTheHandThatIsMeant_data()
+{
+    QTest::addColumn<QByteArray>("players");
+    QTest::addColumn<QString>("hand");
+
+    QTest::newRow("the one with a wild")
+        << QByteArray(R"({"name": null, "cards": ["Kh", "6c", "6h", "2s", "3s"]},
+                         {"name": null, "cards": ["Kd", "6d", "*", "2d", "3d"]})")
+        << "Kd 6d * 2d 3d";
+    QTest::newRow("the one with a card that the rules make wild")
+        << QByteArray(R"({"name": null, "cards": ["Kh", "6c", "6h", "Js", "3s"]},
+                         {"name": null, "cards": ["Kd", "6d", "7d", "2d", "3d"]})")
+        << "Kh 6c 6h Js 3s";
+    QTest::newRow("the one with cards")
+        << QByteArray(R"({"name": null, "cards": [null, null, null, null, null]},
+                         {"name": null, "cards": ["Kd", "6d", "7d", "2d", "3d"]})")
+        << "Kd 6d 7d 2d 3d";
+}
+
+void TestHandFiles::wildTakesTheHandThatIsMeant()
+{
+    QFETCH(const QByteArray, players);
+    const QString path =
+        file(QStringLiteral("wild.showdown"),
+             R"({"showdown": 1, "title": null, "rules": {"preset": "bug", "changed":
+                {"wildRanks": "J"}}, "lens": null, "players": [)"
+                 + players + "]}");
+    const CliRun run = runCli({QStringLiteral("wild"), path});
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(rulesLineOf(run), QStringLiteral("Bug rules (changed): wildRanks=J"));
+    QTEST(run.out.section(u'\n', 1, 1), "hand");
+}
+
+void TestHandFiles::whatIsWrongIsSaid_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QByteArray>("content"); ///< of bad.showdown; none if it is null
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* words, const QByteArray& content,
+                        int exitCode, const char* message) {
+        QTest::newRow(name) << QString::fromLatin1(words) << content << exitCode
+                            << QString::fromUtf8(message);
+    };
+    const QByteArray begin = R"({"showdown": 1, "title": null, "rules": {"preset": "series",
+        "changed": {}}, "lens": null, "players": [{"name": null, "cards": )";
+    const QByteArray two = begin + R"(["Kh", "6c", "*", null, null]}, {"name": null, "cards":
+        ["*", "6h", null, null, null]}]})";
+    const QByteArray twice = QByteArray(two)
+                                 .replace("\"changed\": {}", R"("changed": {"deck": "free"})")
+                                 .replace("6h", "Kh");
+    const QByteArray fives = QByteArray(two)
+                                 .replace("series", "standard")
+                                 .replace(R"("lens": null)", R"("lens": "five-of-a-kind")");
+
+    row("no file", "compare no.showdown", {}, 1,
+        "'no.showdown' cannot be read. It does not exist.");
+    row("a folder", "explain .showdown/../folder.showdown", {}, 1,
+        "'.showdown/../folder.showdown' cannot be read. It is a folder.");
+    row("an empty file", "compare bad.showdown", "", 1,
+        "'bad.showdown' cannot be read. It is empty.");
+    row("another file", "wild bad.showdown", "[]", 1,
+        "'bad.showdown' cannot be read. It is not a Showdown file.");
+    row("a slip in the JSON", "compare bad.showdown", "{\"showdown\": 1,\n  x}", 1,
+        "'bad.showdown' cannot be read. Line 2, column 3: expected a key in quotation marks.");
+    row("what is no card", "compare bad.showdown", QByteArray(two).replace("6c", "6x"), 1,
+        "'bad.showdown' cannot be read. Player 1, card 2 is not a card: “6x”.");
+    row("a card twice, once there is one deck", "compare --deck one bad.showdown", twice, 1,
+        "hand 2, card 2: 'Kh' is already hand 1, card 1; one deck holds each card once (--deck "
+        "free allows more)");
+    row("a file beside a hand", "compare bad.showdown Kh6c", two, 2,
+        "'bad.showdown' stands in place of all hands; give nothing beside it");
+    row("two files", "explain bad.showdown bad.showdown", two, 2,
+        "'bad.showdown' stands in place of all hands; give nothing beside it");
+    row("a hand that nobody quoted, with a file in place of a *",
+        "compare Kh 6c 6h 2s bad.showdown", two, 2, "Quote each hand, as in \"Kh 6c 6h 2s *\"");
+    row("a lens that other rules lack", "compare --rules series bad.showdown", fives, 2,
+        "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
+    row("options come before the file", "compare no.showdown --rules foo", {}, 2,
+        "unknown rules 'foo'; one of series, standard, bug, deuces");
+    row("two hands with wilds", "wild bad.showdown", two, 1,
+        "'bad.showdown' holds several hands that may be meant; wild takes one");
+    row("nobody has cards", "wild bad.showdown", begin + "[null, null, null, null, null]}]}", 1,
+        "'bad.showdown' holds no cards");
+    row("odds", "odds bad.showdown", two, 2,
+        "odds takes no file; --hole names the cards of a player");
+    row("commands without hands", "ranks bad.showdown", two, 2, "unexpected 'bad.showdown'");
+    row("in German", "compare no.showdown --lang de", {}, 1,
+        "'no.showdown' ist nicht lesbar. Die Datei existiert nicht.");
+}
+
+void TestHandFiles::whatIsWrongIsSaid()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, message);
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral(".showdown")));
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("folder.showdown")));
+    if (!content.isNull())
+        QVERIFY(!file(QStringLiteral("bad.showdown"), content).isEmpty());
+    const CliRun run = runCli(words.split(u' '));
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: %1\n").arg(message));
+    QCOMPARE(run.out, QString());
+    QTEST(run.exitCode, "exitCode");
+}
+
+SHOWDOWN_TEST(TestHandFiles)
+#include "tst_handfiles.moc"
