@@ -4703,6 +4703,153 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     </message>
 </context>
 <context>
+    <name>StepActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ab&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Go through the steps one after the other</source>
+        <translation>Geht die Schritte nacheinander durch</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the next step of the level</source>
+        <translation>Geht zum nächsten Schritt der Stufe</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation>Geht zum Schritt davor</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the end of the run</source>
+        <translation>Geht ans Ende des Ablaufs</translation>
+    </message>
+    <message>
+        <source>&amp;First step</source>
+        <translation>&amp;Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the start of the run</source>
+        <translation>Geht an den Anfang des Ablaufs</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>H&amp;inein</translation>
+    </message>
+    <message>
+        <source>Go to the steps that this level hides</source>
+        <translation>Geht zu den Schritten, die diese Stufe verbirgt</translation>
+    </message>
+    <message>
+        <source>Step &amp;out</source>
+        <translation>Hina&amp;us</translation>
+    </message>
+    <message>
+        <source>Go to the step that sums up the hidden ones</source>
+        <translation>Geht zum Schritt, der die verborgenen zusammenfasst</translation>
+    </message>
+    <message>
+        <source>Next &amp;comparison</source>
+        <translation>Nächster &amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>Go to where the next two hands are compared</source>
+        <translation>Geht dorthin, wo die nächsten zwei Blätter verglichen werden</translation>
+    </message>
+    <message>
+        <source>To next &amp;stop mark</source>
+        <translation>Zur nächsten &amp;Haltemarke</translation>
+    </message>
+    <message>
+        <source>Go to the next step on a marked line</source>
+        <translation>Geht zum nächsten Schritt auf einer markierten Zeile</translation>
+    </message>
+    <message>
+        <source>Stop &amp;mark</source>
+        <translation>Halte&amp;marke</translation>
+    </message>
+    <message>
+        <source>Mark the current line, or take its mark away</source>
+        <translation>Markiert die aktuelle Zeile oder entfernt ihre Marke</translation>
+    </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>&amp;Ablauf beenden</translation>
+    </message>
+    <message>
+        <source>Leave the steps</source>
+        <translation>Verlässt die Schritte</translation>
+    </message>
+    <message>
+        <source>Next level of &amp;detail</source>
+        <translation>Nächste S&amp;tufe</translation>
+    </message>
+    <message>
+        <source>Story, questions, every line</source>
+        <translation>Geschichte, Fragen, jede Zeile</translation>
+    </message>
+    <message>
+        <source>Sto&amp;ry</source>
+        <translation>&amp;Geschichte</translation>
+    </message>
+    <message>
+        <source>The steps that find something out</source>
+        <translation>Die Schritte, in denen sich etwas ergibt</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>Each question and each result as well</source>
+        <translation>Dazu jede Frage und jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>E&amp;very line</source>
+        <translation>&amp;Jede Zeile</translation>
+    </message>
+    <message>
+        <source>Each line that ran</source>
+        <translation>Jede ausgeführte Zeile</translation>
+    </message>
+    <message>
+        <source>Slo&amp;w</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>Two seconds a step</source>
+        <translation>Zwei Sekunden je Schritt</translation>
+    </message>
+    <message>
+        <source>Norm&amp;al</source>
+        <translation>N&amp;ormal</translation>
+    </message>
+    <message>
+        <source>One second a step</source>
+        <translation>Eine Sekunde je Schritt</translation>
+    </message>
+    <message>
+        <source>Fas&amp;t</source>
+        <translation>S&amp;chnell</translation>
+    </message>
+    <message>
+        <source>Less than half a second a step</source>
+        <translation>Weniger als eine halbe Sekunde je Schritt</translation>
+    </message>
+</context>
+<context>
     <name>StepFactsText</name>
     <message>
         <source>wild</source>
@@ -8195,6 +8342,14 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation>&amp;Schritte</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ComparisonsModel</name>
@@ -8414,6 +8569,37 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     </message>
 </context>
 <context>
+    <name>showdown::gui::ListingModel</name>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2, current</source>
+        <translation>Zeile %1 von %2, aktuell</translation>
+    </message>
+    <message>
+        <source>%1, stop mark</source>
+        <comment>%1: &apos;Line 16 of 18&apos;</comment>
+        <translation>%1, Haltemarke</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Line 16 of 18&apos;, a line of code</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>  → yes</source>
+        <comment>after a question of the code</comment>
+        <translation>  → ja</translation>
+    </message>
+    <message>
+        <source>  → no</source>
+        <comment>after a question of the code</comment>
+        <translation>  → nein</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::LookCommands</name>
     <message>
         <source>Text size: %1 %</source>
@@ -8619,6 +8805,14 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     </message>
 </context>
 <context>
+    <name>showdown::gui::Scrubber</name>
+    <message>
+        <source>Step %1 of %2, %3</source>
+        <comment>%3: the part of the run</comment>
+        <translation>Schritt %1 von %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::Session</name>
     <message>
         <source>Place card</source>
@@ -8710,6 +8904,131 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     </message>
 </context>
 <context>
+    <name>showdown::gui::StepActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Stay at this step</source>
+        <translation>Bleibt bei diesem Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::StepsPage</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Called from</source>
+        <translation>Aufgerufen von</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The number of the step; type another one to go there</source>
+        <translation>Die Nummer des Schritts; eine andere eingeben führt dorthin</translation>
+    </message>
+    <message>
+        <source>Steps of the run</source>
+        <translation>Schritte des Ablaufs</translation>
+    </message>
+    <message>
+        <source>Where the run stands; Page Up and Page Down go from part to part</source>
+        <translation>Wo der Ablauf steht; Bild auf und Bild ab gehen von Teil zu Teil</translation>
+    </message>
+    <message>
+        <source>Which lines made the calls; choose one to see it</source>
+        <translation>Welche Zeilen aufgerufen haben; eine auswählen zeigt sie</translation>
+    </message>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>The code that runs; Space sets a stop mark</source>
+        <translation>Der ausgeführte Code; die Leertaste setzt eine Haltemarke</translation>
+    </message>
+    <message>
+        <source>What the variables hold; a box marks what has changed</source>
+        <translation>Was die Variablen enthalten; ein Kasten markiert, was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Go through the run from its first step</source>
+        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Every line</source>
+        <translation>Jede Zeile</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How much is told (Alt+D)</source>
+        <translation>Wie viel erzählt wird (Alt+D)</translation>
+    </message>
+    <message>
+        <source>How fast the steps follow each other</source>
+        <translation>Wie schnell die Schritte aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>The run has ended. Step through it from the start:</source>
+        <translation>Der Ablauf ist beendet. Von vorn durchgehen:</translation>
+    </message>
+    <message>
+        <source>Steps appear when a hand is complete.</source>
+        <translation>Schritte erscheinen, wenn ein Blatt vollständig ist.</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <comment>after the number of a step</comment>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <comment>before the number of a step</comment>
+        <translation>nach </translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a function</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ToolBar</name>
     <message>
         <source>Tools</source>
@@ -8731,6 +9050,24 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>Text size: %1 %</source>
         <extracomment>The name of a button and the title of its menu; %1: a number, 100 is the usual size</extracomment>
         <translation>Schriftgröße: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::VariablesModel</name>
+    <message>
+        <source>Function</source>
+        <comment>group of variables: those of no hand in particular</comment>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>%1, %2, changed</source>
+        <comment>a variable, its value</comment>
+        <translation>%1, %2, geändert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a variable, its value</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
+#include "app/gui/steps/stepactions.h"
+#include "app/gui/steps/stepspage.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
 
@@ -30,6 +32,9 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
       m_page(new ComparePage(session, m_nextSlot, dealer, appearance, window)),
       m_why(new WhyPage(session, m_nextSlot)),
+      m_player(new StepPlayer(session, this)),
+      m_stepActions(new StepActions(*m_player, this)),
+      m_steps(new StepsPage(session, *m_player, *m_stepActions)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
@@ -111,7 +116,8 @@ ToolBar& CompareView::toolBar() const
 
 std::vector<DockPage> CompareView::dockPages() const
 {
-    return {{QStringLiteral("why"), tr("Why"), m_why}};
+    return {{QStringLiteral("why"), tr("Why"), m_why},
+            {QStringLiteral("steps"), tr("Steps"), m_steps}};
 }
 
 std::vector<Area> CompareView::areas() const
@@ -139,7 +145,8 @@ ViewMenus CompareView::menus() const
             {m_actions->deckPanel},
             {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
-              m_actions->presets->actions() + QList<QAction*>{nullptr, m_actions->oneDeck}}}};
+              m_actions->presets->actions() + QList<QAction*>{nullptr, m_actions->oneDeck}},
+             {QStringLiteral("stepsMenu"), tr("&Steps"), m_stepActions->menu()}}};
 }
 
 Status CompareView::status() const
@@ -198,6 +205,7 @@ void CompareView::restoreLayout(const QSettings& settings)
 void CompareView::retranslate()
 {
     m_actions->retranslate();
+    m_stepActions->retranslate();
     m_toolBar->rulesCombo().showRules(m_session.rules());
 }
 

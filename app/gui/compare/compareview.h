@@ -16,6 +16,9 @@ class ComparePage;
 class CompareToolBar;
 class HandCommands;
 class Session;
+class StepActions;
+class StepPlayer;
+class StepsPage;
 class TableDealer;
 class WhyPage;
 
@@ -58,6 +61,9 @@ private:
     CompareToolBar* m_toolBar = nullptr;
     ComparePage* m_page = nullptr;
     WhyPage* m_why = nullptr;
+    StepPlayer* m_player = nullptr;
+    StepActions* m_stepActions = nullptr;
+    StepsPage* m_steps = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_isExplanationFolded = false;

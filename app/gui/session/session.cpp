@@ -193,6 +193,14 @@ bool Session::setLens(std::optional<Category> lens)
     return true;
 }
 
+std::shared_ptr<const Run> Session::run() const
+{
+    if (!m_run)
+        m_run =
+            std::make_shared<const Run>(hands(m_table), Terms{m_table.rules.rules, m_table.lens});
+    return m_run;
+}
+
 std::optional<CardConflict> Session::conflictOf(const Table& after) const
 {
     std::optional<CardConflict> conflict = findConflict(after);
@@ -218,6 +226,7 @@ void Session::apply(const Table& table)
 {
     const Table before = std::exchange(m_table, table);
     const Showdown earlier = std::exchange(m_result, resultOf(m_table));
+    m_run.reset();
 
     if (m_table.playerCount != before.playerCount)
         emit playerCountChanged(m_table.playerCount);

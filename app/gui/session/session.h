@@ -5,9 +5,12 @@
 
 #include "app/gui/session/table.h"
 #include "core/compare/showdown.h"
+#include "core/trace/run.h"
 
 #include <QObject>
 #include <QUndoStack>
+
+#include <memory>
 
 namespace showdown::gui {
 
@@ -36,6 +39,10 @@ public:
 
     /// One player each who plays, in order.
     const Showdown& result() const { return m_result; }
+
+    /// The run that gave the result, step by step. It is recorded when it is first asked for after a
+    /// change, and stays as it is for whoever holds it.
+    std::shared_ptr<const Run> run() const;
 
     QUndoStack& undoStack() { return m_undoStack; }
 
@@ -124,6 +131,7 @@ private:
 
     Table m_table;
     Showdown m_result;
+    mutable std::shared_ptr<const Run> m_run; ///< empty until it is asked for
     QUndoStack m_undoStack;
 };
 

@@ -43,6 +43,14 @@ enum class IconId : std::uint8_t {
     chevronDown,
     chevronLeft,
     chevronRight,
+    play,
+    pause,
+    stepFirst,
+    stepBack,
+    stepNext,
+    stepLast,
+    stepInto,
+    stepOut,
 };
 Q_ENUM_NS(IconId)
 

@@ -156,7 +156,7 @@ void TestScreenshot::aViewAndAPageAreChosen_data()
                                   << "There is no view “nowhere”; there are: compare";
     QTest::newRow("no such page")
         << "--tab nothing"
-        << "There is no page “nothing” in the explanation; there are: why";
+        << "There is no page “nothing” in the explanation; there are: why, steps";
 }
 
 void TestScreenshot::aViewAndAPageAreChosen()

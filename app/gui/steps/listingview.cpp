@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/listingview.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyledItemDelegate>
+
+namespace showdown::gui {
+namespace {
+
+// Lengths of the design.
+constexpr double gutterWidth = 46; ///< stop mark or arrow, and the number
+constexpr double rowHeight = 22;
+
+/// Draws one line: its mark, its number, its code. The current line is filled, has an arrow in the
+/// gutter and stands in bold.
+class LineDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QFont bold = option.font;
+        bold.setWeight(QFont::Bold);
+        const QString code =
+            index.data().toString() + index.data(ListingModel::answerRole).toString();
+        return {scaled(gutterWidth + 24, option.font) + QFontMetrics(bold).horizontalAdvance(code),
+                std::max(scaled(rowHeight, option.font), option.fontMetrics.height())};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        const Colors colors = Colors::of(option.palette);
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        const QRect row = option.rect;
+        const int gutter = scaled(gutterWidth, option.font);
+        if (isCurrent)
+            painter->fillRect(row, colors.fill(Role::step));
+        painter->setPen(colors.hairline);
+        painter->drawLine(row.left() + gutter, row.top(), row.left() + gutter, row.bottom());
+
+        paintMarks(*painter, option, index, colors);
+        QFont font = option.font;
+        font.setWeight(isCurrent ? QFont::Bold : QFont::Normal);
+        painter->setFont(font);
+        painter->setPen(isCurrent ? colors.role(Role::step) : colors.secondaryText);
+        painter->drawText(row.adjusted(0, 0, gutter - row.width() - scaled(8, font), 0),
+                          Qt::AlignVCenter | Qt::AlignRight,
+                          index.data(ListingModel::numberRole).toString());
+        painter->setPen(colors.text);
+        const QString answer = index.data(ListingModel::answerRole).toString();
+        painter->drawText(row.adjusted(gutter + scaled(8, font), 0, 0, 0),
+                          Qt::AlignVCenter | Qt::AlignLeft, index.data().toString() + answer);
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(colors.role(Role::accent), 2));
+            painter->drawRect(row.adjusted(1, 1, -2, -2));
+        }
+    }
+
+private:
+    static void paintMarks(QPainter& painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index, const Colors& colors)
+    {
+        const qreal size = scaled(9, option.font);
+        const QPointF centre(option.rect.left() + scaled(10, option.font),
+                             option.rect.top() + option.rect.height() / 2.0);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        if (index.data(ListingModel::isStopRole).toBool()) {
+            painter.setBrush(colors.role(Role::error));
+            painter.drawPolygon(
+                QPolygonF({centre + QPointF(0, -size / 2), centre + QPointF(size / 2, 0),
+                           centre + QPointF(0, size / 2), centre + QPointF(-size / 2, 0)}));
+        }
+        if (index.data(ListingModel::isCurrentRole).toBool()) {
+            const QPointF tip = centre + QPointF(size, 0);
+            painter.setBrush(colors.role(Role::step));
+            painter.drawPolygon(
+                QPolygonF({tip + QPointF(-size * 0.4, -size / 2), tip + QPointF(size * 0.4, 0),
+                           tip + QPointF(-size * 0.4, size / 2)}));
+        }
+        painter.restore();
+    }
+};
+
+} // namespace
+
+ListingModel::ListingModel(StepPlayer& player, QObject* parent)
+    : QAbstractListModel(parent), m_player(player)
+{
+    connect(&player, &StepPlayer::moved, this, &ListingModel::follow);
+    connect(&player, &StepPlayer::ended, this, &ListingModel::follow);
+    connect(&player, &StepPlayer::stopsChanged, this, [this] {
+        if (!m_lines.empty())
+            emit dataChanged(index(0), index(rowCount() - 1), {isStopRole});
+    });
+}
+
+void ListingModel::follow()
+{
+    if (m_player.isRunning()) {
+        showCaller(m_player.index());
+        return;
+    }
+    beginResetModel();
+    m_lines.clear();
+    m_listing = nullptr;
+    endResetModel();
+    emit lineChanged();
+}
+
+void ListingModel::showCaller(int index)
+{
+    m_shown = index;
+    const Step& step = shownStep();
+    std::vector<const ListingLine*> lines;
+    for (const ListingLine& line : step.listing->lines) {
+        if (line.isShown(m_player.run().terms()))
+            lines.push_back(&line);
+    }
+    if (lines != m_lines) {
+        beginResetModel();
+        m_listing = step.listing;
+        m_lines = std::move(lines);
+        endResetModel();
+    } else {
+        emit dataChanged(this->index(0), this->index(rowCount() - 1));
+    }
+    emit lineChanged();
+}
+
+QString ListingModel::function() const
+{
+    return m_listing ? QUtf8StringView(m_listing->function).toString() : QString();
+}
+
+bool ListingModel::isCurrent(const ListingLine& line) const
+{
+    const Step& step = shownStep();
+    return line.name == step.line && line.half.value_or(step.half) == step.half;
+}
+
+int ListingModel::currentRow() const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (isCurrent(*m_lines[static_cast<std::size_t>(row)]))
+            return row;
+    }
+    return -1;
+}
+
+void ListingModel::toggleStop(int row)
+{
+    if (row >= 0 && row < rowCount())
+        m_player.toggleStop(*m_listing, m_lines[static_cast<std::size_t>(row)]->name);
+}
+
+int ListingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant ListingModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ListingLine& line = *m_lines[static_cast<std::size_t>(index.row())];
+    const QString code = QUtf8StringView(line.text).toString();
+    switch (role) {
+    case Qt::DisplayRole:
+        return code;
+    case Qt::AccessibleTextRole: {
+        QString place = tr("Line %1 of %2").arg(index.row() + 1).arg(rowCount());
+        if (isCurrent(line))
+            place = tr("Line %1 of %2, current").arg(index.row() + 1).arg(rowCount());
+        if (m_player.isStop(*m_listing, line.name))
+            place = tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place);
+        return tr("%1: %2", "'Line 16 of 18', a line of code").arg(place, code.trimmed());
+    }
+    case numberRole:
+        return index.row() + 1;
+    case isCurrentRole:
+        return isCurrent(line);
+    case isStopRole:
+        return m_player.isStop(*m_listing, line.name);
+    case answerRole:
+        if (!isCurrent(line) || !shownStep().condition)
+            return QString();
+        return *shownStep().condition ? tr("  → yes", "after a question of the code")
+                                      : tr("  → no", "after a question of the code");
+    default:
+        return {};
+    }
+}
+
+ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(parent), m_model(model)
+{
+    setObjectName(QStringLiteral("listingView"));
+    setLayoutDirection(Qt::LeftToRight);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegate(new LineDelegate(this));
+    setModel(&model);
+    QFont code; // the family alone, so that the size follows the text size
+    code.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    setFont(code);
+    connect(&model, &ListingModel::lineChanged, this, [this] {
+        const QModelIndex line = m_model.index(m_model.currentRow());
+        scrollTo(line);
+        setCurrentIndex(line);
+    });
+}
+
+QSize ListingView::sizeHint() const
+{
+    return {scaled(390, font()), scaled(rowHeight * 12, font())};
+}
+
+void ListingView::mousePressEvent(QMouseEvent* event)
+{
+    const bool isInGutter = event->position().x() < scaled(gutterWidth, font());
+    if (event->button() == Qt::LeftButton && isInGutter)
+        m_model.toggleStop(indexAt(event->position().toPoint()).row());
+    QListView::mousePressEvent(event);
+}
+
+void ListingView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && currentIndex().isValid())
+        return m_model.toggleStop(currentIndex().row());
+    QListView::keyPressEvent(event);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/steps/stepplayer.h"
+
+#include <QAbstractListModel>
+#include <QListView>
+
+namespace showdown::gui {
+
+/// The lines of the function that runs, or of one that called it, as the terms of the run show
+/// them. The display text is the code, indented.
+class ListingModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        numberRole = Qt::UserRole, ///< int, from 1
+        isCurrentRole,             ///< bool: the line of the step
+        isStopRole,                ///< bool: it has a stop mark
+        answerRole,                ///< QString: "yes" or "no" where the line of the step asks
+    };
+
+    /// The player must outlive it.
+    explicit ListingModel(StepPlayer& player, QObject* parent = nullptr);
+
+    /// Shows the line that made a call, a step of the run, until the player moves.
+    void showCaller(int index);
+
+    /// "GetPokerHand": whose lines these are; empty without a run.
+    QString function() const;
+    /// The row of the current line; -1 without a run.
+    int currentRow() const;
+    /// Sets the stop mark of a row, or takes it away.
+    void toggleStop(int row);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+signals:
+    void lineChanged();
+
+private:
+    void follow();
+    const Step& shownStep() const { return m_player.run().step(m_shown); }
+    bool isCurrent(const ListingLine& line) const;
+
+    StepPlayer& m_player;
+    const Listing* m_listing = nullptr;
+    std::vector<const ListingLine*> m_lines; ///< those that the terms show
+    int m_shown = 0;                         ///< the step whose line is the current one
+};
+
+/// Pseudo-code with line numbers and stop marks, always from left to right.
+class ListingView : public QListView
+{
+    Q_OBJECT
+
+public:
+    /// The model must outlive it.
+    explicit ListingView(ListingModel& model, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    ListingModel& m_model;
+};
+
+} // namespace showdown::gui

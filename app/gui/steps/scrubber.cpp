@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/scrubber.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+#include "app/narration/storytext.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+// Lengths of the design.
+constexpr double barHeight = 7;
+constexpr double handleSize = 16;
+constexpr double gap = 4;
+constexpr double leastSegment = 14;
+
+} // namespace
+
+Scrubber::Scrubber(const Session& session, StepPlayer& player, QWidget* parent)
+    : QSlider(Qt::Horizontal, parent), m_session(session), m_player(player)
+{
+    setObjectName(QStringLiteral("scrubber"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(false);
+    connect(&player, &StepPlayer::started, this, &Scrubber::measure);
+    connect(&player, &StepPlayer::levelChanged, this, &Scrubber::measure);
+    connect(&player, &StepPlayer::ended, this, &Scrubber::measure);
+    connect(&player, &StepPlayer::moved, this, &Scrubber::follow);
+    // by a reader, or by the arrow keys of the slider
+    connect(this, &QSlider::valueChanged, &player, [this](int value) {
+        if (m_player.isRunning())
+            m_player.goTo(value);
+    });
+}
+
+QSize Scrubber::sizeHint() const
+{
+    return {scaled(300, font()), minimumSizeHint().height()};
+}
+
+QSize Scrubber::minimumSizeHint() const
+{
+    return {scaled(160, font()), scaled(handleSize + 4, font()) + fontMetrics().height()};
+}
+
+void Scrubber::follow()
+{
+    const QSignalBlocker blocker(this); // the player has moved already
+    setRange(0, m_player.run().size() - 1);
+    setValue(m_player.index());
+    setAccessibleDescription(
+        tr("Step %1 of %2, %3", "%3: the part of the run")
+            .arg(m_player.position())
+            .arg(m_player.count())
+            .arg(narration::chapterTitle(m_player.run(), m_player.run().chapterOf(m_player.index()),
+                                         m_session.names())));
+    update();
+}
+
+/// A chapter is as wide as the level shows steps of it, but never lost.
+void Scrubber::measure()
+{
+    m_segments.clear();
+    update();
+    if (!m_player.isRunning())
+        return;
+    const std::vector<Chapter>& chapters = m_player.run().chapters();
+    std::vector<int> shown;
+    int all = 0;
+    for (const Chapter& chapter : chapters) {
+        int count = 0;
+        for (int index = chapter.first; index <= chapter.last; ++index)
+            count += m_player.run().isVisible(index, m_player.level()) ? 1 : 0;
+        shown.push_back(count);
+        all += count;
+    }
+    const int half = scaled(handleSize, font()) / 2;
+    const int least = scaled(leastSegment, font());
+    const int between = scaled(gap, font());
+    const int number = static_cast<int>(chapters.size());
+    const int room = std::max(0, width() - 2 * half - (number - 1) * between - number * least);
+    const int top = half - scaled(barHeight, font()) / 2 + 1;
+    int x = half;
+    for (int i = 0; i < number; ++i) {
+        const Chapter& chapter = chapters[static_cast<std::size_t>(i)];
+        const int own = least + room * shown[static_cast<std::size_t>(i)] / std::max(1, all);
+        m_segments.push_back(
+            {chapter.first, chapter.last, {x, top, own, scaled(barHeight, font())}});
+        x += own + between;
+    }
+}
+
+QString Scrubber::title(const Segment& segment) const
+{
+    return narration::chapterTitle(m_player.run(), m_player.run().chapterOf(segment.first),
+                                   m_session.names());
+}
+
+int Scrubber::xOf(int index) const
+{
+    for (const Segment& segment : m_segments) {
+        if (index <= segment.last) {
+            const int steps = std::max(1, segment.last - segment.first);
+            return segment.bar.left() + (index - segment.first) * (segment.bar.width() - 1) / steps;
+        }
+    }
+    return 0;
+}
+
+int Scrubber::indexAt(const QPoint& position) const
+{
+    const int x = isRightToLeft() ? width() - 1 - position.x() : position.x();
+    int nearest = 0;
+    for (const Segment& segment : m_segments) {
+        if (x < segment.bar.left())
+            break;
+        const int steps = segment.last - segment.first;
+        const int within = std::clamp(x - segment.bar.left(), 0, segment.bar.width() - 1);
+        nearest = segment.first + within * steps / std::max(1, segment.bar.width() - 1);
+    }
+    return nearest;
+}
+
+void Scrubber::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors colors = Colors::of(palette());
+    const auto mirrored = [this](QRect rect) {
+        if (isRightToLeft())
+            rect.moveLeft(width() - rect.right() - 1);
+        return rect;
+    };
+    QFont small = resized(font(), 11.0 / 13);
+    for (const Segment& segment : m_segments) {
+        const QRect bar = mirrored(segment.bar);
+        const bool isHere = m_player.index() >= segment.first && m_player.index() <= segment.last;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.hairline);
+        painter.drawRoundedRect(bar, bar.height() / 2.0, bar.height() / 2.0);
+        if (m_player.index() >= segment.first) {
+            QRect done = segment.bar;
+            if (isHere)
+                done.setRight(xOf(m_player.index()));
+            painter.setBrush(colors.role(Role::step));
+            painter.drawRoundedRect(mirrored(done), bar.height() / 2.0, bar.height() / 2.0);
+        }
+        painter.setPen(QPen(colors.base, 1));
+        for (int index = segment.first; index <= segment.last; ++index) {
+            if (!m_player.run().step(index).finding)
+                continue;
+            const int x = mirrored({xOf(index), 0, 1, 1}).left();
+            painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom()));
+        }
+        small.setWeight(isHere ? QFont::Bold : QFont::Normal);
+        painter.setFont(small);
+        painter.setPen(isHere ? colors.text : colors.secondaryText);
+        const QRect words(bar.left() - scaled(gap, font()) / 2, scaled(handleSize + 2, font()),
+                          bar.width() + scaled(gap, font()), QFontMetrics(small).height());
+        const QString name = title(segment);
+        if (QFontMetrics(small).horizontalAdvance(name) <= words.width())
+            painter.drawText(words, Qt::AlignCenter, name);
+    }
+    if (!m_player.isRunning())
+        return;
+    const int size = scaled(handleSize, font());
+    const int x = mirrored({xOf(m_player.index()), 0, 1, 1}).left();
+    const QRectF handle(x - size / 2.0, 1, size, size);
+    painter.setPen(QPen(hasFocus() ? colors.role(Role::accent) : colors.role(Role::step), 2.5));
+    painter.setBrush(colors.base);
+    painter.drawEllipse(handle.adjusted(1.5, 1.5, -1.5, -1.5));
+}
+
+void Scrubber::resizeEvent(QResizeEvent* event)
+{
+    QSlider::resizeEvent(event);
+    measure();
+}
+
+void Scrubber::changeEvent(QEvent* event)
+{
+    QSlider::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        measure();
+}
+
+void Scrubber::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_player.isRunning())
+        return QSlider::mousePressEvent(event);
+    m_player.pause();
+    setSliderDown(true);
+    const bool isOnNames = event->position().y() > scaled(handleSize + 2, font());
+    const int index = indexAt(event->position().toPoint());
+    m_player.goTo(isOnNames ? m_player.run().chapterOf(index).first : index);
+}
+
+void Scrubber::mouseMoveEvent(QMouseEvent* event)
+{
+    if (isSliderDown() && m_player.isRunning())
+        m_player.goTo(indexAt(event->position().toPoint()));
+}
+
+void Scrubber::mouseReleaseEvent(QMouseEvent* /*event*/)
+{
+    setSliderDown(false);
+}
+
+void Scrubber::keyPressEvent(QKeyEvent* event)
+{
+    const bool mirrored = isRightToLeft();
+    switch (event->key()) {
+    case Qt::Key_PageUp:
+        return m_player.go(Move::previousChapter);
+    case Qt::Key_PageDown:
+        return m_player.go(Move::nextChapter);
+    case Qt::Key_Home:
+        return m_player.go(Move::first);
+    case Qt::Key_End:
+        return m_player.go(Move::last);
+    case Qt::Key_Left:
+        return m_player.go(mirrored ? Move::next : Move::back);
+    case Qt::Key_Right:
+        return m_player.go(mirrored ? Move::back : Move::next);
+    default:
+        return QSlider::keyPressEvent(event);
+    }
+}
+
+bool Scrubber::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && m_player.isRunning()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Chapter& chapter = m_player.run().chapterOf(indexAt(help->pos()));
+        QToolTip::showText(help->globalPos(),
+                           narration::chapterTitle(m_player.run(), chapter, m_session.names()),
+                           this);
+        return true;
+    }
+    return QSlider::event(event);
+}
+
+} // namespace showdown::gui

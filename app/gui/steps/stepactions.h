@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/steps/stepplayer.h"
+#include "app/gui/view/actions.h"
+
+namespace showdown::gui {
+
+/// What a person can do with a run. An action is enabled while it leads somewhere.
+class StepActions : public ActionSet
+{
+    Q_OBJECT
+
+    // Actions are made in the order in which they stand here.
+public:
+    /// The player must outlive it.
+    explicit StepActions(StepPlayer& player, QObject* parent = nullptr);
+
+    void retranslate() override;
+
+    /// Starts the run, plays it, or pauses.
+    QAction* const play;
+    QAction* const next;
+    QAction* const back;
+    QAction* const last;
+    QAction* const first;
+    QAction* const into;
+    QAction* const out;
+    QAction* const nextComparison;
+    QAction* const nextStop;
+    QAction* const toggleStop;
+    QAction* const end;
+
+    /// How much is told: the action's data is the Level. Alt+D goes to the next one.
+    QActionGroup* const levels;
+    QAction* const nextLevel;
+
+    /// How fast it plays: the action's data is the Speed.
+    QActionGroup* const speeds;
+
+    /// All of them for a menu; a null action is a separator.
+    QList<QAction*> menu() const;
+
+private:
+    void connectPlayer();
+    void update();
+
+    StepPlayer& m_player;
+    QList<std::pair<QAction*, Move>> m_moves;
+};
+
+} // namespace showdown::gui

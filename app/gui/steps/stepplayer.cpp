@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/stepplayer.h"
+
+#include "app/gui/session/session.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace showdown::gui {
+namespace {
+
+std::chrono::milliseconds pauseOf(Speed speed)
+{
+    using namespace std::chrono_literals;
+    switch (speed) {
+    case Speed::slow:
+        return 2000ms;
+    case Speed::normal:
+        return 1000ms;
+    case Speed::fast:
+        return 400ms;
+    }
+    return 1000ms;
+}
+
+} // namespace
+
+StepPlayer::StepPlayer(const Session& session, QObject* parent)
+    : QObject(parent), m_session(session)
+{
+    connect(&m_beat, &QTimer::timeout, this, &StepPlayer::beat);
+    for (auto changed : {&Session::rulesChanged, &Session::lensChanged, &Session::resultChanged})
+        connect(&session, changed, this, &StepPlayer::end);
+    connect(&session, &Session::handChanged, this, &StepPlayer::end);
+    connect(&session, &Session::playerCountChanged, this, &StepPlayer::end);
+}
+
+void StepPlayer::start()
+{
+    std::shared_ptr<const Run> run = m_session.run();
+    if (run->size() == 0)
+        return;
+    pause();
+    m_run = std::move(run);
+    m_index = 0;
+    m_before = -1;
+    m_visible = m_run->visible(m_level);
+    emit started();
+    emit moved();
+}
+
+void StepPlayer::end()
+{
+    if (!m_run)
+        return;
+    pause();
+    m_run.reset();
+    emit ended();
+}
+
+const Step* StepPlayer::stepBefore() const
+{
+    return m_before < 0 ? nullptr : &m_run->step(m_before);
+}
+
+int StepPlayer::position() const
+{
+    return static_cast<int>(std::ranges::upper_bound(m_visible, m_index) - m_visible.begin());
+}
+
+void StepPlayer::setLevel(Level level)
+{
+    if (level == m_level)
+        return;
+    m_level = level;
+    if (m_run)
+        m_visible = m_run->visible(level);
+    emit levelChanged();
+}
+
+std::optional<int> StepPlayer::neighbourChapter(int offset) const
+{
+    const std::vector<Chapter>& chapters = m_run->chapters();
+    const auto here = &m_run->chapterOf(m_index) - chapters.data();
+    // back goes to the start of this chapter first, as with the tracks of a record
+    if (offset < 0 && chapters[static_cast<std::size_t>(here)].first < m_index)
+        return chapters[static_cast<std::size_t>(here)].first;
+    const auto there = here + offset;
+    if (there < 0 || there >= static_cast<std::ptrdiff_t>(chapters.size()))
+        return std::nullopt;
+    return chapters[static_cast<std::size_t>(there)].first;
+}
+
+std::optional<int> StepPlayer::target(Move move) const
+{
+    if (!m_run)
+        return std::nullopt;
+    const auto elsewhere = [this](int index) {
+        return index == m_index ? std::nullopt : std::optional(index);
+    };
+    switch (move) {
+    case Move::first:
+        return elsewhere(0);
+    case Move::back:
+        return m_run->previous(m_index, m_level);
+    case Move::next:
+        return m_run->next(m_index, m_level);
+    case Move::last:
+        return elsewhere(m_visible.back());
+    case Move::into:
+        return m_run->into(m_index);
+    case Move::out:
+        return m_run->outOf(m_index, m_level);
+    case Move::nextComparison:
+        return m_run->nextComparison(m_index);
+    case Move::nextStop:
+        return m_run->nextWhere(
+            m_index, [this](const Step& step) { return isStop(*step.listing, step.line); });
+    case Move::previousChapter:
+        return neighbourChapter(-1);
+    case Move::nextChapter:
+        return neighbourChapter(1);
+    }
+    return std::nullopt;
+}
+
+void StepPlayer::go(Move move)
+{
+    if (const std::optional<int> index = target(move))
+        goTo(*index);
+}
+
+void StepPlayer::goTo(int index)
+{
+    const int there = std::clamp(index, 0, m_run->size() - 1);
+    if (there == m_index)
+        return;
+    m_before = std::exchange(m_index, there);
+    if (isPlaying())
+        m_beat.start(); // a whole pause after each step
+    emit moved();
+}
+
+void StepPlayer::play()
+{
+    if (!m_run || isPlaying())
+        return;
+    if (!target(Move::next))
+        goTo(0);
+    m_beat.start(pauseOf(m_speed));
+    emit playingChanged(true);
+}
+
+void StepPlayer::pause()
+{
+    if (!isPlaying())
+        return;
+    m_beat.stop();
+    emit playingChanged(false);
+}
+
+void StepPlayer::setSpeed(Speed speed)
+{
+    if (speed == m_speed)
+        return;
+    m_speed = speed;
+    m_beat.setInterval(pauseOf(speed));
+    emit speedChanged();
+}
+
+void StepPlayer::beat()
+{
+    const std::optional<int> next = target(Move::next);
+    const std::optional<int> stop = target(Move::nextStop);
+    const bool stops = stop && (!next || *stop <= *next);
+    if (stops || !next || !m_run->next(*next, m_level))
+        pause();
+    if (stops)
+        goTo(*stop);
+    else if (next)
+        goTo(*next);
+}
+
+void StepPlayer::toggleStop(const Listing& listing, std::uint8_t line)
+{
+    const std::pair mark(&listing, line);
+    if (m_stops.erase(mark) == 0)
+        m_stops.insert(mark);
+    emit stopsChanged();
+}
+
+bool StepPlayer::isStop(const Listing& listing, std::uint8_t line) const
+{
+    return m_stops.contains({&listing, line});
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/run.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace showdown::gui {
+
+class Session;
+
+/// A way from one step to another.
+enum class Move : std::uint8_t {
+    first,
+    back,
+    next,
+    last,
+    into,           ///< the step after this one, shown at the level or not
+    out,            ///< from a step that the level hides to the one that sums it up
+    nextComparison, ///< its first step
+    nextStop,       ///< the next step on a line with a stop mark
+    previousChapter,
+    nextChapter,
+};
+
+/// How fast a run plays.
+enum class Speed : std::uint8_t { slow, normal, fast };
+
+/// Goes through the run of a session step by step, forwards and backwards, by hand or by itself. A
+/// run begins when it is asked for; a change of the table ends it. The session must outlive it.
+class StepPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StepPlayer(const Session& session, QObject* parent = nullptr);
+
+    /// Begins at the first step of the session's run; nothing without a complete hand.
+    void start();
+    void end();
+    bool isRunning() const { return m_run != nullptr; }
+
+    /// The run; only while it is running.
+    const Run& run() const { return *m_run; }
+    /// The step that is shown, from 0.
+    int index() const { return m_index; }
+    const Step& step() const { return m_run->step(m_index); }
+    /// The step shown before, if this one was reached from it by one move; whose variables differ.
+    const Step* stepBefore() const;
+
+    /// How many steps the level shows up to this one, and in all. A hidden step counts as the one
+    /// before it.
+    int position() const;
+    int count() const { return static_cast<int>(m_visible.size()); }
+    /// Whether the level shows this step.
+    bool isVisible() const { return m_run->isVisible(m_index, m_level); }
+
+    Level level() const { return m_level; }
+    /// The step stays; which ones are next and back is another matter.
+    void setLevel(Level level);
+
+    /// Where a move leads; nothing if nowhere.
+    std::optional<int> target(Move move) const;
+    /// Does nothing if the move leads nowhere. Playing goes on where it was.
+    void go(Move move);
+    /// To any step, from 0, of the run; what lies outside of it is cut to it.
+    void goTo(int index);
+
+    bool isPlaying() const { return m_beat.isActive(); }
+    /// Plays from here, or from the first step if this is the last.
+    void play();
+    void pause();
+    Speed speed() const { return m_speed; }
+    void setSpeed(Speed speed);
+
+    /// Sets a stop mark on a line, or takes it away. It stays when the run ends.
+    void toggleStop(const Listing& listing, std::uint8_t line);
+    bool isStop(const Listing& listing, std::uint8_t line) const;
+
+signals:
+    void started();
+    void ended();
+    void moved();
+    void levelChanged();
+    void playingChanged(bool playing);
+    void speedChanged();
+    void stopsChanged();
+
+private:
+    void beat();
+    std::optional<int> neighbourChapter(int offset) const;
+
+    const Session& m_session;
+    std::shared_ptr<const Run> m_run;
+    int m_index = 0;
+    int m_before = -1;
+    Level m_level = Level::story;
+    std::vector<int> m_visible; ///< at the level
+    std::set<std::pair<const Listing*, std::uint8_t>> m_stops;
+    Speed m_speed = Speed::normal;
+    QTimer m_beat;
+};
+
+} // namespace showdown::gui

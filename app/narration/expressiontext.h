@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/step.h"
+
+#include <QString>
+
+namespace showdown::narration {
+
+/// A question of the code, as it stands there and with what its variables hold.
+struct Expression
+{
+    QString code;    ///< "numMatched + numWilds ≥ numToMatch"
+    QString numbers; ///< "1 + 0 ≥ 2"; empty if no variable of the step stands in it
+
+    bool operator==(const Expression&) const = default;
+};
+
+/// The question that a step asks; empty for a step that asks none. It is code, the same in every
+/// language.
+Expression expressionOf(const Step& step, const Terms& terms);
+
+} // namespace showdown::narration
