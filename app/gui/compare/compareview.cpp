@@ -12,6 +12,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/gui/steps/stepactions.h"
+#include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
@@ -20,6 +21,8 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace showdown::gui {
 
@@ -191,6 +194,9 @@ void CompareView::setExplanationFolded(bool folded)
 void CompareView::saveLayout(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("compare/whySplit"), m_why->split());
+    settings.setValue(QStringLiteral("compare/stepLevel"),
+                      QUtf8StringView(id(m_player->level())).toString());
+    settings.setValue(QStringLiteral("compare/stepSpeed"), static_cast<int>(m_player->speed()));
     const bool isFolded = m_isExplanationFolded ? m_deckWasFolded : m_page->deck().isFolded();
     settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
 }
@@ -198,6 +204,12 @@ void CompareView::saveLayout(QSettings& settings) const
 void CompareView::restoreLayout(const QSettings& settings)
 {
     m_why->setSplit(settings.value(QStringLiteral("compare/whySplit")).toByteArray());
+    const QString level = settings.value(QStringLiteral("compare/stepLevel")).toString();
+    m_player->setLevel(levelFromId(level.toStdString()).value_or(Level::story));
+    const int speed =
+        settings.value(QStringLiteral("compare/stepSpeed"), static_cast<int>(Speed::normal))
+            .toInt();
+    m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::fast))));
     m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
     m_page->deck().setFolded(m_isExplanationFolded || m_deckWasFolded);
 }

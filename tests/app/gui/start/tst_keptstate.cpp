@@ -122,6 +122,8 @@ void TestKeptState::theWindowStandsAsItStood()
         QApplication::processEvents();
         QCOMPARE(dock->width(), 333);
         start.test.press(Qt::Key_D, Qt::ControlModifier); // folds the deck
+        start.test.find<QAction>(QStringLiteral("questionsLevelAction"))->trigger();
+        start.test.find<QAction>(QStringLiteral("slowAction"))->trigger();
         window.close();
     }
     Start again(*m_settings);
@@ -130,6 +132,8 @@ void TestKeptState::theWindowStandsAsItStood()
     auto* dock = again.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
     QTRY_COMPARE(dock->width(), 333);
     QVERIFY(!again.test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
+    QVERIFY(again.test.find<QAction>(QStringLiteral("questionsLevelAction"))->isChecked());
+    QVERIFY(again.test.find<QAction>(QStringLiteral("slowAction"))->isChecked());
     again.test.press(Qt::Key_F9);
     QVERIFY(!dock->isVisible());
     again.kept.reset();
