@@ -4,8 +4,8 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 
-#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -213,9 +213,7 @@ ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(paren
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegate(new LineDelegate(this));
     setModel(&model);
-    QFont code; // the family alone, so that the size follows the text size
-    code.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
-    setFont(code);
+    setFont(codeFont());
     connect(&model, &ListingModel::lineChanged, this, [this] {
         const QModelIndex line = m_model.index(m_model.currentRow());
         scrollTo(line);

@@ -9,6 +9,7 @@
 #include "app/gui/steps/variablesview.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -20,7 +21,6 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
@@ -146,9 +146,7 @@ QWidget* StepsPage::makeNarration()
     m_expression = new TextLabel(QStringLiteral("expressionLabel"), m_narration);
     m_expression->setLayoutDirection(Qt::LeftToRight);
     m_expression->setWordWrap(true);
-    QFont code; // the family alone, so that the size follows the text size
-    code.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
-    m_expression->setFont(code);
+    m_expression->setFont(codeFont());
     auto* layout = new QGridLayout(m_narration);
     layout->addWidget(m_sentence, 0, 0);
     layout->addWidget(m_counter, 0, 1, Qt::AlignTop);
@@ -160,11 +158,13 @@ QWidget* StepsPage::makeNarration()
 QWidget* StepsPage::makeTransport()
 {
     auto* box = new QWidget(this);
-    auto* buttons = new QHBoxLayout;
+    auto* row = new QWidget(box);
+    row->setLayoutDirection(Qt::LeftToRight); // as on every player
+    auto* buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
     for (QAction* action : {m_actions.first, m_actions.back, m_actions.play, m_actions.next,
                             m_actions.last, m_actions.into, m_actions.out})
-        buttons->addWidget(buttonFor(action, box));
-    buttons->addStretch();
+        buttons->addWidget(buttonFor(action, row));
     m_levels = new QComboBox(box);
     m_levels->setObjectName(QStringLiteral("levelCombo"));
     m_speeds = new QComboBox(box);
@@ -178,7 +178,7 @@ QWidget* StepsPage::makeTransport()
     choices->addWidget(m_speeds, 1);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(buttons);
+    layout->addWidget(row, 0, Qt::AlignLeading);
     layout->addLayout(choices);
     for (QComboBox* combo : {m_levels, m_speeds})
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -282,7 +282,8 @@ void StepsPage::resizeEvent(QResizeEvent* event)
 void StepsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::LayoutDirectionChange)
         updateLook();
 }
 
@@ -294,8 +295,10 @@ void StepsPage::updateLook()
         heading->setFont(bold);
     const Colors colors = Colors::of(palette());
     m_narration->setStyleSheet(
-        QStringLiteral("#narrationFrame { border: 1px solid %1; border-left: 4px solid %2; }")
-            .arg(colors.outline.name(), colors.role(Role::step).name()));
+        QStringLiteral("#narrationFrame { border: 1px solid %1; border-%2: 4px solid %3; }")
+            .arg(colors.outline.name(),
+                 isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"),
+                 colors.role(Role::step).name()));
 }
 
 void StepsPage::showState()

@@ -5,9 +5,9 @@
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/narration/tabletext.h"
 
-#include <QFontDatabase>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -115,9 +115,7 @@ VariablesView::VariablesView(VariablesModel& model, QWidget* parent) : QTreeView
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setItemDelegateForColumn(1, new ValueDelegate(this));
     setModel(&model);
-    QFont code; // the family alone, so that the size follows the text size
-    code.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
-    setFont(code);
+    setFont(codeFont());
     connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
         expandAll();
         resizeColumnToContents(0);

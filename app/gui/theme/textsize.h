@@ -5,6 +5,7 @@
 #include "app/gui/theme/scale.h"
 
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QScreen>
 
@@ -30,6 +31,14 @@ inline QFont designFont(const QFont& uiFont, double pixels, QFont::Weight weight
     font.setPointSizeF(pixels * uiScale(uiFont) * pointsPerInch
                        / QGuiApplication::primaryScreen()->logicalDotsPerInchY());
     font.setWeight(weight);
+    return font;
+}
+
+/// A font for code: the family alone, so that all else is the widget's own and follows the text size.
+inline QFont codeFont()
+{
+    QFont font;
+    font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     return font;
 }
 
