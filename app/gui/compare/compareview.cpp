@@ -86,6 +86,9 @@ void CompareView::connectParts()
     });
     connect(m_why, &WhyPage::selectionCleared, &m_page->hands(),
             [this] { m_page->hands().ringChosen({}); });
+    connect(m_steps, &StepsPage::cardsShown, &m_page->hands(), &HandsView::ringChosen);
+    connect(m_steps, &StepsPage::stepsHidden, &m_page->hands(),
+            [this] { m_page->hands().ringChosen({}); });
     connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
         emit asked();
         m_page->hands().focusPlayer(player);

@@ -63,6 +63,22 @@ bool holds(const std::vector<DecisionMarks::Ring>& rings, int player, int positi
     });
 }
 
+/// Rings these cards of a player, as dealt and in the working hand.
+void ring(DecisionMarks& marks, const DealtCards& cards, const PlayerResult& player, int number)
+{
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        if (cards[static_cast<std::size_t>(position)])
+            marks.dealtRings.push_back({number, {position, 1}});
+    }
+    if (!player.result)
+        return;
+    for (int position = 0; position < Hand::fullSize; ++position) {
+        const WorkingCard& card = player.result->working[static_cast<std::size_t>(position)];
+        if (cards[static_cast<std::size_t>(card.dealtPosition)])
+            marks.rings.push_back({number, {position, 1}});
+    }
+}
+
 constexpr double ringReach = 3; ///< of a ring beyond its card
 constexpr double lineWidth = 2;
 constexpr double sideInset = 6; ///< of a line that runs past a panel, from its edge
@@ -124,18 +140,24 @@ DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseR
     const DealtCards spokenOf =
         row < player.ladder.size() ? ladderCards(player.ladder[row], player, rules) : DealtCards{};
     DecisionMarks marks;
-    for (int position = 0; position < Hand::fullSize; ++position) {
-        if (spokenOf[static_cast<std::size_t>(position)])
-            marks.dealtRings.push_back({place.player + 1, {position, 1}});
-    }
-    if (marks.dealtRings.empty())
-        return decisionMarks(showdown);
-    if (!player.result)
-        return marks;
-    for (int position = 0; position < Hand::fullSize; ++position) {
-        const WorkingCard& card = player.result->working[static_cast<std::size_t>(position)];
-        if (spokenOf[static_cast<std::size_t>(card.dealtPosition)])
-            marks.rings.push_back({place.player + 1, {position, 1}});
+    ring(marks, spokenOf, player, place.player + 1);
+    return marks.dealtRings.empty() ? decisionMarks(showdown) : marks;
+}
+
+DecisionMarks stepMarks(const Showdown& showdown, const CardsInRoles& cards)
+{
+    DecisionMarks marks;
+    int number = 0;
+    for (const PlayerResult& player : showdown.players) {
+        ++number;
+        DealtCards lookedAt{};
+        for (const CardInRole& card : cards) {
+            const bool isLeftAside =
+                card.role == CardRole::kicker || card.role == CardRole::excluded;
+            if (card.player == number && !isLeftAside)
+                lookedAt[static_cast<std::size_t>(card.position)] = true;
+        }
+        ring(marks, lookedAt, player, number);
     }
     return marks;
 }

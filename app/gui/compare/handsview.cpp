@@ -233,6 +233,8 @@ void HandsView::showMarks()
         marks = partMarks(result, *part);
     else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
         marks = rowMarks(result, *row, m_session.rules().rules);
+    else if (const auto* cards = std::get_if<CardsInRoles>(&m_chosen))
+        marks = stepMarks(result, *cards);
     m_hands->setMarks(marks, decision);
 }
 

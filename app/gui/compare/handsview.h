@@ -55,8 +55,8 @@ public:
     void setCompact(bool compact);
 
     /// What is ringed instead of the cards that decided: those that a part of a comparison compared,
-    /// or those that a row of a ladder speaks of.
-    using Chosen = std::variant<std::monostate, PartPlace, LadderPlace>;
+    /// those that a row of a ladder speaks of, or those of a step.
+    using Chosen = std::variant<std::monostate, PartPlace, LadderPlace, CardsInRoles>;
 
     /// Rings the cards of what is chosen, until the result changes.
     void ringChosen(const Chosen& chosen);

@@ -216,6 +216,7 @@ void StepsPage::connectPlayer()
 {
     connect(&m_player, &StepPlayer::started, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::ended, this, &StepsPage::showState);
+    connect(&m_player, &StepPlayer::ended, this, &StepsPage::stepsHidden);
     connect(&m_player, &StepPlayer::moved, this, &StepsPage::showStep);
     connect(&m_player, &StepPlayer::levelChanged, this, &StepsPage::showStep);
     connect(&m_session, &Session::namesChanged, this, &StepsPage::showStep);
@@ -265,12 +266,15 @@ void StepsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (!m_player.isRunning())
         m_player.start();
+    else
+        emit cardsShown(m_player.step().cards);
 }
 
 void StepsPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_player.pause();
+    emit stepsHidden();
 }
 
 void StepsPage::resizeEvent(QResizeEvent* event)
@@ -325,6 +329,8 @@ void StepsPage::showStep()
     showExpression();
     showCounter();
     showCallers();
+    if (isVisible())
+        emit cardsShown(m_player.step().cards);
 }
 
 void StepsPage::showExpression()

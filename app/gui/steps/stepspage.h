@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/trace/finding.h"
+
 #include <QWidget>
 
 class QComboBox;
@@ -33,6 +35,12 @@ class StepsPage : public QWidget
 public:
     StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
               QWidget* parent = nullptr);
+
+signals:
+    /// The step that is to be seen is about these cards.
+    void cardsShown(const CardsInRoles& cards);
+    /// No step is to be seen any more.
+    void stepsHidden();
 
 protected:
     void showEvent(QShowEvent* event) override;
