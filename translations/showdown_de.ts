@@ -7975,6 +7975,16 @@ Funktion, die Zeile und darunter, was geschah.
         <comment>of three players</comment>
         <translation>Alle gleichauf</translation>
     </message>
+    <message>
+        <source>%1 has the same with more wilds.</source>
+        <comment>%1: &apos;Player 3&apos;, who loses to two who tie</comment>
+        <translation>%1 hat das Gleiche mit mehr Jokern.</translation>
+    </message>
+    <message>
+        <source>Nobody plays.</source>
+        <comment>no player has a card</comment>
+        <translation>Niemand spielt mit.</translation>
+    </message>
 </context>
 <context>
     <name>WildText</name>

@@ -452,17 +452,6 @@
     </message>
 </context>
 <context>
-    <name>StoryText</name>
-    <message numerus="yes">
-        <source>%1&apos;s wild(s) act(s) as %2.</source>
-        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
-        <translation>
-            <numerusform>%1&apos;s wild acts as %2.</numerusform>
-            <numerusform>%1&apos;s wilds act as %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>VerdictText</name>
     <message numerus="yes">
         <source>%1 needs %n more card(s).</source>
@@ -498,6 +487,17 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message numerus="yes">
+        <source>%1&apos;s wild(s) act(s) as %2.</source>
+        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
+        <translation>
+            <numerusform>%1&apos;s wild acts as %2.</numerusform>
+            <numerusform>%1&apos;s wilds act as %2.</numerusform>
         </translation>
     </message>
 </context>
