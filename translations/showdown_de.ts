@@ -3994,6 +3994,41 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <comment>%1: &apos;a straight&apos;; %2: &apos;4.4 %&apos;; %3: &apos;21.7 : 1 against&apos;</comment>
         <translation>Chance auf %1 oder besser am River: %2, %3</translation>
     </message>
+    <message>
+        <source>Every hand is at least a high card.</source>
+        <translation>Jedes Blatt ist mindestens eine High Card.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;five of a kind&apos;</comment>
+        <translation>%1 hat schon %2.</translation>
+    </message>
+    <message>
+        <source>Outs: cards for %1</source>
+        <comment>%1: &apos;five of a kind&apos;</comment>
+        <translation>Outs: Karten für %1</translation>
+    </message>
+    <message>
+        <source>Chance of %1 at the river: %2, %3</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;4.4 %&apos;; %3: &apos;21.7 : 1 against&apos;</comment>
+        <translation>Chance auf %1 am River: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 and %4 the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, gibt aber %2 und %4 das Gleiche: Der Pot wird geteilt.</numerusform>
+            <numerusform>Sie ergeben %1, geben aber %2 und %4 das Gleiche: Der Pot wird geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 and %4 have the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, aber %2 und %4 haben das Gleiche: Der Pot wird geteilt.</numerusform>
+            <numerusform>Sie ergeben %1, aber %2 und %4 haben das Gleiche: Der Pot wird geteilt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerFacts</name>

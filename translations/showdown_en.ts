@@ -161,6 +161,22 @@
             <numerusform>%1: %n outs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 and %4 the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 and %4 the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but they give %2 and %4 the same: the pot is shared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 and %4 have the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but %2 and %4 have the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but %2 and %4 have the same: the pot is shared.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerFacts</name>
