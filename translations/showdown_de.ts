@@ -2363,10 +2363,6 @@ Jeder Schritt: %1
         <translation>Der Joker ist die höchste Karte, ein Ass</translation>
     </message>
     <message>
-        <source>A wild is the highest card, an ace</source>
-        <translation>Ein Joker ist die höchste Karte, ein Ass</translation>
-    </message>
-    <message>
         <source>%1 and %2 are the highest cards</source>
         <comment>%1, %2: &apos;Q♠&apos;</comment>
         <translation>%1 und %2 sind die höchsten Karten</translation>
@@ -2375,6 +2371,18 @@ Jeder Schritt: %1
         <source>%1 are the highest cards</source>
         <comment>%1: &apos;Q♠ Q♥ Q♦&apos;</comment>
         <translation>%1 sind die höchsten Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wild(s) and %1 are the highest cards</source>
+        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
+        <translation>
+            <numerusform>Der Joker und %1 sind die höchsten Karten</numerusform>
+            <numerusform>Die Joker und %1 sind die höchsten Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wilds are the highest cards, aces</source>
+        <translation>Die Joker sind die höchsten Karten, Asse</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,17 @@
     </message>
 </context>
 <context>
+    <name>FitsText</name>
+    <message numerus="yes">
+        <source>The wild(s) and %1 are the highest cards</source>
+        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
+        <translation>
+            <numerusform>The wild and %1 are the highest cards</numerusform>
+            <numerusform>The wilds and %1 are the highest cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LadderText</name>
     <message numerus="yes">
         <source>%1; the wild(s) count as ace(s)</source>
