@@ -4818,7 +4818,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>%1 counts as an ace.</source>
         <comment>%1: 6♥</comment>
-        <translation>%1 zählt als Ass.</translation>
+        <translation>%1 gilt als Ass.</translation>
     </message>
     <message>
         <source>%1 has the value %2.</source>
@@ -4882,7 +4882,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>Sort the hand of Player %1, wilds first: they count as aces.</source>
         <comment>%1: a number</comment>
-        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie zählen als Asse.</translation>
+        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie gelten als Asse.</translation>
     </message>
     <message>
         <source>CompareHands compares %1 with %2.</source>
@@ -7306,7 +7306,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     </message>
     <message>
         <source>A wild counts as an ace among high cards anyway.</source>
-        <translation>Bei einer High Card zählt ein Joker ohnehin als Ass.</translation>
+        <translation>Bei einer High Card gilt ein Joker ohnehin als Ass.</translation>
     </message>
     <message>
         <source>Player %1 has no wild: the copy stays as it is.</source>
@@ -7434,19 +7434,6 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>%1 and one wild are %2 of %2: the wild completes the group.</source>
         <comment>%1: 6♥; %2: three</comment>
         <translation>%1 und ein Joker sind %2 von %2: Der Joker ergänzt die Gruppe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>
-            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
-            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With one wild %1 %2 are %3 of %3: the wild completes the group.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
     </message>
     <message>
         <source>No group has begun yet.</source>
@@ -7576,6 +7563,19 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
             <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n ist da.</numerusform>
             <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n sind da.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds, %1 %2 are %3 of %3: the wilds complete the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
+            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one wild, %1 %2 are %3 of %3: the wild completes the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
     </message>
 </context>
 <context>

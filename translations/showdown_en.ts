@@ -451,19 +451,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>
-            <numerusform>With %n wild %1 %2 are %3 of %3: the wild completes the group.</numerusform>
-            <numerusform>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two</comment>
         <translation>
             <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n is there.</numerusform>
             <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds, %1 %2 are %3 of %3: the wilds complete the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>With %n wild, %1 %2 are %3 of %3: the wild completes the group.</numerusform>
+            <numerusform>With %n wilds, %1 %2 are %3 of %3: the wilds complete the group.</numerusform>
         </translation>
     </message>
 </context>
