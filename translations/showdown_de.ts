@@ -1462,11 +1462,6 @@ Jeder Schritt: %1
 </context>
 <context>
     <name>CompareText</name>
-    <message>
-        <source>card %1 (%2) acts as %3</source>
-        <comment>%1: 1 to 5; %2: &apos;*&apos; or &apos;2h&apos;; %3: &apos;K&apos; or &apos;Ks&apos;</comment>
-        <translation>Karte %1 (%2) gilt als %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n of 5 card(s)</source>
         <comment>how many cards somebody has</comment>
@@ -1523,6 +1518,11 @@ Jeder Schritt: %1
         <comment>a player without cards</comment>
         <translation>Spielt nicht mit</translation>
     </message>
+    <message>
+        <source>card %1 (%2) acts as %3</source>
+        <comment>%1: 1 to 5; %2: &apos;*&apos; or &apos;2h&apos;; %3: &apos;K&apos;, &apos;10&apos; or &apos;Ks&apos;</comment>
+        <translation>Karte %1 (%2) gilt als %3</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -1545,36 +1545,6 @@ Jeder Schritt: %1
         <source>ace</source>
         <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
         <translation>Ass</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>5</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -1722,6 +1692,66 @@ Jeder Schritt: %1
             <numerusform>%n Vergleich</numerusform>
             <numerusform>%n Vergleiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>fünf</translation>
     </message>
 </context>
 <context>
@@ -3325,8 +3355,8 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>%1; the wild(s) count as ace(s)</source>
         <comment>%1: a reason; wilds are bugs</comment>
         <translation>
-            <numerusform>%1; der Joker zählt als Ass</numerusform>
-            <numerusform>%1; die Joker zählen als Asse</numerusform>
+            <numerusform>%1; der Joker gilt als Ass</numerusform>
+            <numerusform>%1; die Joker gelten als Asse</numerusform>
         </translation>
     </message>
     <message>
@@ -7718,25 +7748,12 @@ Funktion, die Zeile und darunter, was geschah.
     <message>
         <source>%1 is left with a high card. %2.</source>
         <comment>&apos;Player 1&apos;, &apos;A♥ is the highest card&apos;</comment>
-        <translation>%1 bleibt eine High Card. %2.</translation>
+        <translation>Für %1 bleibt nur eine High Card. %2.</translation>
     </message>
     <message>
         <source>%1 has %2. %3.</source>
         <comment>&apos;Player 1&apos;, &apos;a pair&apos;, &apos;The wild and Q♠ make a pair of queens&apos;</comment>
         <translation>%1 hat %2. %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s wild(s) act(s) as %2.</source>
-        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
-        <translation>
-            <numerusform>Der Joker von %1 zählt als %2.</numerusform>
-            <numerusform>Die Joker von %1 zählen als %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the values that wilds act as</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Both have %1, so %2 compares them.</source>
@@ -7785,6 +7802,31 @@ Funktion, die Zeile und darunter, was geschah.
         <source>every line</source>
         <comment>a level of detail, inside a sentence</comment>
         <translation>jede Zeile</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wild acts as %2.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Der Joker von %1 gilt als %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2 and %3.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2, %3 and %4.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2, %3 und %4.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2, %3, %4 and %5.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2, %3, %4 und %5.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2, %3, %4, %5 and %6.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2, %3, %4, %5 und %6.</translation>
     </message>
 </context>
 <context>

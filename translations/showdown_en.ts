@@ -517,15 +517,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>StoryText</name>
-    <message numerus="yes">
-        <source>%1&apos;s wild(s) act(s) as %2.</source>
-        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
-        <translation>
-            <numerusform>%1&apos;s wild acts as %2.</numerusform>
-            <numerusform>%1&apos;s wilds act as %2.</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>
