@@ -1462,11 +1462,6 @@ Jeder Schritt: %1
 </context>
 <context>
     <name>CompareText</name>
-    <message>
-        <source>card %1 (%2) acts as %3</source>
-        <comment>%1: 1 to 5; %2: &apos;*&apos; or &apos;2h&apos;; %3: &apos;K&apos; or &apos;Ks&apos;</comment>
-        <translation>Karte %1 (%2) gilt als %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n of 5 card(s)</source>
         <comment>how many cards somebody has</comment>
@@ -1523,6 +1518,11 @@ Jeder Schritt: %1
         <comment>a player without cards</comment>
         <translation>Spielt nicht mit</translation>
     </message>
+    <message>
+        <source>card %1 (%2) acts as %3</source>
+        <comment>%1: 1 to 5; %2: &apos;*&apos; or &apos;2h&apos;; %3: &apos;K&apos;, &apos;10&apos; or &apos;Ks&apos;</comment>
+        <translation>Karte %1 (%2) gilt als %3</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -1545,36 +1545,6 @@ Jeder Schritt: %1
         <source>ace</source>
         <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
         <translation>Ass</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <comment>wilds: &apos;none = none&apos;; &apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
-        <translation>5</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -1722,6 +1692,66 @@ Jeder Schritt: %1
             <numerusform>%n Vergleich</numerusform>
             <numerusform>%n Vergleiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>wilds: &apos;none = none&apos;, &apos;none beats one&apos;</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
+        <translation>fünf</translation>
     </message>
 </context>
 <context>
@@ -2363,10 +2393,6 @@ Jeder Schritt: %1
         <translation>Der Joker ist die höchste Karte, ein Ass</translation>
     </message>
     <message>
-        <source>A wild is the highest card, an ace</source>
-        <translation>Ein Joker ist die höchste Karte, ein Ass</translation>
-    </message>
-    <message>
         <source>%1 and %2 are the highest cards</source>
         <comment>%1, %2: &apos;Q♠&apos;</comment>
         <translation>%1 und %2 sind die höchsten Karten</translation>
@@ -2375,6 +2401,18 @@ Jeder Schritt: %1
         <source>%1 are the highest cards</source>
         <comment>%1: &apos;Q♠ Q♥ Q♦&apos;</comment>
         <translation>%1 sind die höchsten Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wild(s) and %1 are the highest cards</source>
+        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
+        <translation>
+            <numerusform>Der Joker und %1 sind die höchsten Karten</numerusform>
+            <numerusform>Die Joker und %1 sind die höchsten Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wilds are the highest cards, aces</source>
+        <translation>Die Joker sind die höchsten Karten, Asse</translation>
     </message>
 </context>
 <context>
@@ -3317,8 +3355,8 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>%1; the wild(s) count as ace(s)</source>
         <comment>%1: a reason; wilds are bugs</comment>
         <translation>
-            <numerusform>%1; der Joker zählt als Ass</numerusform>
-            <numerusform>%1; die Joker zählen als Asse</numerusform>
+            <numerusform>%1; der Joker gilt als Ass</numerusform>
+            <numerusform>%1; die Joker gelten als Asse</numerusform>
         </translation>
     </message>
     <message>
@@ -3993,6 +4031,41 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>Chance of %1 or better at the river: %2, %3</source>
         <comment>%1: &apos;a straight&apos;; %2: &apos;4.4 %&apos;; %3: &apos;21.7 : 1 against&apos;</comment>
         <translation>Chance auf %1 oder besser am River: %2, %3</translation>
+    </message>
+    <message>
+        <source>Every hand is at least a high card.</source>
+        <translation>Jedes Blatt ist mindestens eine High Card.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;five of a kind&apos;</comment>
+        <translation>%1 hat schon %2.</translation>
+    </message>
+    <message>
+        <source>Outs: cards for %1</source>
+        <comment>%1: &apos;five of a kind&apos;</comment>
+        <translation>Outs: Karten für %1</translation>
+    </message>
+    <message>
+        <source>Chance of %1 at the river: %2, %3</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;4.4 %&apos;; %3: &apos;21.7 : 1 against&apos;</comment>
+        <translation>Chance auf %1 am River: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 and %4 the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, gibt aber %2 und %4 das Gleiche: Der Pot wird geteilt.</numerusform>
+            <numerusform>Sie ergeben %1, geben aber %2 und %4 das Gleiche: Der Pot wird geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 and %4 have the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>Sie ergibt %1, aber %2 und %4 haben das Gleiche: Der Pot wird geteilt.</numerusform>
+            <numerusform>Sie ergeben %1, aber %2 und %4 haben das Gleiche: Der Pot wird geteilt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4922,7 +4995,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>%1 counts as an ace.</source>
         <comment>%1: 6♥</comment>
-        <translation>%1 zählt als Ass.</translation>
+        <translation>%1 gilt als Ass.</translation>
     </message>
     <message>
         <source>%1 has the value %2.</source>
@@ -4986,7 +5059,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>Sort the hand of Player %1, wilds first: they count as aces.</source>
         <comment>%1: a number</comment>
-        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie zählen als Asse.</translation>
+        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie gelten als Asse.</translation>
     </message>
     <message>
         <source>CompareHands compares %1 with %2.</source>
@@ -7410,7 +7483,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     </message>
     <message>
         <source>A wild counts as an ace among high cards anyway.</source>
-        <translation>Bei einer High Card zählt ein Joker ohnehin als Ass.</translation>
+        <translation>Bei einer High Card gilt ein Joker ohnehin als Ass.</translation>
     </message>
     <message>
         <source>Player %1 has no wild: the copy stays as it is.</source>
@@ -7538,19 +7611,6 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>%1 and one wild are %2 of %2: the wild completes the group.</source>
         <comment>%1: 6♥; %2: three</comment>
         <translation>%1 und ein Joker sind %2 von %2: Der Joker ergänzt die Gruppe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>
-            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
-            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With one wild %1 %2 are %3 of %3: the wild completes the group.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
     </message>
     <message>
         <source>No group has begun yet.</source>
@@ -7680,6 +7740,19 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
             <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n ist da.</numerusform>
             <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n sind da.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds, %1 %2 are %3 of %3: the wilds complete the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
+            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one wild, %1 %2 are %3 of %3: the wild completes the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
     </message>
 </context>
 <context>
@@ -7825,25 +7898,12 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>%1 is left with a high card. %2.</source>
         <comment>&apos;Player 1&apos;, &apos;A♥ is the highest card&apos;</comment>
-        <translation>%1 bleibt eine High Card. %2.</translation>
+        <translation>Für %1 bleibt nur eine High Card. %2.</translation>
     </message>
     <message>
         <source>%1 has %2. %3.</source>
         <comment>&apos;Player 1&apos;, &apos;a pair&apos;, &apos;The wild and Q♠ make a pair of queens&apos;</comment>
         <translation>%1 hat %2. %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s wild(s) act(s) as %2.</source>
-        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
-        <translation>
-            <numerusform>Der Joker von %1 zählt als %2.</numerusform>
-            <numerusform>Die Joker von %1 zählen als %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the values that wilds act as</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Both have %1, so %2 compares them.</source>
@@ -7892,6 +7952,31 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>every line</source>
         <comment>a level of detail, inside a sentence</comment>
         <translation>jede Zeile</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wild acts as %2.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Der Joker von %1 gilt als %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2 and %3.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2, %3 and %4.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2, %3 und %4.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2, %3, %4 and %5.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2, %3, %4 und %5.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wilds act as %2, %3, %4, %5 and %6.</source>
+        <comment>%1: &apos;Player 1&apos;; %2, %3 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Die Joker von %1 gelten als %2, %3, %4, %5 und %6.</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8209,16 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>Everyone ties</source>
         <comment>of three players</comment>
         <translation>Alle gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 has the same with more wilds.</source>
+        <comment>%1: &apos;Player 3&apos;, who loses to two who tie</comment>
+        <translation>%1 hat das Gleiche mit mehr Jokern.</translation>
+    </message>
+    <message>
+        <source>Nobody plays.</source>
+        <comment>no player has a card</comment>
+        <translation>Niemand spielt mit.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,17 @@
     </message>
 </context>
 <context>
+    <name>FitsText</name>
+    <message numerus="yes">
+        <source>The wild(s) and %1 are the highest cards</source>
+        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
+        <translation>
+            <numerusform>The wild and %1 are the highest cards</numerusform>
+            <numerusform>The wilds and %1 are the highest cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LadderText</name>
     <message numerus="yes">
         <source>%1; the wild(s) count as ace(s)</source>
@@ -159,6 +170,22 @@
         <translation>
             <numerusform>%1: %n out</numerusform>
             <numerusform>%1: %n outs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but they give %2 and %4 the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but it gives %2 and %4 the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but they give %2 and %4 the same: the pot is shared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They make %1, but %2 and %4 have the same: the pot is shared.</source>
+        <extracomment>%1: &quot;a flush&quot;, %2, %4: &quot;Player 2&quot;; the number is that of the cards</extracomment>
+        <translation>
+            <numerusform>It makes %1, but %2 and %4 have the same: the pot is shared.</numerusform>
+            <numerusform>They make %1, but %2 and %4 have the same: the pot is shared.</numerusform>
         </translation>
     </message>
 </context>
@@ -424,19 +451,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</source>
-        <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>
-            <numerusform>With %n wild %1 %2 are %3 of %3: the wild completes the group.</numerusform>
-            <numerusform>With %n wilds %1 %2 are %3 of %3: the wilds complete the group.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two</comment>
         <translation>
             <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n is there.</numerusform>
             <numerusform>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds, %1 %2 are %3 of %3: the wilds complete the group.</source>
+        <comment>%1: three; %2: jacks; %3: three</comment>
+        <translation>
+            <numerusform>With %n wild, %1 %2 are %3 of %3: the wild completes the group.</numerusform>
+            <numerusform>With %n wilds, %1 %2 are %3 of %3: the wilds complete the group.</numerusform>
         </translation>
     </message>
 </context>
@@ -448,17 +475,6 @@
         <translation>
             <numerusform>%n step of %1 is not shown at this level: %2. --level questions and --level every show more.</numerusform>
             <numerusform>None of the %n steps of %1 is shown at this level: %2. --level questions and --level every show more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StoryText</name>
-    <message numerus="yes">
-        <source>%1&apos;s wild(s) act(s) as %2.</source>
-        <comment>&apos;Player 1&apos;, &apos;K&apos; or &apos;K, Q&apos;</comment>
-        <translation>
-            <numerusform>%1&apos;s wild acts as %2.</numerusform>
-            <numerusform>%1&apos;s wilds act as %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -88,13 +88,19 @@ QString inOrder(const WorkingHand& working)
     return cards.join(QLatin1Char(' '));
 }
 
+/// "10h", "K": a ten by its number, as sentences have it.
+QString actsAs(const Substitution& wild)
+{
+    const QString rank = narration::rankSymbol(wild.rank);
+    return wild.suit ? rank + QLatin1Char(letter(*wild.suit)) : rank;
+}
+
 QString wildText(const Hand& hand, const Substitution& wild)
 {
     return CompareText::tr("card %1 (%2) acts as %3",
-                           "%1: 1 to 5; %2: '*' or '2h'; %3: 'K' or 'Ks'")
+                           "%1: 1 to 5; %2: '*' or '2h'; %3: 'K', '10' or 'Ks'")
         .arg(QString::number(wild.dealtPosition + 1),
-             QString::fromStdString(toText(hand[wild.dealtPosition])),
-             QString::fromStdString(toText(wild)));
+             QString::fromStdString(toText(hand[wild.dealtPosition])), actsAs(wild));
 }
 
 QString headline(const CompareReport& report, const PlayerResult& player)

@@ -226,20 +226,35 @@ QString outsText(const OddsReport& report, int player)
     return text;
 }
 
+/// True if no rank is better than the one hoped for.
+bool isBestRank(const OddsReport& report)
+{
+    return report.target == knownRanks(report.rules.rules).front();
+}
+
+QString thereText(const OddsReport& report)
+{
+    if (report.target == Category::highCard)
+        return OddsText::tr("Every hand is at least a high card.");
+    const QString pattern =
+        isBestRank(report)
+            ? OddsText::tr("%1 has %2 already.", "%1: 'Player 1'; %2: 'five of a kind'")
+            : OddsText::tr("%1 has %2 or better already.", "%1: 'Player 1'; %2: 'a straight'");
+    return narration::fill(pattern, {narration::playerName(report.players.front().number),
+                                     narration::categoryWithArticle(report.target)});
+}
+
 /// What a player alone is counted towards, or that it is there.
 QString targetText(const OddsReport& report)
 {
-    const QString target = narration::categoryWithArticle(report.target);
-    const OddsPlayer& player = report.players.front();
     if (report.alone->isThere)
-        return narration::fill(
-                   OddsText::tr("%1 has %2 or better already.", "%1: 'Player 1'; %2: 'a straight'"),
-                   {narration::playerName(player.number), target})
-               + QLatin1Char('\n');
-    if (!player.outs)
+        return thereText(report) + QLatin1Char('\n');
+    if (!report.players.front().outs)
         return {};
-    return narration::fill(OddsText::tr("Outs: cards for %1 or better", "%1: 'a straight'"),
-                           {target})
+    const QString pattern = isBestRank(report)
+                                ? OddsText::tr("Outs: cards for %1", "%1: 'five of a kind'")
+                                : OddsText::tr("Outs: cards for %1 or better", "%1: 'a straight'");
+    return narration::fill(pattern, {narration::categoryWithArticle(report.target)})
            + QLatin1Char('\n');
 }
 
@@ -274,11 +289,15 @@ QString atRiverText(const OddsReport& report)
     if (report.alone->isThere || report.alone->byRiver)
         return text;
     const Chance hope = ranks.chanceOfAtLeast(report.target);
+    const QString pattern =
+        isBestRank(report)
+            ? OddsText::tr("Chance of %1 at the river: %2, %3",
+                           "%1: 'five of a kind'; %2: '4.4 %'; %3: '21.7 : 1 against'")
+            : OddsText::tr("Chance of %1 or better at the river: %2, %3",
+                           "%1: 'a straight'; %2: '4.4 %'; %3: '21.7 : 1 against'");
     return text
-           + narration::fill(OddsText::tr("Chance of %1 or better at the river: %2, %3",
-                                          "%1: 'a straight'; %2: '4.4 %'; %3: '21.7 : 1 against'"),
-                             {narration::categoryWithArticle(report.target),
-                              narration::percentText(hope), narration::oddsText(hope)})
+           + narration::fill(pattern, {narration::categoryWithArticle(report.target),
+                                       narration::percentText(hope), narration::oddsText(hope)})
            + QLatin1Char('\n');
 }
 

@@ -39,19 +39,23 @@ constexpr std::array<SourceText, 4> courtFigures{{
 }};
 
 /// None to five.
-constexpr std::array<SourceText, 6> wildCounts{{
-    QT_TRANSLATE_NOOP3("ComparisonText", "none",
-                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "one",
-                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "two",
-                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "three",
-                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "four",
-                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "five",
-                       "wilds: 'none = none'; 'Wilds: Player 1 none, Player 2 one.'"),
+constexpr std::array<SourceText, 6> wildFigures{{
+    QT_TRANSLATE_NOOP3("ComparisonText", "none", "wilds: 'none = none', 'none beats one'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "one", "wilds: 'none = none', 'none beats one'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "two", "wilds: 'none = none', 'none beats one'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "three", "wilds: 'none = none', 'none beats one'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "four", "wilds: 'none = none', 'none beats one'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "five", "wilds: 'none = none', 'none beats one'"),
+}};
+
+/// None to five.
+constexpr std::array<SourceText, 6> wildWords{{
+    QT_TRANSLATE_NOOP3("ComparisonText", "none", "'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "one", "'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "two", "'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "three", "'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "four", "'Wilds: Player 1 none, Player 2 one.'"),
+    QT_TRANSLATE_NOOP3("ComparisonText", "five", "'Wilds: Player 1 none, Player 2 one.'"),
 }};
 
 Rank rank(int value)
@@ -59,9 +63,14 @@ Rank rank(int value)
     return rankOf(value).value();
 }
 
-QString wildCount(int count)
+QString wildFigure(int count)
 {
-    return wildCounts[static_cast<std::size_t>(count)].translated("ComparisonText");
+    return wildFigures[static_cast<std::size_t>(count)].translated("ComparisonText");
+}
+
+QString wildWord(int count)
+{
+    return wildWords[static_cast<std::size_t>(count)].translated("ComparisonText");
 }
 
 QString figure(int value)
@@ -72,8 +81,8 @@ QString figure(int value)
     return courtFigures[static_cast<std::size_t>(court)].translated("ComparisonText");
 }
 
-/// What was compared, with single cards by `card`.
-QString valueText(PartKind kind, int value, QString (*card)(int))
+/// What was compared, with single cards by `card` and numbers of wilds by `wilds`.
+QString valueText(PartKind kind, int value, QString (*card)(int), QString (*wilds)(int))
 {
     switch (kind) {
     case PartKind::rank:
@@ -90,7 +99,7 @@ QString valueText(PartKind kind, int value, QString (*card)(int))
     case PartKind::highest:
         return card(value);
     case PartKind::wilds:
-        return wildCount(value);
+        return wilds(value);
     }
     return {};
 }
@@ -211,8 +220,8 @@ QString partName(const ComparisonPart& part, Comparator comparator)
 
 QString leafText(const ComparisonPart& part)
 {
-    return fill(relation(part), {valueText(part.kind, part.first, figure),
-                                 valueText(part.kind, part.second, figure)});
+    return fill(relation(part), {valueText(part.kind, part.first, figure, wildFigure),
+                                 valueText(part.kind, part.second, figure, wildFigure)});
 }
 
 QString leafDescription(const ComparisonPart& part, const Comparison& comparison,
@@ -222,10 +231,12 @@ QString leafDescription(const ComparisonPart& part, const Comparison& comparison
     const bool firstIsBetter = part.outcome == Outcome::better;
     const QString first = playerName(comparison.firstPlayer, names);
     const QString second = playerName(comparison.secondPlayer, names);
-    const QStringList arguments{
-        partName(part, comparison.comparator),   first,
-        valueText(part.kind, part.first, word),  second,
-        valueText(part.kind, part.second, word), firstIsBetter ? first : second};
+    const QStringList arguments{partName(part, comparison.comparator),
+                                first,
+                                valueText(part.kind, part.first, word, wildWord),
+                                second,
+                                valueText(part.kind, part.second, word, wildWord),
+                                firstIsBetter ? first : second};
     if (part.outcome == Outcome::equal)
         return fill(ComparisonText::tr("%1: %2 %3, %4 %5. Equal.",
                                        "Kicker 1: Player 1 nine, Player 2 nine. Equal."),

@@ -265,20 +265,29 @@ QString rowFit(const Hand& hand, const HandResult& result)
 QString highCard(const Hand& hand, const HandResult& result)
 {
     const WorkingCard& highest = result.working.front();
-    QStringList equal;
+    QStringList naturals;
+    int wilds = 0;
     for (const WorkingCard& card : result.working) {
-        if (!card.isSubstitute && card.rank == highest.rank)
-            equal += cardSymbol(hand[card.dealtPosition]);
+        if (card.rank != highest.rank)
+            continue;
+        if (card.isSubstitute)
+            ++wilds;
+        else
+            naturals += cardSymbol(hand[card.dealtPosition]);
     }
-    if (!highest.isSubstitute && equal.size() == 2)
-        return fill(FitsText::tr("%1 and %2 are the highest cards", "%1, %2: 'Q♠'"), equal);
-    if (!highest.isSubstitute && equal.size() > 2)
-        return fill(FitsText::tr("%1 are the highest cards", "%1: 'Q♠ Q♥ Q♦'"), {equal.join(u' ')});
-    if (!highest.isSubstitute)
-        return fill(FitsText::tr("%1 is the highest card", "%1: 'Q♠'"),
-                    {cardSymbol(hand[highest.dealtPosition])});
-    return result.wildCount() == 1 ? FitsText::tr("The wild is the highest card, an ace")
-                                   : FitsText::tr("A wild is the highest card, an ace");
+    if (wilds > 0 && !naturals.isEmpty())
+        //: %1: 'A♥', 'A♥ A♠'; the number is that of the wilds
+        return fill(FitsText::tr("The wild(s) and %1 are the highest cards", "", wilds),
+                    {naturals.join(u' ')});
+    if (wilds > 1)
+        return FitsText::tr("The wilds are the highest cards, aces");
+    if (wilds == 1)
+        return FitsText::tr("The wild is the highest card, an ace");
+    if (naturals.size() == 1)
+        return fill(FitsText::tr("%1 is the highest card", "%1: 'Q♠'"), naturals);
+    if (naturals.size() == 2)
+        return fill(FitsText::tr("%1 and %2 are the highest cards", "%1, %2: 'Q♠'"), naturals);
+    return fill(FitsText::tr("%1 are the highest cards", "%1: 'Q♠ Q♥ Q♦'"), {naturals.join(u' ')});
 }
 
 } // namespace

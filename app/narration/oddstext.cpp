@@ -34,15 +34,19 @@ double largestError(const EquityResult& result)
 bool haveOneReason(const Miss& first, const Miss& second)
 {
     return first.makes.category() == second.makes.category() && first.reason == second.reason
-           && first.opponent == second.opponent
+           && first.opponent == second.opponent && first.other == second.other
            && first.theirs.category() == second.theirs.category() && first.ties == second.ties;
 }
 
-/// %1 is what the cards make, %2 the opponent, %3 what that player then has.
+/// %1 is what the cards make, %2 the opponent, %3 what that player then has, %4 another opponent.
 QString missPattern(const Miss& miss, int cards)
 {
     const bool sameRank = miss.makes.category() == miss.theirs.category();
     if (miss.reason == MissReason::helpsOpponent) {
+        if (miss.other)
+            //: %1: "a flush", %2, %4: "Player 2"; the number is that of the cards
+            return OddsText::tr(
+                "They make %1, but they give %2 and %4 the same: the pot is shared.", "", cards);
         if (miss.ties)
             //: %1: "a flush", %2: "Player 2"; the number is that of the cards
             return OddsText::tr("They make %1, but they give %2 the same: the pot is shared.", "",
@@ -54,6 +58,10 @@ QString missPattern(const Miss& miss, int cards)
         //: %1, %3: "a flush", %2: "Player 2"; the number is that of the cards
         return OddsText::tr("They make %1, but they give %2 %3.", "", cards);
     }
+    if (miss.other)
+        //: %1: "a flush", %2, %4: "Player 2"; the number is that of the cards
+        return OddsText::tr("They make %1, but %2 and %4 have the same: the pot is shared.", "",
+                            cards);
     if (miss.ties)
         //: %1: "a flush", %2: "Player 2"; the number is that of the cards
         return OddsText::tr("They make %1, but %2 has the same: the pot is shared.", "", cards);
@@ -151,10 +159,13 @@ std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& nam
         MissGroup group;
         std::for_each(end, rest.end(), [&](const Miss& miss) { addCard(group, miss.card); });
         rest.erase(end, rest.end());
+        const auto [opponent, other] =
+            std::minmax({first.opponent, first.other.value_or(first.opponent)});
         group.reason =
-            fill(missPattern(first, group.count), {categoryWithArticle(first.makes.category()),
-                                                   playerName(first.opponent + 1, names),
-                                                   categoryWithArticle(first.theirs.category())});
+            fill(missPattern(first, group.count),
+                 {categoryWithArticle(first.makes.category()), playerName(opponent + 1, names),
+                  categoryWithArticle(first.theirs.category()),
+                  first.other ? playerName(other + 1, names) : QString()});
         groups.push_back(group);
     }
     return groups;

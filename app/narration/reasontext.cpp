@@ -249,13 +249,6 @@ std::optional<Decision> Decision::of(const Comparison& comparison)
                     static_cast<int>(comparison.parts.size()) - 1};
 }
 
-int namedValues(const Decision& decision, Category category)
-{
-    if (decision.kind == PartKind::wilds)
-        return decision.position;
-    return std::min(decision.position, std::max(1, equalGroupCount(category)));
-}
-
 Sentence decidedSentence(const Decision& decision, const HandValue& value, const Sharers& sharers)
 {
     const Category category = value.category();

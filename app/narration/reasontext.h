@@ -13,7 +13,7 @@
 
 namespace showdown::narration {
 
-/// Who shares what a sentence says: "Both Player 1 and Player 2", "Both", "All three".
+/// Who shares every value before the one that decides: "Both Player 1 and Player 2", "Both", "All three".
 struct Sharers
 {
     int count = 2; ///< 2 or 3
@@ -33,10 +33,6 @@ struct Decision
     /// Nothing after a tie.
     static std::optional<Decision> of(const Comparison& comparison);
 };
-
-/// How many values before the deciding part the sentence names. All who share the sentence must
-/// share them.
-int namedValues(const Decision& decision, Category category);
 
 /// "Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2."
 /// `value` is that of any of the sharers; it is named as far as they share it.

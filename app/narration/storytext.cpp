@@ -35,6 +35,19 @@ constexpr std::array<SourceText, 2> twoPlaced{{
     QT_TRANSLATE_NOOP3("StoryText", "%1 and %2 share the second place.", "players"),
 }};
 
+/// One wild to five.
+constexpr std::array<SourceText, 5> wildsGiven{{
+    QT_TRANSLATE_NOOP3("StoryText", "%1's wild acts as %2.", "%1: 'Player 1'; %2: '8', 'J'"),
+    QT_TRANSLATE_NOOP3("StoryText", "%1's wilds act as %2 and %3.",
+                       "%1: 'Player 1'; %2, %3: '8', 'J'"),
+    QT_TRANSLATE_NOOP3("StoryText", "%1's wilds act as %2, %3 and %4.",
+                       "%1: 'Player 1'; %2, %3 …: '8', 'J'"),
+    QT_TRANSLATE_NOOP3("StoryText", "%1's wilds act as %2, %3, %4 and %5.",
+                       "%1: 'Player 1'; %2, %3 …: '8', 'J'"),
+    QT_TRANSLATE_NOOP3("StoryText", "%1's wilds act as %2, %3, %4, %5 and %6.",
+                       "%1: 'Player 1'; %2, %3 …: '8', 'J'"),
+}};
+
 /// Says what each kind of finding has found out at a step.
 struct FindingText
 {
@@ -93,15 +106,13 @@ struct FindingText
 
     QString operator()(const WildsGiven& finding) const
     {
-        QStringList values;
+        QStringList arguments{playerName(finding.wilds.player(), names)};
         for (const PlayedCard& wild : finding.wilds) {
             const int value = wild.value == cardvalue::lowAce ? cardvalue::ace : int{wild.value};
-            values += rankSymbol(rankOf(value).value());
+            arguments += rankSymbol(rankOf(value).value());
         }
-        return fill(StoryText::tr("%1's wild(s) act(s) as %2.", "'Player 1', 'K' or 'K, Q'",
-                                  finding.wilds.size()),
-                    {playerName(finding.wilds.player(), names),
-                     values.join(StoryText::tr(", ", "between the values that wilds act as"))});
+        const auto count = static_cast<std::size_t>(arguments.size()) - 1;
+        return fill(wildsGiven.at(count - 1).translated("StoryText"), arguments);
     }
 
     QString operator()(const PartCompared& finding) const

@@ -178,7 +178,7 @@ Sentence winningSentence(const Situation& situation, int winner)
     const HandValue& value = situation.player(winner).result->value;
     if (decision->position == 0 && value.category() == Category::highCard && !situation.lens)
         return noPairSentence(situation, *comparison, *decision);
-    if (thirdShares(situation, *comparison, namedValues(*decision, value.category())))
+    if (thirdShares(situation, *comparison, decision->position))
         return decidedSentence(*decision, value, {.count = 3, .first = {}, .second = {}});
     const bool namesNeeded =
         decision->kind != PartKind::wilds || situation.roll.takingPart.size() > 2;
@@ -190,13 +190,33 @@ Sentence winningSentence(const Situation& situation, int winner)
                             .second = situation.name(comparison->secondPlayer)});
 }
 
+/// Says of whoever has the values of the winners too why that is not enough.
+Sentence moreWildsSentence(const Situation& situation)
+{
+    for (const Comparison& comparison : situation.showdown.comparisons) {
+        const std::optional<Decision> decision = Decision::of(comparison);
+        if (decision && decision->kind == PartKind::wilds) {
+            const bool firstIsBetter = comparison.winner() == comparison.firstPlayer;
+            const int loser = firstIsBetter ? comparison.secondPlayer : comparison.firstPlayer;
+            return Sentence::of(VerdictText::tr("%1 has the same with more wilds.",
+                                                "%1: 'Player 3', who loses to two who tie"),
+                                {situation.name(loser)});
+        }
+    }
+    return {};
+}
+
 Sentence tieSentence(const Situation& situation, bool ofAll)
 {
     const std::vector<int>& winners = situation.showdown.winners;
     const QString what =
         handPhrase(situation.player(winners.front()).result->value, HandDetail::all);
-    if (!ofAll)
-        return Sentence::of(VerdictText::tr("Both have %1; <b>all five values match.</b>"), {what});
+    if (!ofAll) {
+        Sentence sentence =
+            Sentence::of(VerdictText::tr("Both have %1; <b>all five values match.</b>"), {what});
+        sentence.append(moreWildsSentence(situation));
+        return sentence;
+    }
     if (winners.size() == 2)
         return Sentence::of(VerdictText::tr("Both have %1."), {what});
     return Sentence::of(VerdictText::tr("All three have %1."), {what});
@@ -249,7 +269,7 @@ Verdict noCompleteHand(const Situation& situation)
     if (situation.medium == Medium::text) {
         Sentence missing = unfinishedSentences(situation);
         if (missing.plain.isEmpty())
-            missing = missingSentence(situation, 1);
+            missing = Sentence::of(VerdictText::tr("Nobody plays.", "no player has a card"), {});
         return made(VerdictKind::noCompleteHand, false, VerdictText::tr("No hand is complete"),
                     missing);
     }

@@ -73,13 +73,22 @@ Miss missOf(const OpenHands& hands, std::size_t player, std::size_t rival, const
 {
     const TableValue own = hands.value(player, unseen.card);
     const TableValue theirs = hands.value(rival, unseen.card);
-    const bool helps = hands.lifts(rival, unseen.card);
+    const bool ties = own == theirs;
+    bool helps = hands.lifts(rival, unseen.card);
+    std::optional<int> other;
+    for (std::size_t opponent = 0; ties && opponent < hands.count(); ++opponent) {
+        if (opponent == player || opponent == rival || hands.value(opponent, unseen.card) != own)
+            continue;
+        other = static_cast<int>(opponent);
+        helps = helps && hands.lifts(opponent, unseen.card);
+    }
     return {unseen,
             hands.handValue(own),
             helps ? MissReason::helpsOpponent : MissReason::staysBehind,
             static_cast<int>(rival),
             hands.handValue(theirs),
-            own == theirs};
+            ties,
+            other};
 }
 
 /// At least one of the outs among two cards of those unseen.

@@ -26,7 +26,8 @@ struct Out
 
 /// Why a card that improves the hand does not win.
 enum class MissReason : std::uint8_t {
-    helpsOpponent, ///< the card lifts an opponent's rank as well, who then wins or shares
+    helpsOpponent, ///< the card lifts an opponent's rank as well, who then wins or shares; of two
+                   ///< who share, the ranks of both
     staysBehind,   ///< an opponent who wins or shares had that rank before
 };
 
@@ -39,6 +40,7 @@ struct Miss
     int opponent = 0;  ///< from 0: the best of the others; of equal ones one whom the card helps
     HandValue theirs;  ///< what that opponent then has
     bool ties = false; ///< the player shares the pot
+    std::optional<int> other = std::nullopt; ///< from 0: a second opponent who shares it
 
     bool operator==(const Miss&) const = default;
 };

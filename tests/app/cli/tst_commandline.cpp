@@ -24,6 +24,8 @@ class TestCommandLine : public QObject
 private slots:
     void handsAreCompared();
     void aHandThatDoesNotFitIsShownWithoutPlace();
+    void aWildTenIsWrittenAsOne();
+    void whoDoesNotPlayIsAskedForNothing();
     void handsOfTheSameRankAreTold_data();
     void handsOfTheSameRankAreTold();
     void anUnfinishedTableSaysWhatIsMissing();
@@ -85,6 +87,26 @@ void TestCommandLine::aHandThatDoesNotFitIsShownWithoutPlace()
                                      "\n"
                                      "Player 1 wins\n"
                                      "Player 2's hand is no flush.\n"));
+}
+
+void TestCommandLine::aWildTenIsWrittenAsOne()
+{
+    const auto says = [](const char* hand, const char* end) {
+        return runCli({QStringLiteral("compare"), QString::fromLatin1(hand)})
+            .out.contains(QString::fromLatin1(end));
+    };
+    QVERIFY(says("Td Th 5s 3c *", "  wild          card 5 (*) acts as 10\n"));
+    QVERIFY(says("Ad Kd Qd Jd *", "  wild          card 5 (*) acts as 10d\n"));
+}
+
+void TestCommandLine::whoDoesNotPlayIsAskedForNothing()
+{
+    for (const int players : {1, 2, 3}) {
+        QStringList words{QStringLiteral("compare")};
+        words.insert(1, players, QString());
+        QVERIFY(
+            runCli(words).out.endsWith(QStringLiteral("\nNo hand is complete\nNobody plays.\n")));
+    }
 }
 
 void TestCommandLine::handsOfTheSameRankAreTold_data()

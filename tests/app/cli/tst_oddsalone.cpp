@@ -284,6 +284,17 @@ void TestOddsAlone::whatIsThereAlreadyIsSaid()
     QVERIFY(!run.out.contains(QStringLiteral("outs")));
     const CliRun river = runCli(wordsOf("odds --hole 9h_8h --board 7h_6c_5s_2c_2d"));
     QVERIFY(river.out.endsWith(QStringLiteral("Player 1 has a straight or better already.\n")));
+    const auto says = [](const char* words, const char* line) {
+        return runCli(wordsOf(words)).out.contains(QString::fromLatin1(line));
+    };
+    QVERIFY(says("odds --hole *_* --board *_*_* --to five-of-a-kind",
+                 "\nPlayer 1 has five of a kind already.\n"));
+    QVERIFY(says("odds --hole As_Kd --board 7h_6c_2h --to high-card",
+                 "\nEvery hand is at least a high card.\n"));
+    QVERIFY(says("odds --hole As_* --board Ad_*_2h --to five-of-a-kind",
+                 "\nOuts: cards for five of a kind\n"));
+    QVERIFY(
+        says("odds --hole As_* --to five-of-a-kind", "\nChance of five of a kind at the river: "));
 }
 
 void TestOddsAlone::theReadmeTellsTheTruth()

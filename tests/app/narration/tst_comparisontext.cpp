@@ -50,6 +50,7 @@ private slots:
     void playersMayHaveNames();
     void leavesAreDescribed_data();
     void leavesAreDescribed();
+    void wildsAreCountedInGermanWords();
     void everyPartHasATextInEveryLanguage();
 };
 
@@ -143,6 +144,18 @@ void TestComparisonText::leavesAreDescribed()
     const Comparison& comparison = compared.result.comparisons.front();
     const std::vector<ComparisonPart> parts = leafParts(comparison, compared.result);
     QTEST(leafDescription(parts[static_cast<std::size_t>(leaf)], comparison), "text");
+}
+
+void TestComparisonText::wildsAreCountedInGermanWords()
+{
+    QVERIFY(speak("de"));
+    const Compared compared(QStringLiteral("Kh Kd 9c 8s * | Kc * * 9c 8s"),
+                            QStringLiteral("series deck=free naturalBeatsWild=on"), {});
+    const Comparison& comparison = compared.result.comparisons.front();
+    const ComparisonPart wilds = leafParts(comparison, compared.result).back();
+    QCOMPARE(leafDescription(wilds, comparison).section(u'.', 0, 0),
+             QStringLiteral("Joker: Spieler 1 einer, Spieler 2 zwei"));
+    QCOMPARE(leafText(wilds), QStringLiteral("1 schlägt 2, entscheidet"));
 }
 
 void TestComparisonText::everyPartHasATextInEveryLanguage()

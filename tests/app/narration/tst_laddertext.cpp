@@ -82,6 +82,8 @@ private slots:
     void init() { QVERIFY(speak("en")); }
     void aReasonNamesCardsOrCounts_data();
     void aReasonNamesCardsOrCounts();
+    void equallyHighCardsAreNamed_data();
+    void equallyHighCardsAreNamed();
     void aRowIsDescribed();
     void aHandThatIsNotCompleteWaits();
     void everyTextOccurs();
@@ -151,6 +153,25 @@ void TestLadderText::aReasonNamesCardsOrCounts()
     const auto row = std::ranges::find(player.ladder, category, &LadderRow::rank);
     QVERIFY(row != player.ladder.end());
     QTEST(ladderText(*row, player, house), "text");
+}
+
+void TestLadderText::equallyHighCardsAreNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("Kh Kd 9c 9s *") << "The wild is the highest card, an ace";
+    QTest::newRow("Kh Kd 9c * *") << "The wilds are the highest cards, aces";
+    QTest::newRow("Ah Kd 9c 9s *") << "The wild and A♥ are the highest cards";
+    QTest::newRow("Ah Ad 9c 9s *") << "The wild and A♥ A♦ are the highest cards";
+    QTest::newRow("Ah Kd 9c * *") << "The wilds and A♥ are the highest cards";
+    QTest::newRow("Ah Ad Ac 9s 7h") << "A♥ A♦ A♣ are the highest cards";
+}
+
+/// Through the lens of high cards, which takes pairs too.
+void TestLadderText::equallyHighCardsAreNamed()
+{
+    const HouseRules rules;
+    const PlayerResult player = checked(handOf(QTest::currentDataTag()), rules, Category::highCard);
+    QTEST(ladderText(player.ladder.front(), player, rules), "text");
 }
 
 void TestLadderText::aRowIsDescribed()

@@ -164,6 +164,16 @@ void TestOddsText::missesTellOfSharedPots()
     QCOMPARE(missesOf(behind, 0).front(),
              QStringLiteral("9h 9d 9s: They make a straight, but Player 2 has the same: the pot is "
                             "shared."));
+    const Situation allThree =
+        situationOf(QStringLiteral("As Ks | Ad Kd | Ah Kh"), QStringLiteral("2s 3s 4d 9c"));
+    QCOMPARE(missesOf(allThree, 1).front(),
+             QStringLiteral("5h 5d 5c: They make a straight, but they give Player 1 and Player 3 "
+                            "the same: the pot is shared."));
+    const Situation oneHelped =
+        situationOf(QStringLiteral("Th 2c | Td 9c | Tc 2d"), QStringLiteral("8h 7d 6s Kc"));
+    QCOMPARE(missesOf(oneHelped, 0).front(),
+             QStringLiteral("9h 9d 9s: They make a straight, but Player 2 and Player 3 have the "
+                            "same: the pot is shared."));
 }
 
 void TestOddsText::sharedPotsAreAGroupOfTheirOwn()

@@ -52,7 +52,7 @@ constexpr auto examples = std::to_array<Example>({
      "K♥ and one wild are two of two: the wild completes the group."},
     {"two cards and a wild are a trio", oneWild, "series", "",
      "DoCardsHaveSameValue: if baseValue is set and numMatched + numWilds ≥ numToMatch → yes",
-     "With one wild two sixes are three of three: the wild completes the group."},
+     "With one wild, two sixes are three of three: the wild completes the group."},
     {"a natural pair is found", "6c 6h 4s 3d 2s", "standard", "",
      "DoCardsHaveSameValue: if numMatched = numToMatch → yes",
      "6♥ equals the base value 6: two of two, the pair is found."},

@@ -79,6 +79,10 @@ void TestStoryText::storiesReadWell_data()
         << "standard"
         << "" << QStringList{"Ah 2d * 4c 5h", "Ad 2c 3s * 5d"}
         << QStringList{"Player 1's wild acts as 3.", "Player 2's wild acts as 4."};
+    QTest::newRow("what several wilds act as")
+        << "standard"
+        << "" << QStringList{"8h 7d 6c * *", "Jd Th 8d * *"}
+        << QStringList{"Player 1's wilds act as 10 and 9.", "Player 2's wilds act as Q and 9."};
     QTest::newRow("a wild kicker through a lens")
         << "standard"
         << "three-of-a-kind" << QStringList{"9h 9d 9c * 2h", "9s 9h 9d Qc 2d"}

@@ -103,7 +103,9 @@ void TestVerdictText::outsideTheWindowNothingIsClicked()
         const Compared table(QString::fromLatin1(hands), QStringLiteral("series"), {});
         return verdict(table.result, table.rules, {}, {}, Medium::text).text();
     };
-    QCOMPARE(said(" | "), QStringLiteral("No hand is complete. Player 1 needs 5 more cards."));
+    QCOMPARE(said(""), QStringLiteral("No hand is complete. Nobody plays."));
+    QCOMPARE(said(" | "), QStringLiteral("No hand is complete. Nobody plays."));
+    QCOMPARE(said(" | | "), QStringLiteral("No hand is complete. Nobody plays."));
     QCOMPARE(said("Kh | Ks Kd"), QStringLiteral("No hand is complete. Player 1 needs 4 more cards. "
                                                 "Player 2 needs 3 more cards."));
 }
@@ -125,6 +127,14 @@ void TestVerdictText::onePlayerWins_data()
         "a third with a lower pair does not share it",
         "Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c | * Jd 9s 7c 5d", "Player 2 wins",
         "Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2.");
+    addRow("a third who was out earlier does not share it",
+           "Ah Kd 9c 8s 4h | Ac Ks 9h 8d 3c | Ac Qs 9h 8d 4d", "Player 1 wins",
+           "Both Player 1 and Player 2 have ace high; the fifth card decides, 4 beats 3.",
+           "series deck=free");
+    addRow("a third with a lower kicker does not share it",
+           "Ah Ad Ac Kh 5d | Ah Ad As Kc 7d | Ah As Ac Qd 9d", "Player 2 wins",
+           "Both Player 1 and Player 2 have three aces; the second kicker decides, 7 beats 5.",
+           "series deck=free");
     addRow("the best of the others is named when the last player wins",
            "2h 3d 5c 7s 9h | Jh Jd 5s 7d 9c | Qh Qd 3c 8s 2c", "Player 3 wins",
            "Both Player 2 and Player 3 have a pair; the pair decides, queen beats jack.");
@@ -183,6 +193,11 @@ void TestVerdictText::playersTie_data()
     addRow("two of three tie", "Kh Kd Kc 8s 8h | Ks Kd Kc 8d 8c | 2h 2d 2c 3c 9c",
            "Players 1 and 2 tie",
            "Both have a full house, kings over eights; all five values match.", "series deck=free");
+    addRow("a third has more wilds", "Kh Kd 9c 8s * | Kc Kd 9h 8d * | Kc * * 9c 8s",
+           "Players 1 and 2 tie",
+           "Both have three kings, kickers nine, eight; all five values match. "
+           "Player 3 has the same with more wilds.",
+           "series deck=free naturalBeatsWild=on");
     addRow("two of three tie so far", "Kh Kd Kc 8s 8h | 2h 2d | Ks Kd Kc 8d 8c",
            "Players 1 and 3 tie so far",
            "Both have a full house, kings over eights; all five values match. "
