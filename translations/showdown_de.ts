@@ -1121,10 +1121,6 @@ Falsch: %1 von %2 Fällen
         <translation>erwartet: %1, erhalten: %2</translation>
     </message>
     <message>
-        <source>%1 is no answer; the winners&apos; numbers are, separated by spaces</source>
-        <translation>%1 ist keine Antwort; erwartet werden die Nummern der Gewinner, durch Leerzeichen getrennt</translation>
-    </message>
-    <message>
         <source>case %1 of %2: %3</source>
         <comment>%3: what is wrong</comment>
         <translation>Fall %1 von %2: %3</translation>
@@ -1176,10 +1172,6 @@ Jeder Schritt: %1
             <numerusform>der Befehl gab %n Sekunde lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</numerusform>
             <numerusform>der Befehl gab %n Sekunden lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 is no answer; the name of a rank is</source>
-        <translation>%1 ist keine Antwort; der Name eines Rangs ist eine</translation>
     </message>
     <message>
         <source>one line with a rank, such as two-pair, or Two pair</source>
@@ -1284,6 +1276,18 @@ Jeder Schritt: %1
     <message>
         <source>who wins by best rank (neither --lens nor --match)</source>
         <translation>wer mit dem besten Rang gewinnt (weder --lens noch --match)</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; expected the name of a rank</source>
+        <translation>%1 ist keine Antwort; erwartet wird der Name eines Rangs</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; expected the winners&apos; numbers, separated by spaces</source>
+        <translation>%1 ist keine Antwort; erwartet werden die Nummern der Gewinner, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>E and a number: a slip of the printed articles, listed in the README</source>
+        <translation>E und eine Zahl: ein Fehler der gedruckten Artikel, aufgeführt in der README</translation>
     </message>
 </context>
 <context>
