@@ -2913,7 +2913,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>a wild is an ace, or completes a straight or flush; or full</source>
-        <translation>ein Joker ist ein Ass oder ergänzt eine Straße oder einen Flush; oder full</translation>
+        <translation>ein Joker ist ein Ass oder ergänzt Straße oder Flush; oder full</translation>
     </message>
     <message>
         <source>ranks that are wild as well, or none</source>
@@ -3187,6 +3187,18 @@ of it or not, what was compared with what, and the steps of the code that ran.
 </source>
         <translation>Vergleicht ein bis drei Blätter und sagt, wie das ging: für jeden Rang, warum ein Blatt
 ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführten Codes.
+</translation>
+    </message>
+    <message>
+        <source>HAND is five cards in one argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d,Qs,9c,w or KhKdQs9c*.
+A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.
+A file of hands, such as table.showdown, may stand in its place if one of its hands
+alone holds a wild; options override its rules.
+</source>
+        <translation>HAND sind fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d,Qs,9c,w oder KhKdQs9c*.
+Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
+ein Joker ist *, w oder joker. Eine Datei mit Blättern wie table.showdown kann das Blatt
+ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Regeln vor.
 </translation>
     </message>
 </context>
@@ -7983,12 +7995,6 @@ Funktion, die Zeile und darunter, was geschah.
 <context>
     <name>WildText</name>
     <message>
-        <source>A hand needs five cards to have a rank.
-</source>
-        <translation>Ein Blatt braucht fünf Karten, um einen Rang zu haben.
-</translation>
-    </message>
-    <message>
         <source>This hand holds no wild.
 </source>
         <translation>Dieses Blatt enthält keinen Joker.
@@ -8024,6 +8030,17 @@ Funktion, die Zeile und darunter, was geschah.
         <source>%1 holds several hands that may be meant; wild takes one</source>
         <comment>%1: a file</comment>
         <translation>%1 enthält mehrere Blätter, die gemeint sein können; wild nimmt eins</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: &apos;Flush, king high&apos;; %2: &apos;then queen, nine, five, two&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing to rank: a hand needs five cards.
+</source>
+        <translation>Nichts zu bestimmen: Ein Blatt braucht fünf Karten.
+</translation>
     </message>
 </context>
 <context>
