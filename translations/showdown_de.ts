@@ -3835,16 +3835,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Unvollständig, weil abgebrochen; gezählte Boards: %1 von %2</translation>
     </message>
     <message>
-        <source>Partial, because it was stopped; boards drawn by chance: %1, standard error up to %2</source>
-        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
-        <translation>Unvollständig, weil abgebrochen; zufällig gezogene Boards: %1, Standardfehler bis %2</translation>
-    </message>
-    <message>
-        <source>Sampled; boards drawn by chance: %1, standard error up to %2</source>
-        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
-        <translation>Stichprobe; zufällig gezogene Boards: %1, Standardfehler bis %2</translation>
-    </message>
-    <message>
         <source>Drawing boards by chance… %1</source>
         <comment>%1: a number</comment>
         <translation>Boards werden zufällig gezogen … %1</translation>
@@ -4009,6 +3999,31 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Chance of %1 or better at the river: %2, %3</source>
         <comment>%1: &apos;a straight&apos;; %2: &apos;4.4 %&apos;; %3: &apos;21.7 : 1 against&apos;</comment>
         <translation>Chance auf %1 oder besser am River: %2, %3</translation>
+    </message>
+    <message>
+        <source>Odds in favour</source>
+        <comment>label: outs to misses</comment>
+        <translation>Quote dafür</translation>
+    </message>
+    <message>
+        <source>Exact; deals counted: %1</source>
+        <comment>%1: a number</comment>
+        <translation>Genau; gezählte Fälle: %1</translation>
+    </message>
+    <message>
+        <source>Partial, because it was stopped; deals counted: %1 of %2</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Unvollständig, weil abgebrochen; gezählte Fälle: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Partial, because it was stopped; deals drawn by chance: %1, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Unvollständig, weil abgebrochen; zufällig gezogene Fälle: %1, Standardfehler bis %2</translation>
+    </message>
+    <message>
+        <source>Sampled; deals drawn by chance: %1, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Stichprobe; zufällig gezogene Fälle: %1, Standardfehler bis %2</translation>
     </message>
 </context>
 <context>
