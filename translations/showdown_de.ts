@@ -139,26 +139,6 @@
         <translation>%1 braucht einen Wert</translation>
     </message>
     <message>
-        <source>2 to 10, J, Q, K, A</source>
-        <comment>values of a rule</comment>
-        <translation>2 bis 10, J, Q, K, A</translation>
-    </message>
-    <message>
-        <source>none, or ranks such as 2,J</source>
-        <comment>values of a rule</comment>
-        <translation>none oder Werte wie 2,J</translation>
-    </message>
-    <message>
-        <source>none, or cards such as Jh,Js</source>
-        <comment>values of a rule</comment>
-        <translation>none oder Karten wie Jh,Js</translation>
-    </message>
-    <message>
-        <source>0 to 1000</source>
-        <comment>values of a rule</comment>
-        <translation>0 bis 1000</translation>
-    </message>
-    <message>
         <source>%1 is no value of %2; possible: %3</source>
         <translation>%1 ist kein Wert von %2; möglich: %3</translation>
     </message>
@@ -198,16 +178,29 @@
         <source>unknown option %1; did you mean %2?</source>
         <translation>unbekannte Option %1; meinten Sie %2?</translation>
     </message>
+    <message>
+        <source>%1 is no rank; possible for %2: %3</source>
+        <comment>%1: &apos;x&apos;; %2: &apos;wildRanks&apos;; %3: its values</comment>
+        <translation>%1 ist kein Kartenwert; möglich für %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is no card that can be made wild; possible for %2: %3</source>
+        <comment>%1: &apos;x&apos;; %2: &apos;wildCards&apos;; %3: its values</comment>
+        <translation>%1 ist keine Karte, die Joker werden kann; möglich für %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>BatchAnswerText</name>
     <message>
-        <source>a line may have 64 KB</source>
-        <translation>eine Zeile darf höchstens 64 KB lang sein</translation>
+        <source>the line is longer than 64 KB</source>
+        <translation>die Zeile ist länger als 64 KB</translation>
     </message>
-    <message>
-        <source>more than three hands</source>
-        <translation>mehr als drei Blätter</translation>
+    <message numerus="yes">
+        <source>%n hands; at most three</source>
+        <translation>
+            <numerusform>%n Blatt; höchstens drei</numerusform>
+            <numerusform>%n Blätter; höchstens drei</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2089,26 +2082,6 @@ Jeder Schritt: %1
         <translation>%1 liegt bei %2 und bei %3, aber in einem Deck gibt es jede Karte einmal.</translation>
     </message>
     <message>
-        <source>There are no house rules “%1”.</source>
-        <comment>%1: a word of the file</comment>
-        <translation>Die Hausregeln „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no house rule “%1”.</source>
-        <comment>%1: a word of the file</comment>
-        <translation>Die Hausregel „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no rank “%1”.</source>
-        <comment>%1: a word of the file</comment>
-        <translation>Den Rang „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The house rule “%1” cannot be “%2”.</source>
-        <comment>%1, %2: words of the file</comment>
-        <translation>Die Hausregel „%1“ kann nicht „%2“ sein.</translation>
-    </message>
-    <message>
         <source>It compares as %1, which its house rules do not have.</source>
         <comment>it: a file; %1: &apos;five of a kind&apos;</comment>
         <translation>Sie vergleicht als %1; diesen Rang kennen ihre Hausregeln nicht.</translation>
@@ -2133,6 +2106,26 @@ Jeder Schritt: %1
     <message>
         <source>The file could not be saved: writing failed.</source>
         <translation>Die Datei konnte nicht gespeichert werden: Das Schreiben schlug fehl.</translation>
+    </message>
+    <message>
+        <source>There are no house rules “%1”; there are: %2.</source>
+        <comment>%1: a word of the file; %2: words</comment>
+        <translation>Die Hausregeln „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no house rule “%1”; there are: %2.</source>
+        <comment>%1: a word of the file; %2: words</comment>
+        <translation>Die Hausregel „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rank “%1”; there are: %2.</source>
+        <comment>%1: a word of the file; %2: words</comment>
+        <translation>Den Rang „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The house rule “%1” cannot be “%2”; possible: %3.</source>
+        <comment>%1, %2: words of the file; %3: a list</comment>
+        <translation>Die Hausregel „%1“ kann nicht „%2“ sein; möglich: %3.</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2400,16 @@ Jeder Schritt: %1
         <source>%1 cannot be read. %2</source>
         <comment>%1: a file; %2: a sentence that says why</comment>
         <translation>%1 ist nicht lesbar. %2</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; only files that end in .showdown are read</source>
+        <comment>%1: its name</comment>
+        <translation>%1 ist ein Ordner; gelesen werden nur Dateien, die auf .showdown enden</translation>
+    </message>
+    <message>
+        <source>%1 is a file, but only files that end in .showdown are read</source>
+        <comment>%1: its name</comment>
+        <translation>%1 ist eine Datei, aber gelesen werden nur solche, die auf .showdown enden</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4446,26 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
             <numerusform>Das Deck enthält %n Joker.</numerusform>
             <numerusform>Das Deck enthält %n Joker.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>2 to 10, J, Q, K, A</source>
+        <comment>values of a rule</comment>
+        <translation>2 bis 10, J, Q, K, A</translation>
+    </message>
+    <message>
+        <source>none, or ranks such as 2,J</source>
+        <comment>values of a rule</comment>
+        <translation>none oder Werte wie 2,J</translation>
+    </message>
+    <message>
+        <source>none, or cards such as Jh,Js</source>
+        <comment>values of a rule</comment>
+        <translation>none oder Karten wie Jh,Js</translation>
+    </message>
+    <message>
+        <source>0 to 1000</source>
+        <comment>values of a rule</comment>
+        <translation>0 bis 1000</translation>
     </message>
 </context>
 <context>
