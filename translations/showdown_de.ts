@@ -139,26 +139,6 @@
         <translation>%1 braucht einen Wert</translation>
     </message>
     <message>
-        <source>2 to 10, J, Q, K, A</source>
-        <comment>values of a rule</comment>
-        <translation>2 bis 10, J, Q, K, A</translation>
-    </message>
-    <message>
-        <source>none, or ranks such as 2,J</source>
-        <comment>values of a rule</comment>
-        <translation>none oder Werte wie 2,J</translation>
-    </message>
-    <message>
-        <source>none, or cards such as Jh,Js</source>
-        <comment>values of a rule</comment>
-        <translation>none oder Karten wie Jh,Js</translation>
-    </message>
-    <message>
-        <source>0 to 1000</source>
-        <comment>values of a rule</comment>
-        <translation>0 bis 1000</translation>
-    </message>
-    <message>
         <source>%1 is no value of %2; possible: %3</source>
         <translation>%1 ist kein Wert von %2; möglich: %3</translation>
     </message>
@@ -198,16 +178,29 @@
         <source>unknown option %1; did you mean %2?</source>
         <translation>unbekannte Option %1; meinten Sie %2?</translation>
     </message>
+    <message>
+        <source>%1 is no rank; possible for %2: %3</source>
+        <comment>%1: &apos;x&apos;; %2: &apos;wildRanks&apos;; %3: its values</comment>
+        <translation>%1 ist kein Kartenwert; möglich für %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is no card that can be made wild; possible for %2: %3</source>
+        <comment>%1: &apos;x&apos;; %2: &apos;wildCards&apos;; %3: its values</comment>
+        <translation>%1 ist keine Karte, die Joker werden kann; möglich für %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>BatchAnswerText</name>
     <message>
-        <source>a line may have 64 KB</source>
-        <translation>eine Zeile darf höchstens 64 KB lang sein</translation>
+        <source>the line is longer than 64 KB</source>
+        <translation>die Zeile ist länger als 64 KB</translation>
     </message>
-    <message>
-        <source>more than three hands</source>
-        <translation>mehr als drei Blätter</translation>
+    <message numerus="yes">
+        <source>%n hands; at most three</source>
+        <translation>
+            <numerusform>%n Blatt; höchstens drei</numerusform>
+            <numerusform>%n Blätter; höchstens drei</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1121,10 +1114,6 @@ Falsch: %1 von %2 Fällen
         <translation>erwartet: %1, erhalten: %2</translation>
     </message>
     <message>
-        <source>%1 is no answer; the winners&apos; numbers are, separated by spaces</source>
-        <translation>%1 ist keine Antwort; erwartet werden die Nummern der Gewinner, durch Leerzeichen getrennt</translation>
-    </message>
-    <message>
         <source>case %1 of %2: %3</source>
         <comment>%3: what is wrong</comment>
         <translation>Fall %1 von %2: %3</translation>
@@ -1176,10 +1165,6 @@ Jeder Schritt: %1
             <numerusform>der Befehl gab %n Sekunde lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</numerusform>
             <numerusform>der Befehl gab %n Sekunden lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 is no answer; the name of a rank is</source>
-        <translation>%1 ist keine Antwort; der Name eines Rangs ist eine</translation>
     </message>
     <message>
         <source>one line with a rank, such as two-pair, or Two pair</source>
@@ -1284,6 +1269,18 @@ Jeder Schritt: %1
     <message>
         <source>who wins by best rank (neither --lens nor --match)</source>
         <translation>wer mit dem besten Rang gewinnt (weder --lens noch --match)</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; expected the name of a rank</source>
+        <translation>%1 ist keine Antwort; erwartet wird der Name eines Rangs</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; expected the winners&apos; numbers, separated by spaces</source>
+        <translation>%1 ist keine Antwort; erwartet werden die Nummern der Gewinner, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>E and a number: a slip of the printed articles, listed in the README</source>
+        <translation>E und eine Zahl: ein Fehler der gedruckten Artikel, aufgeführt in der README</translation>
     </message>
 </context>
 <context>
@@ -2115,26 +2112,6 @@ Jeder Schritt: %1
         <translation>%1 liegt bei %2 und bei %3, aber in einem Deck gibt es jede Karte einmal.</translation>
     </message>
     <message>
-        <source>There are no house rules “%1”.</source>
-        <comment>%1: a word of the file</comment>
-        <translation>Die Hausregeln „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no house rule “%1”.</source>
-        <comment>%1: a word of the file</comment>
-        <translation>Die Hausregel „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no rank “%1”.</source>
-        <comment>%1: a word of the file</comment>
-        <translation>Den Rang „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The house rule “%1” cannot be “%2”.</source>
-        <comment>%1, %2: words of the file</comment>
-        <translation>Die Hausregel „%1“ kann nicht „%2“ sein.</translation>
-    </message>
-    <message>
         <source>It compares as %1, which its house rules do not have.</source>
         <comment>it: a file; %1: &apos;five of a kind&apos;</comment>
         <translation>Sie vergleicht als %1; diesen Rang kennen ihre Hausregeln nicht.</translation>
@@ -2159,6 +2136,26 @@ Jeder Schritt: %1
     <message>
         <source>The file could not be saved: writing failed.</source>
         <translation>Die Datei konnte nicht gespeichert werden: Das Schreiben schlug fehl.</translation>
+    </message>
+    <message>
+        <source>There are no house rules “%1”; there are: %2.</source>
+        <comment>%1: a word of the file; %2: words</comment>
+        <translation>Die Hausregeln „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no house rule “%1”; there are: %2.</source>
+        <comment>%1: a word of the file; %2: words</comment>
+        <translation>Die Hausregel „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rank “%1”; there are: %2.</source>
+        <comment>%1: a word of the file; %2: words</comment>
+        <translation>Den Rang „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The house rule “%1” cannot be “%2”; possible: %3.</source>
+        <comment>%1, %2: words of the file; %3: a list</comment>
+        <translation>Die Hausregel „%1“ kann nicht „%2“ sein; möglich: %3.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +2438,16 @@ Jeder Schritt: %1
         <source>%1 cannot be read. %2</source>
         <comment>%1: a file; %2: a sentence that says why</comment>
         <translation>%1 ist nicht lesbar. %2</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; only files that end in .showdown are read</source>
+        <comment>%1: its name</comment>
+        <translation>%1 ist ein Ordner; gelesen werden nur Dateien, die auf .showdown enden</translation>
+    </message>
+    <message>
+        <source>%1 is a file, but only files that end in .showdown are read</source>
+        <comment>%1: its name</comment>
+        <translation>%1 ist eine Datei, aber gelesen werden nur solche, die auf .showdown enden</translation>
     </message>
 </context>
 <context>
@@ -2947,7 +2954,7 @@ oder falschem Namen.
     </message>
     <message>
         <source>a wild is an ace, or completes a straight or flush; or full</source>
-        <translation>ein Joker ist ein Ass oder ergänzt eine Straße oder einen Flush; oder full</translation>
+        <translation>ein Joker ist ein Ass oder ergänzt Straße oder Flush; oder full</translation>
     </message>
     <message>
         <source>ranks that are wild as well, or none</source>
@@ -3223,6 +3230,18 @@ of it or not, what was compared with what, and the steps of the code that ran.
 ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführten Codes.
 </translation>
     </message>
+    <message>
+        <source>HAND is five cards in one argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d,Qs,9c,w or KhKdQs9c*.
+A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.
+A file of hands, such as table.showdown, may stand in its place if one of its hands
+alone holds a wild; options override its rules.
+</source>
+        <translation>HAND sind fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d,Qs,9c,w oder KhKdQs9c*.
+Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
+ein Joker ist *, w oder joker. Eine Datei mit Blättern wie table.showdown kann das Blatt
+ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Regeln vor.
+</translation>
+    </message>
 </context>
 <context>
     <name>LadderText</name>
@@ -3355,8 +3374,8 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>%1; the wild(s) count as ace(s)</source>
         <comment>%1: a reason; wilds are bugs</comment>
         <translation>
-            <numerusform>%1; der Joker gilt als Ass</numerusform>
-            <numerusform>%1; die Joker gelten als Asse</numerusform>
+            <numerusform>%1; der Joker zählt als Ass</numerusform>
+            <numerusform>%1; die Joker zählen als Asse</numerusform>
         </translation>
     </message>
     <message>
@@ -3857,16 +3876,6 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <translation>Unvollständig, weil abgebrochen; gezählte Boards: %1 von %2</translation>
     </message>
     <message>
-        <source>Partial, because it was stopped; boards drawn by chance: %1, standard error up to %2</source>
-        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
-        <translation>Unvollständig, weil abgebrochen; zufällig gezogene Boards: %1, Standardfehler bis %2</translation>
-    </message>
-    <message>
-        <source>Sampled; boards drawn by chance: %1, standard error up to %2</source>
-        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
-        <translation>Stichprobe; zufällig gezogene Boards: %1, Standardfehler bis %2</translation>
-    </message>
-    <message>
         <source>Drawing boards by chance… %1</source>
         <comment>%1: a number</comment>
         <translation>Boards werden zufällig gezogen … %1</translation>
@@ -4031,6 +4040,31 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>Chance of %1 or better at the river: %2, %3</source>
         <comment>%1: &apos;a straight&apos;; %2: &apos;4.4 %&apos;; %3: &apos;21.7 : 1 against&apos;</comment>
         <translation>Chance auf %1 oder besser am River: %2, %3</translation>
+    </message>
+    <message>
+        <source>Odds in favour</source>
+        <comment>label: outs to misses</comment>
+        <translation>Quote dafür</translation>
+    </message>
+    <message>
+        <source>Exact; deals counted: %1</source>
+        <comment>%1: a number</comment>
+        <translation>Genau; gezählte Fälle: %1</translation>
+    </message>
+    <message>
+        <source>Partial, because it was stopped; deals counted: %1 of %2</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Unvollständig, weil abgebrochen; gezählte Fälle: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Partial, because it was stopped; deals drawn by chance: %1, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Unvollständig, weil abgebrochen; zufällig gezogene Fälle: %1, Standardfehler bis %2</translation>
+    </message>
+    <message>
+        <source>Sampled; deals drawn by chance: %1, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Stichprobe; zufällig gezogene Fälle: %1, Standardfehler bis %2</translation>
     </message>
     <message>
         <source>Every hand is at least a high card.</source>
@@ -4485,6 +4519,26 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
             <numerusform>Das Deck enthält %n Joker.</numerusform>
             <numerusform>Das Deck enthält %n Joker.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>2 to 10, J, Q, K, A</source>
+        <comment>values of a rule</comment>
+        <translation>2 bis 10, J, Q, K, A</translation>
+    </message>
+    <message>
+        <source>none, or ranks such as 2,J</source>
+        <comment>values of a rule</comment>
+        <translation>none oder Werte wie 2,J</translation>
+    </message>
+    <message>
+        <source>none, or cards such as Jh,Js</source>
+        <comment>values of a rule</comment>
+        <translation>none oder Karten wie Jh,Js</translation>
+    </message>
+    <message>
+        <source>0 to 1000</source>
+        <comment>values of a rule</comment>
+        <translation>0 bis 1000</translation>
     </message>
 </context>
 <context>
@@ -4995,7 +5049,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>%1 counts as an ace.</source>
         <comment>%1: 6♥</comment>
-        <translation>%1 gilt als Ass.</translation>
+        <translation>%1 zählt als Ass.</translation>
     </message>
     <message>
         <source>%1 has the value %2.</source>
@@ -5059,7 +5113,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>Sort the hand of Player %1, wilds first: they count as aces.</source>
         <comment>%1: a number</comment>
-        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie gelten als Asse.</translation>
+        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie zählen als Asse.</translation>
     </message>
     <message>
         <source>CompareHands compares %1 with %2.</source>
@@ -7483,7 +7537,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     </message>
     <message>
         <source>A wild counts as an ace among high cards anyway.</source>
-        <translation>Bei einer High Card gilt ein Joker ohnehin als Ass.</translation>
+        <translation>Bei einer High Card zählt ein Joker ohnehin als Ass.</translation>
     </message>
     <message>
         <source>Player %1 has no wild: the copy stays as it is.</source>
@@ -7898,7 +7952,7 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
     <message>
         <source>%1 is left with a high card. %2.</source>
         <comment>&apos;Player 1&apos;, &apos;A♥ is the highest card&apos;</comment>
-        <translation>Für %1 bleibt nur eine High Card. %2.</translation>
+        <translation>%1 bleibt eine High Card. %2.</translation>
     </message>
     <message>
         <source>%1 has %2. %3.</source>
@@ -8224,12 +8278,6 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
 <context>
     <name>WildText</name>
     <message>
-        <source>A hand needs five cards to have a rank.
-</source>
-        <translation>Ein Blatt braucht fünf Karten, um einen Rang zu haben.
-</translation>
-    </message>
-    <message>
         <source>This hand holds no wild.
 </source>
         <translation>Dieses Blatt enthält keinen Joker.
@@ -8265,6 +8313,17 @@ ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführt
         <source>%1 holds several hands that may be meant; wild takes one</source>
         <comment>%1: a file</comment>
         <translation>%1 enthält mehrere Blätter, die gemeint sein können; wild nimmt eins</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: &apos;Flush, king high&apos;; %2: &apos;then queen, nine, five, two&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing to rank: a hand needs five cards.
+</source>
+        <translation>Nichts zu bestimmen: Ein Blatt braucht fünf Karten.
+</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BatchAnswerText</name>
+    <message numerus="yes">
+        <source>%n hands; at most three</source>
+        <translation>
+            <numerusform>%n hand; at most three</numerusform>
+            <numerusform>%n hands; at most three</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>the command gave no answer for %n seconds; does it flush its output after each line?</source>

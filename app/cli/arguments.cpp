@@ -4,6 +4,8 @@
 #include "app/cli/arguments.h"
 
 #include "app/narration/errortext.h"
+#include "app/narration/fill.h"
+#include "app/narration/rulestext.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -108,35 +110,58 @@ QString listedIds(const Values& values)
     return listed(ids);
 }
 
-QString valuesOf(Rule rule)
+std::string lowered(std::string_view text)
 {
-    switch (rule) {
-    case Rule::pairFloor:
-        return ArgumentText::tr("2 to 10, J, Q, K, A", "values of a rule");
-    case Rule::lowAceStraight:
-    case Rule::fiveOfAKind:
-    case Rule::flushRepeats:
-    case Rule::naturalBeatsWild:
-        return QStringLiteral("on, off");
-    case Rule::wildScope:
-        return QStringLiteral("full, bug");
-    case Rule::wildRanks:
-        return ArgumentText::tr("none, or ranks such as 2,J", "values of a rule");
-    case Rule::wildCards:
-        return ArgumentText::tr("none, or cards such as Jh,Js", "values of a rule");
-    case Rule::deck:
-        return QStringLiteral("one, free");
-    case Rule::jokers:
-        return ArgumentText::tr("0 to 1000", "values of a rule");
+    std::string result(text);
+    for (char& letter : result) {
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
     }
-    return {};
+    return result;
+}
+
+/// The one of several values that has this name, in capital letters or in small ones.
+template <typename Values>
+auto named(const std::string& name, const Values& values)
+{
+    const auto found =
+        std::ranges::find_if(values, [&](auto value) { return isSameName(id(value), name); });
+    return found == values.end() ? std::nullopt : std::optional(*found);
+}
+
+/// The first element of a list of wild ranks or cards that is none; nothing if there is no list.
+std::optional<std::string> wrongElement(Rule rule, const std::string& list)
+{
+    if (rule != Rule::wildRanks && rule != Rule::wildCards)
+        return std::nullopt;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t end = std::min(list.find(',', begin), list.size());
+        const std::string element = list.substr(begin, end - begin);
+        HouseRules any;
+        if (!element.empty() && (element == "none" || !setFromText(any, rule, element)))
+            return element;
+        begin = end + 1;
+    }
+    return std::nullopt;
 }
 
 void setRule(HouseRules& rules, Rule rule, const std::string& value)
 {
-    if (!setFromText(rules, rule, value))
+    if (setFromText(rules, rule, value) || setFromText(rules, rule, lowered(value)))
+        return;
+    const QString possible = narration::ruleValues(rule);
+    const std::optional<std::string> wrong = wrongElement(rule, value);
+    if (!wrong)
         throw badUsage(ArgumentText::tr("%1 is no value of %2; possible: %3")
-                           .arg(shown(value), listedIds(std::array{rule}), valuesOf(rule)));
+                           .arg(shown(value), listedIds(std::array{rule}), possible));
+    const QString pattern = rule == Rule::wildRanks
+                                ? ArgumentText::tr("%1 is no rank; possible for %2: %3",
+                                                   "%1: 'x'; %2: 'wildRanks'; %3: its values")
+                                : ArgumentText::tr("%1 is no card that can be made wild; possible "
+                                                   "for %2: %3",
+                                                   "%1: 'x'; %2: 'wildCards'; %3: its values");
+    throw badUsage(
+        narration::fill(pattern, {shown(*wrong), listedIds(std::array{rule}), possible}));
 }
 
 /// RULE=VALUE.
@@ -145,7 +170,7 @@ void applySet(HouseRules& rules, const std::string& text)
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos)
         throw badUsage(ArgumentText::tr("--set needs RULE=VALUE, not %1").arg(shown(text)));
-    const std::optional<Rule> rule = ruleFromId(text.substr(0, equals));
+    const std::optional<Rule> rule = named(text.substr(0, equals), allRules());
     if (!rule)
         throw badUsage(ArgumentText::tr("unknown rule %1; one of %2")
                            .arg(shown(text.substr(0, equals)), listedIds(allRules())));
@@ -165,7 +190,7 @@ void apply(HouseRules& rules, const Option& option)
 /// The rank of this name. Fails unless the rules know it.
 Category rankOf(const std::string& name, const HouseRules& rules)
 {
-    const std::optional<Category> rank = categoryFromId(name);
+    const std::optional<Category> rank = named(name, allCategories());
     if (!rank) {
         std::vector<Category> known;
         std::ranges::copy_if(allCategories(), std::back_inserter(known),
@@ -258,6 +283,11 @@ std::optional<std::string_view> closestName(std::string_view word,
     return closest;
 }
 
+bool isSameName(std::string_view name, std::string_view other)
+{
+    return lowered(name) == lowered(other);
+}
+
 QString listed(std::span<const std::string_view> names)
 {
     QStringList list;
@@ -271,10 +301,8 @@ Format readFormat(const Arguments& arguments, std::span<const Format> possible, 
     const std::string* name = arguments.value("format");
     if (!name)
         return byDefault;
-    for (const Format format : possible) {
-        if (id(format) == *name)
-            return format;
-    }
+    if (const std::optional<Format> format = named(*name, possible))
+        return *format;
     throw badUsage(
         ArgumentText::tr("unknown format %1; one of %2").arg(shown(*name), listedIds(possible)));
 }
@@ -298,7 +326,7 @@ std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std:
 
 Preset readPreset(const std::string& name)
 {
-    const std::optional<Preset> preset = presetFromId(name);
+    const std::optional<Preset> preset = named(name, allPresets());
     if (!preset)
         throw badUsage(ArgumentText::tr("unknown rules %1; one of %2")
                            .arg(shown(name), listedIds(allPresets())));
@@ -333,7 +361,7 @@ std::optional<Category> readLens(const Arguments& arguments, const HouseRules& r
                                  std::optional<Category> fallback)
 {
     const std::string* name = arguments.value("lens");
-    if (name && *name == "best")
+    if (name && isSameName(*name, "best"))
         return std::nullopt;
     if (!name && fallback)
         return rankOf(std::string(id(*fallback)), rules);

@@ -88,6 +88,10 @@ void refuseOperands(const Arguments& arguments, std::size_t most = 0);
 std::optional<std::string_view> closestName(std::string_view word,
                                             std::span<const std::string_view> names);
 
+/// Whether two names differ at most in capital and small letters. The values of options are taken
+/// so, where they are names.
+bool isSameName(std::string_view name, std::string_view other);
+
 /// The names as a message lists them: "a, b, c".
 QString listed(std::span<const std::string_view> names);
 

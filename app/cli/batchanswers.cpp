@@ -148,14 +148,15 @@ bool BatchAnswers::answer(std::string_view line, std::int64_t number, std::strin
 
 bool BatchAnswers::refuseTooLong(std::int64_t number, std::string& out) const
 {
-    addError(BatchAnswerText::tr("a line may have 64 KB").toStdString(), number, out);
+    addError(BatchAnswerText::tr("the line is longer than 64 KB").toStdString(), number, out);
     return false;
 }
 
 void BatchAnswers::readPlayers(std::string_view line)
 {
-    if (std::ranges::count(line, '|') >= static_cast<int>(mostHands))
-        throw badInput(BatchAnswerText::tr("more than three hands"));
+    if (const auto bars = std::ranges::count(line, '|'); bars >= static_cast<int>(mostHands))
+        throw badInput(
+            BatchAnswerText::tr("%n hands; at most three", "", static_cast<int>(bars) + 1));
     m_hands.clear();
     std::string_view rest = line;
     while (true) {

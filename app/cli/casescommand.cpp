@@ -99,11 +99,11 @@ CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount)
     request.rules = readRules(arguments);
     const std::string* lens = arguments.value("lens");
     if (arguments.has("match")) {
-        if (lens && *lens != "best")
+        if (lens && !isSameName(*lens, "best"))
             throw badUsage(
                 CasesText::tr("--match asks for the best rank; --lens does not go with it"));
         request.question = CaseQuestion::rank;
-    } else if (lens && *lens == "all") {
+    } else if (lens && isSameName(*lens, "all")) {
         request.question = CaseQuestion::winnersByEachLens;
     } else {
         request.lens = readLens(arguments, request.rules.rules);

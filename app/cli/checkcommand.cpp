@@ -81,7 +81,7 @@ std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& 
             return Nonsense{written};
         if (rank == testCase.answer.players.front().result->value.category())
             return std::nullopt;
-        return WrongRank{*rank};
+        return WrongRank{*rank, written};
     }
     const auto winners = winnersIn(written, static_cast<int>(testCase.hands.size()));
     if (winners == testCase.answer.winners)
@@ -89,7 +89,7 @@ std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& 
     // By best rank somebody always wins.
     if (!winners || (winners->empty() && !testCase.lens))
         return Nonsense{written};
-    return WrongWinners{*winners};
+    return WrongWinners{*winners, written};
 }
 
 /// What came of a run.
@@ -98,6 +98,7 @@ struct CheckResult
     std::optional<FailedCase> first; ///< the first failure
     int asked = 0;                   ///< so many cases were put to the program
     Tally tally;
+    std::set<int> refuted; ///< the slips that an answer speaks against
 };
 
 CheckResult ask(const CheckRequest& request)
@@ -113,6 +114,7 @@ CheckResult ask(const CheckRequest& request)
         const auto answer =
             partner.ask(QByteArray::fromStdString(questionText(testCase, cases.question)));
         std::optional<Fault> fault = faultOf(answer, testCase, cases);
+        addRefuted(result.refuted, testCase, fault);
         if (!fault)
             continue;
         const bool isLost = std::holds_alternative<Partner::NoAnswer>(*fault);
@@ -138,7 +140,11 @@ QString tallyReport(const CheckRequest& request, const CheckResult& result)
             CheckCommandText::tr("Not asked: %1, because the command did not answer as asked\n",
                                  "%1: how many cases"),
             {QString::number(request.cases.count - result.asked)});
-    return text + QLatin1Char('\n') + result.tally.text();
+    text += QLatin1Char('\n') + result.tally.text(result.refuted);
+    std::set<int> named = result.tally.slips();
+    std::erase_if(named, [&](int slip) { return result.refuted.contains(slip); });
+    const bool isExplained = namesSlips(*result.first, result.refuted);
+    return named.empty() || isExplained ? text : text + slipsNote() + QLatin1Char('\n');
 }
 
 } // namespace
@@ -151,7 +157,7 @@ void runCheck(const Arguments& arguments, std::ostream& out)
         writeText(out, successReport(request));
         return;
     }
-    QString text = failureReport(request, *result.first);
+    QString text = failureReport(request, *result.first, result.refuted);
     if (request.keepsGoing)
         text += tallyReport(request, result);
     writeText(out, text);

@@ -56,9 +56,10 @@ QString whatCame(const QByteArray& written)
 QString whatCame(const Fault& fault)
 {
     if (const auto* wrong = std::get_if<WrongWinners>(&fault))
-        return winnersText(wrong->winners);
+        return wrong->winners.empty() ? winnersText({})
+                                      : QString::fromUtf8(wrong->written.simplified());
     if (const auto* wrong = std::get_if<WrongRank>(&fault))
-        return qt(id(wrong->rank));
+        return QString::fromUtf8(wrong->written.simplified());
     if (const auto* nonsense = std::get_if<Nonsense>(&fault))
         return nonsense->written.isEmpty()
                    ? CheckText::tr("an empty line")
@@ -94,8 +95,8 @@ QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnsw
 QString nonsenseText(const CheckRequest& request)
 {
     if (request.cases.question == CaseQuestion::rank)
-        return CheckText::tr("%1 is no answer; the name of a rank is");
-    return CheckText::tr("%1 is no answer; the winners' numbers are, separated by spaces");
+        return CheckText::tr("%1 is no answer; expected the name of a rank");
+    return CheckText::tr("%1 is no answer; expected the winners' numbers, separated by spaces");
 }
 
 QString faultText(const CheckRequest& request, const FailedCase& failed)
@@ -159,15 +160,21 @@ QString labelled(const QString& label, const QString& text)
     return QStringLiteral("  ") + label.leftJustified(width) + text + QLatin1Char('\n');
 }
 
-/// The slips that give this very answer, as they were printed.
-std::vector<int> slipsOf(const FailedCase& failed)
+/// Whether the printed code gives this very answer.
+bool isPrinted(const PrintedAnswer& printed, const Fault& fault)
+{
+    if (const auto* wrong = std::get_if<WrongRank>(&fault))
+        return printed.rank == wrong->rank;
+    const auto* wrong = std::get_if<WrongWinners>(&fault);
+    return wrong && !printed.rank && printed.winners == wrong->winners;
+}
+
+/// The slips that give this very answer, as they were printed, and that no other answer refutes.
+std::vector<int> slipsOf(const FailedCase& failed, const std::set<int>& refuted)
 {
     std::vector<int> slips;
-    const auto* winners = std::get_if<WrongWinners>(&failed.fault);
-    const auto* rank = std::get_if<WrongRank>(&failed.fault);
     for (const PrintedAnswer& printed : failed.testCase.printed) {
-        if ((rank && printed.rank == rank->rank)
-            || (winners && !printed.rank && printed.winners == winners->winners))
+        if (isPrinted(printed, failed.fault) && !refuted.contains(printed.slip))
             slips.push_back(printed.slip);
     }
     return slips;
@@ -197,6 +204,14 @@ QString slipsOfLensesAlone()
 
 } // namespace
 
+void addRefuted(std::set<int>& refuted, const TestCase& testCase, const std::optional<Fault>& fault)
+{
+    for (const PrintedAnswer& printed : testCase.printed) {
+        if (!fault || !isPrinted(printed, *fault))
+            refuted.insert(printed.slip);
+    }
+}
+
 void Tally::add(const TestCase& testCase)
 {
     ++m_lines[keyOf(testCase)].cases;
@@ -208,8 +223,16 @@ void Tally::add(const FailedCase& failed)
     Line& line = m_lines[keyOf(failed.testCase)];
     if (line.failures++ == 0)
         line.first = failed.number;
-    for (const int slip : slipsOf(failed))
+    for (const int slip : slipsOf(failed, {}))
         line.slips.insert(slip);
+}
+
+std::set<int> Tally::slips() const
+{
+    std::set<int> slips;
+    for (const auto& [key, line] : m_lines)
+        slips.insert(line.slips.begin(), line.slips.end());
+    return slips;
 }
 
 Tally::Key Tally::keyOf(const TestCase& testCase)
@@ -224,7 +247,7 @@ Tally::Key Tally::keyOf(const TestCase& testCase)
             std::move(part)};
 }
 
-QString Tally::text() const
+QString Tally::text(const std::set<int>& refuted) const
 {
     Columns columns({Align::left, Align::left, Align::right, Align::right, Align::right});
     columns.addHeadings({CheckText::tr("rank", "heading"), CheckText::tr("part", "heading"),
@@ -236,8 +259,10 @@ QString Tally::text() const
         if (line.failures == 0)
             continue;
         QStringList slips;
-        for (const int slip : line.slips)
-            slips << narration::slipName(slip);
+        for (const int slip : line.slips) {
+            if (!refuted.contains(slip))
+                slips << narration::slipName(slip);
+        }
         const auto rank = static_cast<std::size_t>(std::max(key.first, 0));
         columns.add({key.first < 0 ? QStringLiteral("-") : qt(id(allCategories()[rank])),
                      qt(key.second), QString::number(line.failures), QString::number(line.cases),
@@ -264,7 +289,18 @@ QString failureSummary(const CheckRequest& request, const FailedCase& failed)
                             faultText(request, failed)});
 }
 
-QString failureReport(const CheckRequest& request, const FailedCase& failed)
+bool namesSlips(const FailedCase& failed, const std::set<int>& refuted)
+{
+    return !slipsOf(failed, refuted).empty();
+}
+
+QString slipsNote()
+{
+    return CheckText::tr("E and a number: a slip of the printed articles, listed in the README");
+}
+
+QString failureReport(const CheckRequest& request, const FailedCase& failed,
+                      const std::set<int>& refuted)
 {
     QString text =
         narration::fill(CheckText::tr("Case %1 of %2\n"),
@@ -273,8 +309,10 @@ QString failureReport(const CheckRequest& request, const FailedCase& failed)
                      qt(questionText(failed.testCase, request.cases.question)));
     text += labelled(CheckText::tr("expected", "label"), expectedText(request, failed));
     text += labelled(CheckText::tr("came", "label"), whatCame(failed.fault));
-    for (const int slip : slipsOf(failed))
+    for (const int slip : slipsOf(failed, refuted))
         text += labelled(QString(), narration::slipText(slip));
+    if (namesSlips(failed, refuted))
+        text += labelled(QString(), slipsNote());
     if (std::holds_alternative<Nonsense>(failed.fault))
         text += labelled(CheckText::tr("wanted", "label"), formText(request));
     text += labelled(CheckText::tr("again", "label"), askCommand(request, failed.testCase));
@@ -319,6 +357,8 @@ QString successReport(const CheckRequest& request)
     text += narration::fill(CheckText::tr("Tested: %1\n", "%1: what"), {tested});
     for (const QString& each : untested)
         text += narration::fill(CheckText::tr("Not tested: %1\n", "%1: what"), {each});
+    if (isBest && request.cases.rules.preset == Preset::series)
+        text += slipsNote() + QLatin1Char('\n');
     return text;
 }
 

@@ -28,12 +28,14 @@ struct CheckRequest
 struct WrongWinners
 {
     std::vector<int> winners; ///< ascending; empty for nobody
+    QByteArray written;
 };
 
 /// An answer that names another rank.
 struct WrongRank
 {
     Category rank = Category::highCard;
+    QByteArray written;
 };
 
 /// An answer that has not the form that was asked for.
@@ -43,6 +45,11 @@ struct Nonsense
 };
 
 using Fault = std::variant<WrongWinners, WrongRank, Nonsense, Partner::NoAnswer>;
+
+/// Adds the slips that an answer speaks against, right or wrong: whose printed code answers
+/// otherwise.
+void addRefuted(std::set<int>& refuted, const TestCase& testCase,
+                const std::optional<Fault>& fault);
 
 /// A case that a program under test got wrong.
 struct FailedCase
@@ -60,7 +67,9 @@ public:
     void add(const FailedCase& failed); ///< the case has been added already
 
     int failures() const { return m_failures; }
-    QString text() const;
+    std::set<int> slips() const; ///< those that give one of the wrong answers
+    /// A table. It leaves out the slips that other answers speak against.
+    QString text(const std::set<int>& refuted) const;
 
 private:
     using Key = std::pair<int, std::string>; ///< the rank, -1 where ranks differ, and the part
@@ -85,9 +94,16 @@ std::string questionText(const TestCase& testCase, CaseQuestion question);
 /// "case 12 of 1000: expected 1, came 2": one line.
 QString failureSummary(const CheckRequest& request, const FailedCase& failed);
 
-/// What was asked, expected and came, the printed slip that does the same, and how to ask it again;
-/// after a wrong answer also the explanation of the right one.
-QString failureReport(const CheckRequest& request, const FailedCase& failed);
+/// What was asked, expected and came, the printed slips that do the same and are not refuted, and
+/// how to ask it again; after a wrong answer also the explanation of the right one.
+QString failureReport(const CheckRequest& request, const FailedCase& failed,
+                      const std::set<int>& refuted);
+
+/// Whether the report names a slip.
+bool namesSlips(const FailedCase& failed, const std::set<int>& refuted);
+
+/// What "E3" means.
+QString slipsNote();
 
 /// What was tested and what was not.
 QString successReport(const CheckRequest& request);

@@ -125,7 +125,8 @@ void chooseLanguage(QCoreApplication& application, std::span<const std::string> 
 {
     const std::optional<std::string> language = wanted(words, "--lang");
     narration::installTranslation(application, narration::systemLanguage());
-    if (language && !narration::installTranslation(application, QString::fromStdString(*language)))
+    if (language
+        && !narration::installTranslation(application, QString::fromStdString(*language).toLower()))
         throw badUsage(CommandLineText::tr("unknown language %1; one of %2")
                            .arg(narration::quoted(QString::fromStdString(*language)),
                                 narration::availableLanguages().join(QStringLiteral(", "))));
@@ -135,7 +136,7 @@ void chooseColours(std::span<const std::string> words, std::ostream& out)
 {
     const std::string name = wanted(words, "--color").value_or("auto");
     for (std::size_t wish = 0; wish < colourWishNames.size(); ++wish) {
-        if (colourWishNames[wish] == name)
+        if (isSameName(colourWishNames[wish], name))
             return setColours(out, static_cast<ColourWish>(wish));
     }
     throw badUsage(CommandLineText::tr("%1 is no value of %2; possible: %3")

@@ -151,7 +151,7 @@ Block playerBlock(const CompareReport& report, int number)
 
 QString verdictText(const narration::Verdict& verdict)
 {
-    return asHeading(verdict.title) + QLatin1Char('\n') + verdict.sentence + QLatin1Char('\n');
+    return asHeading(verdict.title) + QLatin1Char('\n') + wrapped(verdict.sentence);
 }
 
 QString joined(const std::vector<Block>& blocks)

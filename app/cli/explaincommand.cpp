@@ -18,6 +18,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -245,7 +246,10 @@ StepChoice readStepChoice(const Arguments& arguments)
 {
     StepChoice choice;
     if (const std::string* level = arguments.value("level")) {
-        choice.level = levelFromId(*level);
+        const auto* const found = std::ranges::find_if(
+            allLevels, [&](Level each) { return isSameName(id(each), *level); });
+        if (found != allLevels.end())
+            choice.level = *found;
         if (!choice.level) {
             std::vector<std::string_view> levels;
             for (const Level each : allLevels)

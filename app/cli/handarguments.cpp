@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -23,6 +24,28 @@ struct HandArgumentText
 {
     Q_DECLARE_TR_FUNCTIONS(HandArgumentText)
 };
+
+/// Fails if one of the hands names a file or a folder, of those that are not read.
+void refuseOtherFiles(std::span<const std::string> operands)
+{
+    for (const std::string& word : operands) {
+        // A file may be called as a hand is: 2h.
+        if (word.empty() || std::holds_alternative<Hand>(parseHand(word)))
+            continue;
+        const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(word)));
+        if (!info.exists())
+            continue;
+        const QString name = narration::quoted(QString::fromStdString(word));
+        throw badInput(narration::fill(
+            info.isDir() ? HandArgumentText::tr("%1 is a folder; only files that end in .showdown "
+                                                "are read",
+                                                "%1: its name")
+                         : HandArgumentText::tr("%1 is a file, but only files that end in "
+                                                ".showdown are read",
+                                                "%1: its name"),
+            {name}));
+    }
+}
 
 } // namespace
 
@@ -91,8 +114,11 @@ bool isTableFile(std::string_view word)
 std::optional<files::Table> readTableOperand(const Arguments& arguments)
 {
     const auto file = std::ranges::find_if(arguments.operands, isTableFile);
-    if (file == arguments.operands.end())
+    if (file == arguments.operands.end()) {
+        if (arguments.operands.size() <= mostHands)
+            refuseOtherFiles(arguments.operands);
         return std::nullopt;
+    }
     const QString name = narration::quoted(QString::fromStdString(*file));
     refuseUnquotedHands(arguments.operands, 1);
     if (arguments.operands.size() > 1)

@@ -269,7 +269,7 @@ QString wildHelp()
         usageHelp({wildSynopsis()}),
         HelpText::tr(
             "Lists every choice for the wilds of a hand and what it makes, the best first.\n"),
-        handHelp(),
+        oneHandHelp(),
         rulesHelp(),
         optionsHeading() + formatHelp() + commonHelp(),
         examplesHelp(QStringLiteral("  showdown-cli wild \"Kh 6c 6h 2s *\"\n"

@@ -3,6 +3,7 @@
 
 #include "app/cli/helpparts.h"
 
+#include "app/cli/report.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/translation.h"
@@ -11,11 +12,18 @@ namespace showdown::cli {
 
 namespace {
 
+QString exampleLine(const QString& example, const QString& words)
+{
+    constexpr int width = 28;
+    return wrapped(words, QStringLiteral("      ").append(example).leftJustified(width),
+                   QString(width, QLatin1Char(' ')));
+}
+
 /// What each rule is, with a value as an example.
 QStringList ruleLines()
 {
     const auto line = [](const char* example, const QString& words) {
-        return QStringLiteral("      %1%2\n").arg(QString::fromLatin1(example), -22).arg(words);
+        return exampleLine(QString::fromLatin1(example), words);
     };
     return {
         line("pairFloor=J", HelpText::tr("the lowest pair that counts: 2 to 10, J, Q, K, A")),
@@ -52,13 +60,20 @@ QString handHelp()
         "override its rules and its lens.\n");
 }
 
+QString oneHandHelp()
+{
+    return HelpText::tr(
+        "HAND is five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d,Qs,9c,w or KhKdQs9c*.\n"
+        "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
+        "A file of hands, such as table.showdown, may stand in its place if one of its hands\n"
+        "alone holds a wild; options override its rules.\n");
+}
+
 QString presetLines()
 {
     QString presets;
     for (const Preset preset : allPresets())
-        presets += QStringLiteral("      %1%2\n")
-                       .arg(QLatin1String(id(preset)), -22)
-                       .arg(narration::presetDescription(preset));
+        presets += exampleLine(QLatin1String(id(preset)), narration::presetDescription(preset));
     return presets;
 }
 

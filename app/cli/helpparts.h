@@ -21,6 +21,8 @@ QString usageHelp(const QStringList& synopses);
 
 /// How hands are typed.
 QString handHelp();
+/// How the hand is typed of a command that takes one.
+QString oneHandHelp();
 
 /// The presets, a line each.
 QString presetLines();

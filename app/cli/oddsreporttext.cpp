@@ -84,7 +84,8 @@ QStringList headingCells(const OddsReport& report)
     if (!report.isAlone())
         heading += {OddsText::tr("Wins", "heading of a column: boards"),
                     OddsText::tr("Ties", "heading of a column: boards"),
-                    OddsText::tr("Equity", "heading of a column: the share of the pot")};
+                    OddsText::tr("Equity", "heading of a column: the share of the pot"),
+                    OddsText::tr("Odds", "heading of a column: '20.8 : 1 against'")};
     return heading;
 }
 
@@ -144,15 +145,19 @@ QStringList byHeart(int outs, int times, int percent)
                             {QString::number(percent)})};
 }
 
-/// "12 ÷ 46", "26.1 %" and "34 : 12", "2.8 : 1".
+/// "12 ÷ 46", "26.1 %" and "34 : 12", "2.8 : 1"; the odds above one half are those in favour.
 void addExact(Columns& columns, const QString& label, const Chance& chance)
 {
     const QString good = narration::countText(chance.good());
     columns.add({indent + label, good + QStringLiteral(" ÷ ") + narration::countText(chance.all()),
                  narration::percentText(chance)});
-    columns.add({indent + OddsText::tr("Odds against", "label: misses to outs"),
-                 narration::countText(chance.all() - chance.good()) + QStringLiteral(" : ") + good,
-                 narration::againstText(chance)});
+    const QString bad = narration::countText(chance.all() - chance.good());
+    if (narration::isLikely(chance))
+        columns.add({indent + OddsText::tr("Odds in favour", "label: outs to misses"),
+                     good + QStringLiteral(" : ") + bad, narration::inFavourText(chance)});
+    else
+        columns.add({indent + OddsText::tr("Odds against", "label: misses to outs"),
+                     bad + QStringLiteral(" : ") + good, narration::againstText(chance)});
 }
 
 /// The chances of a player alone, or against others with one card to come.
@@ -310,7 +315,9 @@ QString toText(const OddsReport& report)
     if (report.isAlone())
         text += targetText(report);
     else
-        text += tiesText(report) + narration::equityBasis(report.equity) + QLatin1Char('\n');
+        text += tiesText(report)
+                + narration::equityBasis(report.equity, !report.situation.areAllKnown())
+                + QLatin1Char('\n');
     for (int player = 0; player < static_cast<int>(report.players.size()); ++player)
         text += outsText(report, player);
     if (report.isAlone())

@@ -38,11 +38,14 @@ QString rulesHeading(const NamedRules& rules)
             QString::fromStdString(valueText(rules.rules, rule)));
     }
     const QString line = narration::rulesLine(rules);
-    return changes.isEmpty()
-               ? line
-               : narration::fill(
-                   RulesHeadingText::tr("%1: %2", "%1: 'Series rules (changed)'; %2: a list"),
-                   {line, changes.join(QStringLiteral(", "))});
+    if (changes.isEmpty())
+        return line;
+    const QString heading =
+        narration::fill(RulesHeadingText::tr("%1: %2", "%1: 'Series rules (changed)'; %2: a list"),
+                        {line, changes.join(QStringLiteral(", "))});
+    QString lines = wrapped(heading, {}, QStringLiteral("  "));
+    lines.chop(1);
+    return lines;
 }
 
 QString underlined(const QString& heading, QChar line)
@@ -117,7 +120,12 @@ QString Columns::text() const
         QString line;
         for (qsizetype i = 0; i + 1 < cells.size(); ++i)
             line += padded(placed(cells[i], i), widths[i] + 2);
-        text += line + placed(cells.back(), cells.size() - 1) + QLatin1Char('\n');
+        const QString& last = cells.back();
+        line += QString(leads[cells.size() - 1] - lead(last, cells.size() - 1), QLatin1Char(' '));
+        if (const qsizetype margin = shownLength(line); margin + shownLength(last) > pageWidth)
+            text += wrapped(last, line, QString(margin, QLatin1Char(' ')));
+        else
+            text += line + last + QLatin1Char('\n');
     }
     return text;
 }

@@ -23,7 +23,8 @@
 
 namespace showdown::cli {
 
-/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text.
+/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text, and
+/// more lines where one is not enough. The last is without its end.
 QString rulesHeading(const NamedRules& rules);
 
 /// A heading, underlined with this character.
@@ -43,7 +44,8 @@ enum class Align : std::uint8_t {
     ratio, ///< "2.8 : 1 against": colon below colon
 };
 
-/// Lines of cells in columns. The last cell of a line may be wider than its column.
+/// Lines of cells in columns. The last cell of a line may be wider than its column, and goes on
+/// below where a line of 100 characters has no room for it.
 class Columns
 {
 public:

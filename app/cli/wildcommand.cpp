@@ -11,6 +11,7 @@
 #include "core/odds/wildchoices.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -55,18 +56,37 @@ QString takenFor(const WildChoice& choice)
     return cards.join(QLatin1Char(' '));
 }
 
+/// The names of what the choices make. Those that are called the same name all their cards.
+QStringList choiceNames(const std::vector<WildChoice>& choices)
+{
+    QHash<QString, int> calledSo;
+    for (const WildChoice& choice : choices)
+        ++calledSo[narration::handName(choice.value).whole];
+    QStringList names;
+    for (const WildChoice& choice : choices) {
+        const narration::HandName name = narration::handName(choice.value);
+        names += calledSo[name.whole] == 1
+                     ? name.whole
+                     : narration::fill(WildText::tr("%1, %2", "%1: 'Flush, king high'; "
+                                                              "%2: 'then queen, nine, five, two'"),
+                                       {name.whole, name.second});
+    }
+    return names;
+}
+
 QString choicesText(const WildReport& report)
 {
     if (!report.hand.isComplete())
-        return WildText::tr("A hand needs five cards to have a rank.\n");
+        return WildText::tr("Nothing to rank: a hand needs five cards.\n");
     if (report.choices.empty())
         return WildText::tr("This hand holds no wild.\n");
     Columns columns;
     columns.addHeadings(
         {WildText::tr("Wilds as", "heading of a column: what they stand for: 'A 6'"),
          WildText::tr("Hand", "heading of a column: what they make, 'Three sixes'")});
-    for (const WildChoice& choice : report.choices)
-        columns.add({takenFor(choice), narration::handName(choice.value).whole});
+    const QStringList names = choiceNames(report.choices);
+    for (std::size_t i = 0; i < report.choices.size(); ++i)
+        columns.add({takenFor(report.choices[i]), names[static_cast<qsizetype>(i)]});
     return columns.text();
 }
 
@@ -85,9 +105,10 @@ Json toJson(const WildReport& report)
 /// A line for each choice.
 QString toText(const WildReport& report)
 {
-    return rulesHeading(report.rules) + QLatin1Char('\n')
-           + QString::fromStdString(toText(report.hand)) + QLatin1String("\n\n")
-           + choicesText(report);
+    QString text = rulesHeading(report.rules) + QLatin1Char('\n');
+    if (report.hand.size() > 0)
+        text += QString::fromStdString(toText(report.hand)) + QLatin1Char('\n');
+    return text + QLatin1Char('\n') + choicesText(report);
 }
 
 Hand readOneHand(std::span<const std::string> texts, const HouseRules& rules)

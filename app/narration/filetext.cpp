@@ -7,9 +7,11 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
+#include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace showdown::narration {
 
@@ -167,29 +169,55 @@ QString text(const CardHeldTwice& twice)
                 {cardName(twice.card), slotName(twice.first), slotName(twice.second)});
 }
 
-/// The pattern for a name that nothing has: %1 is the name.
+/// The pattern for a name that nothing has: %1 is the name, %2 lists those there are.
 QString pattern(UnknownId::Kind kind)
 {
     switch (kind) {
     case UnknownId::Kind::preset:
-        return FileText::tr("There are no house rules “%1”.", "%1: a word of the file");
+        return FileText::tr("There are no house rules “%1”; there are: %2.",
+                            "%1: a word of the file; %2: words");
     case UnknownId::Kind::rule:
-        return FileText::tr("There is no house rule “%1”.", "%1: a word of the file");
+        return FileText::tr("There is no house rule “%1”; there are: %2.",
+                            "%1: a word of the file; %2: words");
     case UnknownId::Kind::rank:
-        return FileText::tr("There is no rank “%1”.", "%1: a word of the file");
+        return FileText::tr("There is no rank “%1”; there are: %2.",
+                            "%1: a word of the file; %2: words");
+    }
+    return {};
+}
+
+template <typename Values>
+QString listedIds(const Values& values)
+{
+    QStringList ids;
+    for (const auto value : values)
+        ids += QUtf8StringView(id(value)).toString();
+    return ids.join(QStringLiteral(", "));
+}
+
+QString knownIds(UnknownId::Kind kind)
+{
+    switch (kind) {
+    case UnknownId::Kind::preset:
+        return listedIds(allPresets());
+    case UnknownId::Kind::rule:
+        return listedIds(allRules());
+    case UnknownId::Kind::rank:
+        return listedIds(allCategories());
     }
     return {};
 }
 
 QString text(const UnknownId& unknown)
 {
-    return fill(pattern(unknown.kind), {shown(unknown.text)});
+    return fill(pattern(unknown.kind), {shown(unknown.text), knownIds(unknown.kind)});
 }
 
 QString text(const WrongRuleValue& wrong)
 {
-    return fill(FileText::tr("The house rule “%1” cannot be “%2”.", "%1, %2: words of the file"),
-                {shown(id(wrong.rule)), shown(wrong.text)});
+    return fill(FileText::tr("The house rule “%1” cannot be “%2”; possible: %3.",
+                             "%1, %2: words of the file; %3: a list"),
+                {shown(id(wrong.rule)), shown(wrong.text), ruleValues(wrong.rule)});
 }
 
 QString text(const LensNotInRules& wrong)

@@ -85,15 +85,26 @@ QString againstText(const Chance& chance)
     return tenths ? ratio(*tenths) : dash();
 }
 
+QString inFavourText(const Chance& chance)
+{
+    const std::optional<std::uint64_t> tenths = chance.inFavourTenths();
+    return tenths ? ratio(*tenths) : dash();
+}
+
+bool isLikely(const Chance& chance)
+{
+    return chance.good() > chance.all() - chance.good();
+}
+
 QString oddsText(const Chance& chance)
 {
-    const bool isLikely = chance.good() > chance.all() - chance.good();
+    const bool isFor = isLikely(chance);
     const std::optional<std::uint64_t> tenths =
-        isLikely ? chance.inFavourTenths() : chance.againstTenths();
+        isFor ? chance.inFavourTenths() : chance.againstTenths();
     if (!tenths)
         return dash();
-    return fill(isLikely ? NumberText::tr("%1 in favour", "odds; %1: '1.5 : 1'")
-                         : NumberText::tr("%1 against", "odds; %1: '2.8 : 1'"),
+    return fill(isFor ? NumberText::tr("%1 in favour", "odds; %1: '1.5 : 1'")
+                      : NumberText::tr("%1 against", "odds; %1: '2.8 : 1'"),
                 {ratio(*tenths)});
 }
 

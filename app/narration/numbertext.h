@@ -22,6 +22,12 @@ QString smallPercentText(double share);
 /// "2.8 : 1": how many cases are against one that is for; a dash if none is for.
 QString againstText(const Chance& chance);
 
+/// "1.5 : 1": how many cases are for one that is against; a dash if none is against.
+QString inFavourText(const Chance& chance);
+
+/// More cases are for than against.
+bool isLikely(const Chance& chance);
+
 /// "2.8 : 1 against" up to one half, "1.5 : 1 in favour" above; a dash if there is nothing to
 /// divide by.
 QString oddsText(const Chance& chance);

@@ -96,22 +96,27 @@ QString streetName(Street street)
     return {};
 }
 
-QString equityBasis(const EquityResult& result)
+QString equityBasis(const EquityResult& result, bool hasUnknownCards)
 {
     const QString counted = countText(result.counted);
     const QString error = smallPercentText(largestError(result));
     if (result.isExact && result.counted == result.deals)
-        return fill(OddsText::tr("Exact; boards counted: %1", "%1: a number"), {counted});
+        return fill(hasUnknownCards ? OddsText::tr("Exact; deals counted: %1", "%1: a number")
+                                    : OddsText::tr("Exact; boards counted: %1", "%1: a number"),
+                    {counted});
     if (result.isExact)
-        return fill(OddsText::tr("Partial, because it was stopped; boards counted: %1 of %2",
-                                 "%1, %2: numbers"),
+        return fill(hasUnknownCards
+                        ? OddsText::tr("Partial, because it was stopped; deals counted: %1 of %2",
+                                       "%1, %2: numbers")
+                        : OddsText::tr("Partial, because it was stopped; boards counted: %1 of %2",
+                                       "%1, %2: numbers"),
                     {counted, countText(result.deals)});
     if (result.isCancelled)
-        return fill(OddsText::tr("Partial, because it was stopped; boards drawn by chance: %1, "
+        return fill(OddsText::tr("Partial, because it was stopped; deals drawn by chance: %1, "
                                  "standard error up to %2",
                                  "%1: a number; %2: '0.05 %'"),
                     {counted, error});
-    return fill(OddsText::tr("Sampled; boards drawn by chance: %1, standard error up to %2",
+    return fill(OddsText::tr("Sampled; deals drawn by chance: %1, standard error up to %2",
                              "%1: a number; %2: '0.05 %'"),
                 {counted, error});
 }

@@ -16,8 +16,8 @@ namespace showdown::narration {
 QString streetName(Street street);
 
 /// "Exact; boards counted: 1,712,304", or the size and the error of a sample, or how far a stopped
-/// count came.
-QString equityBasis(const EquityResult& result);
+/// count came. With unknown hole cards it is deals that are counted; only those are ever sampled.
+QString equityBasis(const EquityResult& result, bool hasUnknownCards = false);
 
 /// How much of a count is done, 0 to 100; of a sample how much of the most that is drawn.
 int percentCounted(const EquityResult& result);

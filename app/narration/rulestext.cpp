@@ -183,6 +183,30 @@ QString ruleSentence(const HouseRules& rules, Rule rule)
     return {};
 }
 
+QString ruleValues(Rule rule)
+{
+    switch (rule) {
+    case Rule::pairFloor:
+        return RuleText::tr("2 to 10, J, Q, K, A", "values of a rule");
+    case Rule::lowAceStraight:
+    case Rule::fiveOfAKind:
+    case Rule::flushRepeats:
+    case Rule::naturalBeatsWild:
+        return QStringLiteral("on, off");
+    case Rule::wildScope:
+        return QStringLiteral("full, bug");
+    case Rule::wildRanks:
+        return RuleText::tr("none, or ranks such as 2,J", "values of a rule");
+    case Rule::wildCards:
+        return RuleText::tr("none, or cards such as Jh,Js", "values of a rule");
+    case Rule::deck:
+        return QStringLiteral("one, free");
+    case Rule::jokers:
+        return RuleText::tr("0 to 1000", "values of a rule");
+    }
+    return {};
+}
+
 QString doesNotFit(Category lens, const HouseRules& rules)
 {
     if (lens != Category::pair || rules.pairFloor == Rank::two)

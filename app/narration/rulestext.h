@@ -29,6 +29,9 @@ QString rulesLine(const NamedRules& rules);
 /// "A pair counts from a pair of jacks on; a lower one is a high card.": what one of the rules says.
 QString ruleSentence(const HouseRules& rules, Rule rule);
 
+/// The values that a rule takes, as a list: "2 to 10, J, Q, K, A".
+QString ruleValues(Rule rule);
+
 /// "Not a full house", "Not a pair of jacks or better": in place of the rank of a hand that does not
 /// fit the lens.
 QString doesNotFit(Category lens, const HouseRules& rules);

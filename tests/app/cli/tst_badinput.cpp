@@ -142,9 +142,17 @@ void TestBadInput::aWrongWordIsBadUsage_data()
     row("an unknown scope", "compare --set wildScope=half Kh",
         "'half' is no value of wildScope; possible: full, bug");
     row("wild ranks that are none", "compare --set wildRanks=1 Kh",
-        "'1' is no value of wildRanks; possible: none, or ranks such as 2,J");
+        "'1' is no rank; possible for wildRanks: none, or ranks such as 2,J");
+    row("one wild rank that is none", "compare --set wildRanks=2,x,J Kh",
+        "'x' is no rank; possible for wildRanks: none, or ranks such as 2,J");
+    row("wild ranks with a hole", "compare --set wildRanks=2,,J Kh",
+        "'2,,J' is no value of wildRanks; possible: none, or ranks such as 2,J");
     row("wild cards that are none", "compare --set wildCards=Zz Kh",
-        "'Zz' is no value of wildCards; possible: none, or cards such as Jh,Js");
+        "'Zz' is no card that can be made wild; possible for wildCards: none, or cards such as "
+        "Jh,Js");
+    row("one wild card that is none", "compare --set wildCards=Jh,J Kh",
+        "'J' is no card that can be made wild; possible for wildCards: none, or cards such as "
+        "Jh,Js");
     row("a deck that is none", "compare --deck two Kh",
         "'two' is no value of deck; possible: one, free");
     row("too many jokers", "compare --jokers 1001 Kh",

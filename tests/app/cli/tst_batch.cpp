@@ -135,8 +135,8 @@ void TestBatch::mistakesSayWhere_data()
     QTest::newRow("a card twice") << QByteArray("Kh Qd | Qd")
                                   << "hand 2, card 1: 'Qd' is already hand 1, card 2; one deck "
                                      "holds each card once (--deck free allows more)";
-    QTest::newRow("too many hands") << QByteArray("|||") << "more than three hands";
-    QTest::newRow("too long") << QByteArray(100000, '|') << "a line may have 64 KB";
+    QTest::newRow("too many hands") << QByteArray("|||") << "4 hands; at most three";
+    QTest::newRow("too long") << QByteArray(100000, '|') << "the line is longer than 64 KB";
     QTest::newRow("no UTF-8") << QByteArray("\xFF")
                               << "hand 1, character 1: a byte that is not UTF-8 is no card; one of "
                                  "2-10 T J Q K A with a suit, or * for a wild";

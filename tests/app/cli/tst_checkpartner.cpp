@@ -51,7 +51,7 @@ void TestCheckPartner::aBrokenProgramIsReported_data()
         QTest::newRow(name) << command << number << QString::fromUtf8(came)
                             << QString::fromUtf8(message);
     };
-    const char* noAnswer = " is no answer; the winners' numbers are, separated by spaces";
+    const char* noAnswer = " is no answer; expected the winners' numbers, separated by spaces";
     row("dies at once", QStringLiteral("exit 3"), 1, "nothing",
         "the command ended with exit status 3 and gave no answer");
     row("does not exist", QStringLiteral("no-such-program-anywhere"), 1, "nothing",

@@ -1,14 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/sliptext.h"
 #include "tests/app/cli/checking.h"
 #include "tests/support/testprogram.h"
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace showdown;
 using namespace showdown::tests;
 
 namespace {
+
+constexpr QLatin1String slipsNote{
+    "E and a number: a slip of the printed articles, listed in the README"};
 
 /// A run: `best`, `all`, `match` or a lens.
 QStringList optionsOf(const QString& run)
@@ -38,6 +44,9 @@ private slots:
     void everySlipShowsEarly();
     void aPrintedSlipIsNamed_data();
     void aPrintedSlipIsNamed();
+    void aSlipThatAnotherAnswerRefutesIsNotNamed_data();
+    void aSlipThatAnotherAnswerRefutesIsNotNamed();
+    void everySlipIsInTheReadme();
     void aSlipOfLensesPassesByBestRank_data();
     void aSlipOfLensesPassesByBestRank();
 };
@@ -91,6 +100,7 @@ void TestCheckSlips::everySlipShowsEarly_data()
     row("ace-low", "best all match high-card pair two-pair three-of-a-kind straight flush "
                    "full-house four-of-a-kind straight-flush royal-flush");
     row("unsorted", "best all high-card flush");
+    row("three-values", "best");
 }
 
 void TestCheckSlips::everySlipShowsEarly()
@@ -139,6 +149,38 @@ void TestCheckSlips::aPrintedSlipIsNamed()
     const CliRun result = checkFaulty(QString::fromLatin1(QTest::currentDataTag()), run);
     const QString line = QStringLiteral("\n            as the printed %1\n").arg(text);
     QVERIFY2(result.out.contains(line), qPrintable(result.out));
+    QVERIFY(result.out.contains(QStringLiteral("\n            ") + slipsNote + u'\n'));
+}
+
+/// A wrong answer that is the printed one by chance: the slip would have made others wrong as well.
+void TestCheckSlips::aSlipThatAnotherAnswerRefutesIsNotNamed_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("the first mistake") << QStringList();
+    QTest::newRow("all mistakes") << QStringList{QStringLiteral("--keep-going")};
+}
+
+void TestCheckSlips::aSlipThatAnotherAnswerRefutesIsNotNamed()
+{
+    QFETCH(const QStringList, more);
+    const CliRun result = checkFaulty(QStringLiteral("three-values"), QStringLiteral("best"), more);
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(!result.out.contains(u"as the printed "), qPrintable(result.out));
+    static const QRegularExpression slip(QStringLiteral("\\bE\\d"));
+    QVERIFY2(!result.out.contains(slip), qPrintable(result.out));
+    QVERIFY(!result.out.contains(slipsNote));
+}
+
+/// The README lists what `check` can name.
+void TestCheckSlips::everySlipIsInTheReadme()
+{
+    QFile readme(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(readme.readAll());
+    for (int slip = 1; slip <= 30; ++slip) {
+        const bool isThere = text.contains(QStringLiteral("\n| E%1 | ").arg(slip));
+        QVERIFY2(isThere != narration::slipText(slip).isEmpty(), qPrintable(QString::number(slip)));
+    }
 }
 
 /// What `check` says that it has not tested.

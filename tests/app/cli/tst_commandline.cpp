@@ -32,6 +32,8 @@ private slots:
     void nothingIsAskedOfWhoDoesNotPlay();
     void optionsAreRead_data();
     void optionsAreRead();
+    void namesMayBeInCapitals_data();
+    void namesMayBeInCapitals();
     void helpIsGiven_data();
     void helpIsGiven();
     void theHelpOfEachCommandHasTwoNames_data();
@@ -64,7 +66,7 @@ void TestCommandLine::handsAreCompared()
                             "\n"
                             "Player 2 wins so far\n"
                             "Both Player 1 and Player 2 have a pair of queens; the third kicker "
-                            "decides, 3 beats 2. Player 3 needs 3 more cards.\n"));
+                            "decides, 3 beats 2. Player 3\nneeds 3 more cards.\n"));
 }
 
 void TestCommandLine::aHandThatDoesNotFitIsShownWithoutPlace()
@@ -195,6 +197,44 @@ void TestCommandLine::optionsAreRead()
     QCOMPARE(rulesLineOf(run), QStringLiteral("Standard rules"));
     QCOMPARE(firstPlayerOf(run),
              QStringLiteral("Player 1, 1st Pair of queens, kickers nine, seven, two"));
+}
+
+void TestCommandLine::namesMayBeInCapitals_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a rank") << QStringLiteral("compare --lens pair");
+    QTest::newRow("no rank") << QStringLiteral("compare --lens best");
+    QTest::newRow("rules") << QStringLiteral("compare --rules standard");
+    QTest::newRow("a rule") << QStringLiteral("compare --set pairfloor=q");
+    QTest::newRow("a value") << QStringLiteral("compare --set wildScope=bug --deck free");
+    QTest::newRow("a format") << QStringLiteral("compare --format json");
+    QTest::newRow("a colour") << QStringLiteral("compare --color always");
+    QTest::newRow("a language") << QStringLiteral("compare --lang de");
+    QTest::newRow("a level") << QStringLiteral("explain --level questions");
+    QTest::newRow("the rank hoped for") << QStringLiteral("odds --to flush --hole");
+    QTest::newRow("all ranks") << QStringLiteral("cases --count 20 --lens all");
+    QTest::newRow("the rules of a name") << QStringLiteral("rules bug");
+}
+
+void TestCommandLine::namesMayBeInCapitals()
+{
+    QFETCH(const QString, words);
+    const QStringList small = words.split(u' ');
+    QStringList capital = small;
+    for (QString& word : capital) {
+        if (word != capital.front() && !word.startsWith(u'-'))
+            word = word.toUpper();
+    }
+    QStringList hands;
+    if (words.startsWith(u"compare") || words.startsWith(u"explain"))
+        hands += pairOfQueens;
+    else if (words.startsWith(u"odds"))
+        hands += QStringLiteral("Ah Kh");
+    const CliRun expected = runCli(small + hands);
+    const CliRun run = runCli(capital + hands);
+    QCOMPARE(run.err, expected.err);
+    QCOMPARE(run.out, expected.out);
+    QCOMPARE(run.exitCode, 0);
 }
 
 void TestCommandLine::helpIsGiven_data()

@@ -47,6 +47,7 @@ private slots:
     void wildTakesTheHandThatIsMeant();
     void whatIsWrongIsSaid_data();
     void whatIsWrongIsSaid();
+    void aHandMayBeTheNameOfAFile();
 
 private:
     /// The path of a file that holds this.
@@ -239,6 +240,10 @@ void TestHandFiles::whatIsWrongIsSaid_data()
         "compare Kh 6c 6h 2s bad.showdown", two, 2, "Quote each hand, as in \"Kh 6c 6h 2s *\"");
     row("a lens that other rules lack", "compare --rules series bad.showdown", fives, 2,
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
+    row("a file that is none of these", "compare some.txt", {}, 1,
+        "'some.txt' is a file, but only files that end in .showdown are read");
+    row("a folder", "explain Kh data", {}, 1,
+        "'data' is a folder; only files that end in .showdown are read");
     row("options come before the file", "compare no.showdown --rules foo", {}, 2,
         "unknown rules 'foo'; one of series, standard, bug, deuces");
     row("two hands with wilds", "wild bad.showdown", two, 1,
@@ -259,12 +264,20 @@ void TestHandFiles::whatIsWrongIsSaid()
     QFETCH(const QString, message);
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral(".showdown")));
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("folder.showdown")));
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("data")));
+    QVERIFY(!file(QStringLiteral("some.txt"), "Kh").isEmpty());
     if (!content.isNull())
         QVERIFY(!file(QStringLiteral("bad.showdown"), content).isEmpty());
     const CliRun run = runCli(words.split(u' '));
     QCOMPARE(run.err, QStringLiteral("showdown-cli: %1\n").arg(message));
     QCOMPARE(run.out, QString());
     QTEST(run.exitCode, "exitCode");
+}
+
+void TestHandFiles::aHandMayBeTheNameOfAFile()
+{
+    QVERIFY(!file(QStringLiteral("2h"), "Kh").isEmpty());
+    QCOMPARE(runCli(wordsOf("compare 2h")).exitCode, 0);
 }
 
 SHOWDOWN_TEST(TestHandFiles)

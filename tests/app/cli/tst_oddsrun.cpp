@@ -215,7 +215,7 @@ void TestOddsRun::interruptingTextSaysThatItIsPartial()
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 0);
     const QString out = QString::fromUtf8(process.readAllStandardOutput());
-    QVERIFY2(out.contains(QStringLiteral("\nPartial, because it was stopped; boards counted: ")),
+    QVERIFY2(out.contains(QStringLiteral("\nPartial, because it was stopped; deals counted: ")),
              qPrintable(out));
     QVERIFY(out.contains(QStringLiteral(" of 1,932,763,140\n")));
 }

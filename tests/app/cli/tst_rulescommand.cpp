@@ -138,7 +138,7 @@ void TestRulesCommand::wrongWordsAreBadUsage_data()
         QTest::newRow(words) << QString::fromLatin1(message);
     };
     row("rules foo", "unknown rules 'foo'; one of series, standard, bug, deuces");
-    row("rules Series", "unknown rules 'Series'; one of series, standard, bug, deuces");
+    row("rules Serie", "unknown rules 'Serie'; one of series, standard, bug, deuces");
     row("rules bug deuces", "unexpected 'deuces'");
     row("rules --set jokers=1", "unknown option '--set'");
     row("rules --format csv", "unknown format 'csv'; one of text, json");

@@ -31,6 +31,7 @@ private slots:
     void theFirstChoiceIsTheHand_data();
     void theFirstChoiceIsTheHand();
     void textHasALineForEachChoice();
+    void namesThatAreEqualSayMore();
     void textSaysWhyThereAreNone_data();
     void textSaysWhyThereAreNone();
     void badWordsAreReported_data();
@@ -146,14 +147,29 @@ void TestWildCommand::textHasALineForEachChoice()
                                      "A A       Pair of aces, kickers eight, seven, six\n"));
 }
 
+void TestWildCommand::namesThatAreEqualSayMore()
+{
+    const CliRun run = runCli(wild(QStringLiteral("--rules bug"), QStringLiteral("Kh 9h 5h 2h *")));
+    QVERIFY2(run.out.contains(u"\nAh        Flush, ace high\n"), qPrintable(run.out));
+    QVERIFY2(run.out.contains(u"  Flush, king high, then queen, nine, five, two\n"),
+             qPrintable(run.out));
+    QStringList names;
+    for (const QString& line : run.out.split(u'\n', Qt::SkipEmptyParts).mid(3))
+        names += line.mid(10);
+    QCOMPARE(names.removeDuplicates(), 0);
+    QVERIFY(!runCli(wordsOf("help wild")).out.contains(u"does not play"));
+}
+
 void TestWildCommand::textSaysWhyThereAreNone_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("line");
     QTest::newRow("no wild") << "Kh Qd 4s 7s 9d"
                              << "This hand holds no wild.";
+    QTest::newRow("no cards") << ""
+                              << "Nothing to rank: a hand needs five cards.";
     QTest::newRow("too few cards") << "Kh *"
-                                   << "A hand needs five cards to have a rank.";
+                                   << "Nothing to rank: a hand needs five cards.";
 }
 
 void TestWildCommand::textSaysWhyThereAreNone()
@@ -161,7 +177,9 @@ void TestWildCommand::textSaysWhyThereAreNone()
     QFETCH(const QString, hand);
     const CliRun run = runCli(wild({}, hand));
     QCOMPARE(run.exitCode, 0);
-    QTEST(run.out.section(u'\n', 3, 3), "line");
+    const QString shown = hand.isEmpty() ? QString() : hand + u'\n';
+    QFETCH(const QString, line);
+    QCOMPARE(run.out, QStringLiteral("Series rules\n%1\n%2\n").arg(shown, line));
 }
 
 void TestWildCommand::badWordsAreReported_data()

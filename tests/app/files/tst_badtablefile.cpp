@@ -91,16 +91,21 @@ void TestBadTableFile::badRulesAreExplained_data()
     row("no preset", R"("preset": "series", )", "", "“rules.preset” is missing.");
     row("a preset of null", R"("series")", "null",
         "“rules.preset” should be text in quotation marks.");
-    row("an unknown preset", "series", "texas", "There are no house rules “texas”.");
+    row("an unknown preset", "series", "texas",
+        "There are no house rules “texas”; there are: series, standard, bug, deuces.");
     row("no changes", R"(, "changed": {})", "", "“rules.changed” is missing.");
     row("changes in a list", "{}", "[]", "“rules.changed” should be an object in braces.");
-    row("an unknown rule", "{}", R"({"pairFlor": "2"})", "There is no house rule “pairFlor”.");
+    row("an unknown rule", "{}", R"({"pairFlor": "2"})",
+        "There is no house rule “pairFlor”; there are: pairFloor, lowAceStraight, fiveOfAKind, "
+        "flushRepeats, naturalBeatsWild, wildScope, wildRanks, wildCards, deck, jokers.");
     row("a value that the rule does not have", "{}", R"({"pairFloor": "11"})",
-        "The house rule “pairFloor” cannot be “11”.");
+        "The house rule “pairFloor” cannot be “11”; possible: 2 to 10, J, Q, K, A.");
     row("a rule that is a number", "{}", R"({"jokers": 2})",
         "“rules.changed.jokers” should be text in quotation marks.");
     row("no lens", R"("lens": null,)", "", "“lens” is missing.");
-    row("an unknown lens", R"("lens": null)", R"("lens": "pairs")", "There is no rank “pairs”.");
+    row("an unknown lens", R"("lens": null)", R"("lens": "pairs")",
+        "There is no rank “pairs”; there are: high-card, pair, two-pair, three-of-a-kind, straight, "
+        "flush, full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind.");
     row("a lens that the rules lack", R"("lens": null)", R"("lens": "five-of-a-kind")",
         "It compares as five of a kind, which its house rules do not have.");
 }

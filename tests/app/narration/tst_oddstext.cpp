@@ -66,6 +66,7 @@ private slots:
     void sharedPotsAreAGroupOfTheirOwn();
     void theBasisOfACountIsTold();
     void textShowsPlayersAndOuts();
+    void likelyOutsAreToldInFavour();
     void whoDoesNotPlayIsShown();
 };
 
@@ -194,18 +195,21 @@ void TestOddsText::theBasisOfACountIsTold()
     result.deals = 1'712'304;
     result.counted = 1'712'304;
     QCOMPARE(equityBasis(result), QStringLiteral("Exact; boards counted: 1,712,304"));
+    QCOMPARE(equityBasis(result, true), QStringLiteral("Exact; deals counted: 1,712,304"));
     result.counted = 1000;
     result.isCancelled = true;
     QCOMPARE(equityBasis(result), QStringLiteral("Partial, because it was stopped; boards counted: "
                                                  "1,000 of 1,712,304"));
+    QCOMPARE(equityBasis(result, true),
+             QStringLiteral("Partial, because it was stopped; deals counted: 1,000 of 1,712,304"));
     result.isExact = false;
     result.byWinners[1] = 500;
     result.byWinners[2] = 500;
     QCOMPARE(equityBasis(result),
-             QStringLiteral("Partial, because it was stopped; boards drawn by chance: 1,000, "
+             QStringLiteral("Partial, because it was stopped; deals drawn by chance: 1,000, "
                             "standard error up to 1.58 %"));
     result.isCancelled = false;
-    QCOMPARE(equityBasis(result), QStringLiteral("Sampled; boards drawn by chance: 1,000, "
+    QCOMPARE(equityBasis(result), QStringLiteral("Sampled; deals drawn by chance: 1,000, "
                                                  "standard error up to 1.58 %"));
 }
 
@@ -223,10 +227,10 @@ void TestOddsText::textShowsPlayersAndOuts()
                        "Dead    2c\n"
                        "Unseen  41\n"
                        "\n"
-                       "          Holds  Has now          Wins  Ties  Equity\n"
-                       "Player 1  As Ks  High card           7     0  17.1 %  4.9 : 1 against\n"
-                       "Player 2  Qh Qd  Three of a kind    10     0  24.4 %  3.1 : 1 against\n"
-                       "Player 3  Jc Tc  Straight           24     0  58.5 %  1.4 : 1 in favour\n"
+                       "          Holds  Has now          Wins  Ties  Equity  Odds\n"
+                       "Player 1  As Ks  High card           7     0  17.1 %   4.9 : 1 against\n"
+                       "Player 2  Qh Qd  Three of a kind    10     0  24.4 %   3.1 : 1 against\n"
+                       "Player 3  Jc Tc  Straight           24     0  58.5 %   1.4 : 1 in favour\n"
                        "Exact; boards counted: 41\n"
                        "\n"
                        "Player 1: ");
@@ -236,6 +240,17 @@ void TestOddsText::textShowsPlayersAndOuts()
     QVERIFY(run.out.contains(
         QStringLiteral("\n  Cards that improve the hand and do not win:\n"
                        "    4s 8s  They make a flush, but they give Player 2 a full house.\n")));
+}
+
+void TestOddsText::likelyOutsAreToldInFavour()
+{
+    const CliRun run = runCli(wordsOf("odds --hole As_Ks --hole Qd_Qc --board 2h_3d_4c_5s"));
+    QVERIFY2(run.out.contains(QStringLiteral("\n  Odds against  44 : 0  –\n")),
+             qPrintable(run.out));
+    QVERIFY2(run.out.contains(QStringLiteral("\n  Odds in favour  37 : 7   5.3 : 1\n")),
+             qPrintable(run.out));
+    const CliRun unknown = runCli(wordsOf("odds --hole As_? --hole Kd_Kc --board 2s_3s_9d"));
+    QVERIFY2(unknown.out.contains(u"\nExact; deals counted: 45,540\n"), qPrintable(unknown.out));
 }
 
 void TestOddsText::whoDoesNotPlayIsShown()

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/faulty/series.h"
 
+#include "core/compare/showdown.h"
+#include "core/rules/presets.h"
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -27,6 +30,28 @@ int sign(int difference)
     return (difference > 0) - (difference < 0);
 }
 
+/// The winners by best rank for somebody who looks at the first three tie-break values alone.
+std::vector<int> winnersByThreeValues(const std::vector<Hand>& hands)
+{
+    using Values = std::vector<int>;
+    std::vector<int> winners;
+    Values best;
+    int number = 0;
+    for (const PlayerResult& player : showdown(hands, rulesOf(Preset::series), {}).players) {
+        const HandValue& value = player.result->value;
+        Values values{static_cast<int>(value.category())};
+        for (int i = 0; i < std::min(value.size(), 3); ++i)
+            values.push_back(showdown::number(value[i]));
+        if (values > best)
+            winners.clear();
+        if (values >= best)
+            winners.push_back(number + 1);
+        best = std::max(best, values);
+        ++number;
+    }
+    return winners;
+}
+
 /// A usual mistake with single cards.
 int misread(int value, const std::string& mistake)
 {
@@ -45,6 +70,8 @@ Series::Series(std::string slip, std::optional<Category> lens)
 
 std::vector<int> Series::winners(const std::vector<Hand>& hands) const
 {
+    if (has("three-values"))
+        return winnersByThreeValues(hands);
     std::vector<int> best;
     Cards leader;
     Category leadersRank = Category::highCard;
