@@ -3374,8 +3374,8 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>%1; the wild(s) count as ace(s)</source>
         <comment>%1: a reason; wilds are bugs</comment>
         <translation>
-            <numerusform>%1; der Joker zählt als Ass</numerusform>
-            <numerusform>%1; die Joker zählen als Asse</numerusform>
+            <numerusform>%1; der Joker gilt als Ass</numerusform>
+            <numerusform>%1; die Joker gelten als Asse</numerusform>
         </translation>
     </message>
     <message>
@@ -5049,7 +5049,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>%1 counts as an ace.</source>
         <comment>%1: 6♥</comment>
-        <translation>%1 zählt als Ass.</translation>
+        <translation>%1 gilt als Ass.</translation>
     </message>
     <message>
         <source>%1 has the value %2.</source>
@@ -5113,7 +5113,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Sort the hand of Player %1, wilds first: they count as aces.</source>
         <comment>%1: a number</comment>
-        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie zählen als Asse.</translation>
+        <translation>Das Blatt von Spieler %1 wird sortiert, Joker zuerst: Sie gelten als Asse.</translation>
     </message>
     <message>
         <source>CompareHands compares %1 with %2.</source>
@@ -7537,7 +7537,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
     <message>
         <source>A wild counts as an ace among high cards anyway.</source>
-        <translation>Bei einer High Card zählt ein Joker ohnehin als Ass.</translation>
+        <translation>Bei einer High Card gilt ein Joker ohnehin als Ass.</translation>
     </message>
     <message>
         <source>Player %1 has no wild: the copy stays as it is.</source>
@@ -7952,7 +7952,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>%1 is left with a high card. %2.</source>
         <comment>&apos;Player 1&apos;, &apos;A♥ is the highest card&apos;</comment>
-        <translation>%1 bleibt eine High Card. %2.</translation>
+        <translation>Für %1 bleibt nur eine High Card. %2.</translation>
     </message>
     <message>
         <source>%1 has %2. %3.</source>
