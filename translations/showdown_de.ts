@@ -9159,10 +9159,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Wie schnell die Schritte aufeinander folgen</translation>
     </message>
     <message>
-        <source>The run has ended. Step through it from the start:</source>
-        <translation>Der Ablauf ist beendet. Von vorn durchgehen:</translation>
-    </message>
-    <message>
         <source>Steps appear when a hand is complete.</source>
         <translation>Schritte erscheinen, wenn ein Blatt vollständig ist.</translation>
     </message>
@@ -9180,6 +9176,10 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>%1, line %2</source>
         <comment>a function</comment>
         <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Step through the code that ranked and compared these hands:</source>
+        <translation>Den Code durchgehen, der diese Blätter eingestuft und verglichen hat:</translation>
     </message>
 </context>
 <context>

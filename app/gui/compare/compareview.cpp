@@ -89,6 +89,12 @@ void CompareView::connectParts()
     connect(m_steps, &StepsPage::cardsShown, &m_page->hands(), &HandsView::ringChosen);
     connect(m_steps, &StepsPage::stepsHidden, &m_page->hands(),
             [this] { m_page->hands().ringChosen({}); });
+    connect(m_steps, &StepsPage::stepsShown, m_stepActions,
+            [this] { m_stepActions->setSeen(true); });
+    connect(m_steps, &StepsPage::stepsHidden, m_stepActions,
+            [this] { m_stepActions->setSeen(m_steps->isVisible()); });
+    connect(m_stepActions, &StepActions::stepsAsked, this,
+            [this] { emit pageAsked(QStringLiteral("steps")); });
     connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
         emit asked();
         m_page->hands().focusPlayer(player);

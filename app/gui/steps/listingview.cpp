@@ -10,13 +10,16 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace showdown::gui {
 namespace {
 
 // Lengths of the design.
-constexpr double gutterWidth = 46; ///< stop mark or arrow, and the number
+constexpr double gutterWidth = 52; ///< stop mark or arrow, and the number
 constexpr double rowHeight = 22;
 
 /// Draws one line: its mark, its number, its code. The current line is filled, has an arrow in the
@@ -39,6 +42,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override
     {
+        painter->setLayoutDirection(Qt::LeftToRight); // code is never mirrored
         const Colors colors = Colors::of(option.palette);
         const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
         const QRect row = option.rect;
@@ -216,14 +220,29 @@ ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(paren
     setFont(codeFont());
     connect(&model, &ListingModel::lineChanged, this, [this] {
         const QModelIndex line = m_model.index(m_model.currentRow());
-        scrollTo(line);
         setCurrentIndex(line);
+        showCurrent();
     });
 }
 
 QSize ListingView::sizeHint() const
 {
     return {scaled(390, font()), scaled(rowHeight * 12, font())};
+}
+
+/// With some lines below it, which say where it leads.
+void ListingView::showCurrent()
+{
+    const int row = m_model.currentRow();
+    scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
+    scrollTo(m_model.index(row));
+    horizontalScrollBar()->setValue(0);
+}
+
+void ListingView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    showCurrent();
 }
 
 void ListingView::mousePressEvent(QMouseEvent* event)

@@ -67,8 +67,11 @@ public:
 protected:
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showCurrent();
+
     ListingModel& m_model;
 };
 

@@ -128,7 +128,18 @@ int Scrubber::indexAt(const QPoint& position) const
         const int within = std::clamp(x - segment.bar.left(), 0, segment.bar.width() - 1);
         nearest = segment.first + within * steps / std::max(1, segment.bar.width() - 1);
     }
-    return nearest;
+    return snapped(nearest);
+}
+
+/// A step that the level shows: this one, the next one of its part, or the one before.
+int Scrubber::snapped(int index) const
+{
+    if (!m_player.isRunning() || m_player.run().isVisible(index, m_player.level()))
+        return index;
+    const std::optional<int> next = m_player.run().next(index, m_player.level());
+    if (next && *next <= m_player.run().chapterOf(index).last)
+        return *next;
+    return m_player.run().previous(index, m_player.level()).value_or(index);
 }
 
 void Scrubber::paintEvent(QPaintEvent* /*event*/)
@@ -141,12 +152,11 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
             rect.moveLeft(width() - rect.right() - 1);
         return rect;
     };
-    QFont small = resized(font(), 11.0 / 13);
     for (const Segment& segment : m_segments) {
         const QRect bar = mirrored(segment.bar);
         const bool isHere = m_player.index() >= segment.first && m_player.index() <= segment.last;
         painter.setPen(Qt::NoPen);
-        painter.setBrush(colors.hairline);
+        painter.setBrush(colors.outline);
         painter.drawRoundedRect(bar, bar.height() / 2.0, bar.height() / 2.0);
         if (m_player.index() >= segment.first) {
             QRect done = segment.bar;
@@ -162,23 +172,52 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
             const int x = mirrored({xOf(index), 0, 1, 1}).left();
             painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom()));
         }
-        small.setWeight(isHere ? QFont::Bold : QFont::Normal);
-        painter.setFont(small);
-        painter.setPen(isHere ? colors.text : colors.secondaryText);
-        const QRect words(bar.left() - scaled(gap, font()) / 2, scaled(handleSize + 2, font()),
-                          bar.width() + scaled(gap, font()), QFontMetrics(small).height());
-        const QString name = title(segment);
-        if (QFontMetrics(small).horizontalAdvance(name) <= words.width())
-            painter.drawText(words, Qt::AlignCenter, name);
     }
     if (!m_player.isRunning())
         return;
+    paintNames(painter, colors);
     const int size = scaled(handleSize, font());
     const int x = mirrored({xOf(m_player.index()), 0, 1, 1}).left();
     const QRectF handle(x - size / 2.0, 1, size, size);
     painter.setPen(QPen(hasFocus() ? colors.role(Role::accent) : colors.role(Role::step), 2.5));
     painter.setBrush(colors.base);
     painter.drawEllipse(handle.adjusted(1.5, 1.5, -1.5, -1.5));
+}
+
+/// The name of the part where the run stands is always there; of the others those that fit.
+void Scrubber::paintNames(QPainter& painter, const Colors& colors) const
+{
+    QFont small = resized(font(), 11.0 / 13);
+    QFont bold = small;
+    bold.setWeight(QFont::Bold);
+    const int top = scaled(handleSize + 2, font());
+    QRect here;
+    const auto wordsOf = [&](const Segment& segment, const QFont& used) {
+        const QFontMetrics metrics(used);
+        QRect words(0, top, metrics.horizontalAdvance(title(segment)) + 2, metrics.height());
+        QRect bar = segment.bar;
+        if (isRightToLeft())
+            bar.moveLeft(width() - bar.right() - 1);
+        words.moveCenter({bar.center().x(), words.center().y()});
+        words.moveLeft(std::clamp(words.left(), 0, std::max(0, width() - words.width())));
+        return words;
+    };
+    for (const Segment& segment : m_segments) {
+        if (m_player.index() < segment.first || m_player.index() > segment.last)
+            continue;
+        here = wordsOf(segment, bold);
+        painter.setFont(bold);
+        painter.setPen(colors.text);
+        painter.drawText(here, Qt::AlignCenter, title(segment));
+    }
+    painter.setFont(small);
+    painter.setPen(colors.secondaryText);
+    for (const Segment& segment : m_segments) {
+        const QRect words = wordsOf(segment, small);
+        const bool fits = words.width() <= segment.bar.width() + scaled(gap, font());
+        if (fits && !words.adjusted(-2, 0, 2, 0).intersects(here))
+            painter.drawText(words, Qt::AlignCenter, title(segment));
+    }
 }
 
 void Scrubber::resizeEvent(QResizeEvent* event)
@@ -202,7 +241,7 @@ void Scrubber::mousePressEvent(QMouseEvent* event)
     setSliderDown(true);
     const bool isOnNames = event->position().y() > scaled(handleSize + 2, font());
     const int index = indexAt(event->position().toPoint());
-    m_player.goTo(isOnNames ? m_player.run().chapterOf(index).first : index);
+    m_player.goTo(isOnNames ? snapped(m_player.run().chapterOf(index).first) : index);
 }
 
 void Scrubber::mouseMoveEvent(QMouseEvent* event)

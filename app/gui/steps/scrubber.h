@@ -8,6 +8,7 @@
 
 namespace showdown::gui {
 
+struct Colors;
 class Session;
 
 /// Where the run stands: a bar with a segment for each chapter, under its name, and a tick for
@@ -45,6 +46,8 @@ private:
     void measure();
     QString title(const Segment& segment) const;
     int indexAt(const QPoint& position) const;
+    int snapped(int index) const;
+    void paintNames(QPainter& painter, const Colors& colors) const;
     int xOf(int index) const;
 
     const Session& m_session;

@@ -42,7 +42,7 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
                   QT_TRANSLATE_NOOP("StepActions", "Mark the current line, or take its mark away"),
                   {ctrl(Qt::Key_B)})),
       end(declare("endRunAction", QT_TRANSLATE_NOOP("StepActions", "&End the run"),
-                  QT_TRANSLATE_NOOP("StepActions", "Leave the steps"), {})),
+                  QT_TRANSLATE_NOOP("StepActions", "Leave the steps"), {Qt::Key_Escape})),
       levels(new QActionGroup(this)),
       nextLevel(declare("nextLevelAction",
                         QT_TRANSLATE_NOOP("StepActions", "Next level of &detail"),
@@ -78,6 +78,7 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
         QT_TRANSLATE_NOOP("StepActions", "One second a step"), Speed::normal);
     add(*speeds, "fastAction", QT_TRANSLATE_NOOP("StepActions", "Fas&t"),
         QT_TRANSLATE_NOOP("StepActions", "Less than half a second a step"), Speed::fast);
+    end->setShortcutContext(Qt::WidgetWithChildrenShortcut); // Esc does other things elsewhere
     connectPlayer();
     StepActions::retranslate();
 }
@@ -90,12 +91,15 @@ void StepActions::connectPlayer()
             m_player.go(move);
         });
     connect(play, &QAction::triggered, &m_player, [this] {
+        if (!m_isSeen)
+            emit stepsAsked();
         if (m_player.isPlaying())
             return m_player.pause();
         if (!m_player.isRunning())
             m_player.start();
         m_player.play();
     });
+    connect(end, &QAction::triggered, &m_player, &StepPlayer::end);
     connect(toggleStop, &QAction::triggered, &m_player,
             [this] { m_player.toggleStop(*m_player.step().listing, m_player.step().line); });
     connect(levels, &QActionGroup::triggered, &m_player, [this](const QAction* action) {
@@ -116,12 +120,18 @@ void StepActions::connectPlayer()
     update();
 }
 
+void StepActions::setSeen(bool seen)
+{
+    m_isSeen = seen;
+    update();
+}
+
 void StepActions::update()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
-        action->setEnabled(m_player.target(move).has_value());
-    toggleStop->setEnabled(m_player.isRunning());
-    end->setEnabled(m_player.isRunning());
+        action->setEnabled(m_isSeen && m_player.target(move).has_value());
+    toggleStop->setEnabled(m_isSeen && m_player.isRunning());
+    end->setEnabled(m_isSeen && m_player.isRunning());
     for (QAction* action : levels->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_player.level()));
     for (QAction* action : speeds->actions())

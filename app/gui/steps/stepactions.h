@@ -39,14 +39,22 @@ public:
     /// How fast it plays: the action's data is the Speed.
     QActionGroup* const speeds;
 
+    /// Whether the steps are to be seen: without that only playing can be asked for.
+    void setSeen(bool seen);
+
     /// All of them for a menu; a null action is a separator.
     QList<QAction*> menu() const;
+
+signals:
+    /// Somebody wants to see the steps.
+    void stepsAsked();
 
 private:
     void connectPlayer();
     void update();
 
     StepPlayer& m_player;
+    bool m_isSeen = false;
     QList<std::pair<QAction*, Move>> m_moves;
 };
 

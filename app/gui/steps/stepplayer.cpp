@@ -79,17 +79,21 @@ void StepPlayer::setLevel(Level level)
     emit levelChanged();
 }
 
-std::optional<int> StepPlayer::neighbourChapter(int offset) const
+/// The first step that the level shows of the nearest chapter that has one. Back goes to the start
+/// of this chapter first, as with the tracks of a record.
+std::optional<int> StepPlayer::neighbourChapter(bool forwards) const
 {
-    const std::vector<Chapter>& chapters = m_run->chapters();
-    const auto here = &m_run->chapterOf(m_index) - chapters.data();
-    // back goes to the start of this chapter first, as with the tracks of a record
-    if (offset < 0 && chapters[static_cast<std::size_t>(here)].first < m_index)
-        return chapters[static_cast<std::size_t>(here)].first;
-    const auto there = here + offset;
-    if (there < 0 || there >= static_cast<std::ptrdiff_t>(chapters.size()))
-        return std::nullopt;
-    return chapters[static_cast<std::size_t>(there)].first;
+    std::optional<int> found;
+    for (const Chapter& chapter : m_run->chapters()) {
+        const std::optional<int> start = m_run->next(chapter.first - 1, m_level);
+        if (!start || *start > chapter.last)
+            continue;
+        if (forwards && *start > m_index && chapter.first > m_run->chapterOf(m_index).first)
+            return start;
+        if (!forwards && *start < m_index)
+            found = start;
+    }
+    return found;
 }
 
 std::optional<int> StepPlayer::target(Move move) const
@@ -118,9 +122,9 @@ std::optional<int> StepPlayer::target(Move move) const
         return m_run->nextWhere(
             m_index, [this](const Step& step) { return isStop(*step.listing, step.line); });
     case Move::previousChapter:
-        return neighbourChapter(-1);
+        return neighbourChapter(false);
     case Move::nextChapter:
-        return neighbourChapter(1);
+        return neighbourChapter(true);
     }
     return std::nullopt;
 }

@@ -96,7 +96,7 @@ signals:
 
 private:
     void beat();
-    std::optional<int> neighbourChapter(int offset) const;
+    std::optional<int> neighbourChapter(bool forwards) const;
 
     const Session& m_session;
     std::shared_ptr<const Run> m_run;

@@ -78,7 +78,9 @@ StepsPage::StepsPage(const Session& session, StepPlayer& player, const StepActio
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(makeNote());
     m_pages->addWidget(makePlayer());
+    addAction(m_actions.end); // by Esc, wherever in the page the focus is
     connectPlayer();
+    orderFocus();
     inEveryLanguage(*this, [this] {
         fillCombos();
         m_variablesHeading->setText(tr("Variables"));
@@ -124,9 +126,9 @@ QWidget* StepsPage::makePlayer()
     auto* page = new QWidget(this);
     m_scrubber = new Scrubber(m_session, m_player, page);
     auto* layout = new QVBoxLayout(page);
-    layout->addWidget(makeNarration());
-    layout->addWidget(makeTransport());
+    layout->addWidget(makeTransport()); // above the words, whose height changes
     layout->addWidget(m_scrubber);
+    layout->addWidget(makeNarration());
     layout->addWidget(makeCode(), 1);
     return page;
 }
@@ -207,8 +209,10 @@ QWidget* StepsPage::makeCode()
     m_listingView = new ListingView(*m_listing);
     m_split->addWidget(headed(m_function, m_listingView, m_split));
     m_split->addWidget(beside);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 1);
+    beside->setStretchFactor(0, 2);
+    beside->setStretchFactor(1, 1);
     return m_split;
 }
 
@@ -243,6 +247,16 @@ void StepsPage::connectPlayer()
     });
 }
 
+void StepsPage::orderFocus()
+{
+    QWidget* before = m_scrubber;
+    for (QWidget* next :
+         std::initializer_list<QWidget*>{m_counter, m_listingView, m_variables, m_callers}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+}
+
 void StepsPage::fillCombos()
 {
     const auto fill = [](QComboBox& combo, const QStringList& words, int current) {
@@ -268,6 +282,7 @@ void StepsPage::showEvent(QShowEvent* event)
         m_player.start();
     else
         emit cardsShown(m_player.step().cards);
+    emit stepsShown();
 }
 
 void StepsPage::hideEvent(QHideEvent* event)
@@ -308,7 +323,7 @@ void StepsPage::updateLook()
 void StepsPage::showState()
 {
     const bool canStart = m_session.run()->size() > 0;
-    m_note->setText(canStart ? tr("The run has ended. Step through it from the start:")
+    m_note->setText(canStart ? tr("Step through the code that ranked and compared these hands:")
                              : tr("Steps appear when a hand is complete."));
     m_startButton->setVisible(canStart);
     m_pages->setCurrentIndex(m_player.isRunning() ? 1 : 0);
@@ -354,6 +369,8 @@ void StepsPage::showCounter()
     m_counter->setPrefix(m_player.isVisible() ? QString()
                                               : tr("after ", "before the number of a step"));
     m_counter->setValue(std::max(1, m_player.position()));
+    if (m_counter->hasFocus())
+        m_counter->selectAll();
 }
 
 void StepsPage::showCallers()

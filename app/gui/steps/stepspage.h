@@ -39,6 +39,8 @@ public:
 signals:
     /// The step that is to be seen is about these cards.
     void cardsShown(const CardsInRoles& cards);
+    /// The page is to be seen.
+    void stepsShown();
     /// No step is to be seen any more.
     void stepsHidden();
 
@@ -55,6 +57,7 @@ private:
     QWidget* makeTransport();
     QWidget* makeCode();
     void connectPlayer();
+    void orderFocus();
     void fillCombos();
     void updateLook();
     void showState();

@@ -17,19 +17,34 @@
 namespace showdown::gui {
 namespace {
 
+// Lengths of the design.
+constexpr double valueHeight = 24;
+constexpr double valuePadding = 6;
+
 /// Draws a changed value in a box.
 class ValueDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        size.rwidth() += 2 * scaled(valuePadding, option.font);
+        size.setHeight(std::max(size.height() + 6, scaled(valueHeight, option.font)));
+        return size;
+    }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override
     {
+        QStyleOptionViewItem inner = option;
+        const int padding = scaled(valuePadding, option.font);
+        inner.rect.adjust(padding, 0, -padding, 0);
         if (!index.data(VariablesModel::isChangedRole).toBool())
-            return QStyledItemDelegate::paint(painter, option, index);
+            return QStyledItemDelegate::paint(painter, inner, index);
         const Colors colors = Colors::of(option.palette);
-        QStyleOptionViewItem bold = option;
+        QStyleOptionViewItem bold = inner;
         bold.font.setWeight(QFont::Bold);
         painter->save();
         painter->setPen(QPen(colors.role(Role::step), 1.5));

@@ -119,6 +119,9 @@ signals:
 
     /// Wants to be the view that is shown.
     void asked();
+
+    /// Wants the page of this name of its explanation to be shown.
+    void pageAsked(const QString& name);
 };
 
 } // namespace showdown::gui

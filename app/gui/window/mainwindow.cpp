@@ -78,6 +78,10 @@ void MainWindow::addView(View* view)
     m_history.addStack(&view->undoStack());
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
     connect(view, &View::asked, this, [this, view] { showView(*view); });
+    connect(view, &View::pageAsked, this, [this, view](const QString& name) {
+        showView(*view);
+        showTab(name);
+    });
     connect(view, &View::said, m_status, &StatusLine::say);
     connect(view, &View::statusChanged, this, [this, view] {
         if (view == m_view)

@@ -90,6 +90,10 @@ private slots:
     void stopMarksAreSetInTheGutterAndByKey();
     void theScrubberGoesByKeysAndByMouse();
     void theCardsOfTheStepAreRinged();
+    void theControlsStayWhereTheyAre();
+    void theRunEndsByKeyAndByMenu();
+    void playingOpensTheSteps();
+    void theBarKeepsToTheLevel();
     void aChangedCardEndsTheRun();
     void withoutACompleteHandItSaysWhatIsMissing();
     void readersHearTheStep();
@@ -236,7 +240,6 @@ void TestStepsPage::theScrubberGoesByKeysAndByMouse()
     QVERIFY(window.narration().startsWith(QStringLiteral("Player 2 comes first.")));
     QVERIFY(scrubber->accessibleDescription().endsWith(QStringLiteral("Places")));
     window.press(Qt::Key_PageUp);
-    window.press(Qt::Key_PageUp);
     QVERIFY(scrubber->accessibleDescription().contains(QStringLiteral("Player 1 vs Player 3")));
     window.press(Qt::Key_Home);
     window.click(scrubber, {scrubber->width() - 2, 8});
@@ -271,6 +274,71 @@ void TestStepsPage::theCardsOfTheStepAreRinged()
              decisionMarks(window.session().result()));
 }
 
+void TestStepsPage::theControlsStayWhereTheyAre()
+{
+    StepsWindow window;
+    QVERIFY(window.isReady());
+    auto* next = window.find<QToolButton>(QStringLiteral("nextStepButton"));
+    auto* scrubber = window.find<Scrubber>(QStringLiteral("scrubber"));
+    const QPoint button = next->mapToGlobal(QPoint());
+    const QPoint bar = scrubber->mapToGlobal(QPoint());
+    const auto* action = window.find<QAction>(QStringLiteral("nextStepAction"));
+    while (action->isEnabled()) {
+        window.click(next);
+        QCOMPARE(next->mapToGlobal(QPoint()), button);
+        QCOMPARE(scrubber->mapToGlobal(QPoint()), bar);
+    }
+    QVERIFY(window.narration().startsWith(QStringLiteral("Player 2 comes first.")));
+}
+
+void TestStepsPage::theRunEndsByKeyAndByMenu()
+{
+    StepsWindow window;
+    QVERIFY(window.isReady());
+    window.find<ListingView>(QStringLiteral("listingView"))->setFocus();
+    window.press(Qt::Key_Escape);
+    auto* start = window.find<QToolButton>(QStringLiteral("stepThroughButton"));
+    QVERIFY(start->isVisible());
+    window.press(Qt::Key_F5);
+    QVERIFY(!start->isVisible());
+    window.choose("endRunAction");
+    QVERIFY(start->isVisible());
+}
+
+void TestStepsPage::playingOpensTheSteps()
+{
+    WindowTest window;
+    QVERIFY(window.isReady());
+    const auto* page = window.find<QWidget>(QStringLiteral("stepsPage"));
+    QVERIFY(!page->isVisible());
+    QVERIFY(!window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
+    window.press(Qt::Key_F9); // hides the explanation
+    window.press(Qt::Key_F5);
+    QVERIFY(page->isVisible());
+    QVERIFY(window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
+    window.window().findChild<ExplanationDock*>()->showPage(QStringLiteral("why"));
+    QVERIFY(!window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
+}
+
+void TestStepsPage::theBarKeepsToTheLevel()
+{
+    StepsWindow window;
+    QVERIFY(window.isReady());
+    auto* scrubber = window.find<Scrubber>(QStringLiteral("scrubber"));
+    for (int x = 0; x < scrubber->width(); x += 7) {
+        window.click(scrubber, {x, 8});
+        QVERIFY2(!window.counter().startsWith(QStringLiteral("after")),
+                 qPrintable(window.counter()));
+    }
+    window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+    scrubber->setFocus();
+    for (int i = 0; i < 12; ++i) {
+        window.press(Qt::Key_PageDown);
+        QVERIFY2(!window.counter().startsWith(QStringLiteral("after")),
+                 qPrintable(window.counter()));
+    }
+}
+
 void TestStepsPage::aChangedCardEndsTheRun()
 {
     StepsWindow window;
@@ -278,7 +346,7 @@ void TestStepsPage::aChangedCardEndsTheRun()
     window.press(Qt::Key_F8);
     window.session().setCard({0, 0}, Card(Rank::king, Suit::clubs));
     QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
-             QStringLiteral("The run has ended. Step through it from the start:"));
+             QStringLiteral("Step through the code that ranked and compared these hands:"));
     window.click(window.find<QToolButton>(QStringLiteral("stepThroughButton")));
     QVERIFY(window.counter().startsWith(QStringLiteral("1 of ")));
 }
