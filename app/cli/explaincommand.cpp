@@ -252,6 +252,7 @@ StepChoice readStepChoice(const Arguments& arguments)
             choice.level = *found;
         if (!choice.level) {
             std::vector<std::string_view> levels;
+            levels.reserve(allLevels.size());
             for (const Level each : allLevels)
                 levels.push_back(id(each));
             throw badUsage(

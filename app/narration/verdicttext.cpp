@@ -44,7 +44,7 @@ struct Situation
     const HouseRules& rules;
     std::optional<Category> lens;
     const QStringList& names;
-    Medium medium;
+    Medium medium = Medium::window;
     Roll roll;
 
     const PlayerResult& player(int number) const;

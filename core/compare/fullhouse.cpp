@@ -162,14 +162,14 @@ ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Rec
     for (int& value : values) {
         current = value;
         call.ask(Line::nextValue, true);
-        if (!call.ask(Line::askWild, value == cardvalue::wild))
+        if (!call.ask(Line::askWild, current == cardvalue::wild))
             continue;
         if (call.ask(Line::askHeld, values.contains(replaceValue))) {
             replaceValue = cardvalue::king;
             call.line(Line::takeKing);
         }
-        value = replaceValue;
-        current = value;
+        current = replaceValue;
+        value = current;
         call.line(Line::becomeValue);
     }
     call.ask(Line::nextValue, false);

@@ -41,7 +41,7 @@ MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& ru
                      Recorder* recorder)
 {
     PlayedHand cards = hand;
-    bool fit = false;
+    [[maybe_unused]] bool fit = false; // only the recorder reads it
     Call call(recorder, fitsLensListing, hand);
     call.watch("hand", hand).watch("rank", lens).line(Line::start);
     call.found(Started{Started::Question::fitsLens});

@@ -31,6 +31,8 @@
 #include <QStackedLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace showdown::gui {
 namespace {
 
@@ -72,10 +74,13 @@ QWidget* headed(TextLabel* heading, QWidget* view, QWidget* parent)
 
 StepsPage::StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
                      QWidget* parent)
-    : QWidget(parent), m_session(session), m_player(player), m_actions(actions)
+    : QWidget(parent),
+      m_session(session),
+      m_player(player),
+      m_actions(actions),
+      m_pages(new QStackedLayout(this))
 {
     setObjectName(QStringLiteral("stepsPage"));
-    m_pages = new QStackedLayout(this);
     m_pages->addWidget(makeNote());
     m_pages->addWidget(makePlayer());
     addAction(m_actions.end); // by Esc, wherever in the page the focus is
@@ -380,14 +385,15 @@ void StepsPage::showCallers()
     const Run& run = m_player.run();
     std::vector<int> callers = run.callers(m_player.index());
     callers.push_back(m_player.index());
-    for (auto caller = callers.rbegin(); caller != callers.rend(); ++caller) {
-        const Step& step = run.step(*caller);
+    std::ranges::reverse(callers);
+    for (const int caller : callers) {
+        const Step& step = run.step(caller);
         auto* item =
             new QListWidgetItem(tr("%1, line %2", "a function")
                                     .arg(QUtf8StringView(step.listing->function).toString())
                                     .arg(step.number(run.terms())),
                                 m_callers);
-        item->setData(Qt::UserRole, *caller);
+        item->setData(Qt::UserRole, caller);
     }
     m_callers->setCurrentRow(0);
 }
