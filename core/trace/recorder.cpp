@@ -32,10 +32,10 @@ void Recorder::record(std::uint8_t line, std::optional<bool> condition, CardsInR
     step.caller = frame.caller;
 }
 
-void Recorder::found(Finding finding, CardsInRoles cards)
+void Recorder::found(const Finding& finding, CardsInRoles cards)
 {
     Step& step = m_steps.back();
-    step.finding = std::move(finding);
+    step.finding = finding;
     if (!cards.empty())
         step.cards = std::move(cards);
 }

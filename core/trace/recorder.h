@@ -60,7 +60,7 @@ private:
             return !m_comparison; // a comparator that asks a matcher wants the values alone
         return m_comparison || !std::is_same_v<T, WildsGiven>; // the rank says what a wild joins
     }
-    void found(Finding finding, CardsInRoles cards);
+    void found(const Finding& finding, CardsInRoles cards);
 
     std::vector<Step> m_steps;
     std::vector<Frame> m_frames;
