@@ -125,7 +125,7 @@ void PlayerPanel::showPlayer()
     showParts();
     arrange();
     update();
-    if (heightForWidth(width()) != height() || m_metrics.isSqueezed)
+    if (PlayerPanel::heightForWidth(width()) != height() || m_metrics.isSqueezed)
         emit heightChanged();
 }
 
