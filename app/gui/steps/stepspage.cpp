@@ -10,6 +10,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -42,14 +43,11 @@ constexpr double wideEnough = 560; ///< for variables beside the code, a length 
 QToolButton* buttonFor(QAction* action, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
-    button->setObjectName(
-        action->objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setFocusPolicy(Qt::TabFocus);
-    const auto name = [action, button] { button->setAccessibleName(action->text().remove(u'&')); };
-    QObject::connect(action, &QAction::changed, button, name);
-    name();
+    nameToolButton(*button, *action);
+    QObject::connect(action, &QAction::changed, button,
+                     [action, button] { nameToolButton(*button, *action); });
     return button;
 }
 

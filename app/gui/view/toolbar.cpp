@@ -132,18 +132,22 @@ void ToolBar::showTextSize()
     m_sizeTitle->setText(words);
 }
 
+void nameToolButton(QToolButton& button, const QAction& action)
+{
+    button.setObjectName(
+        action.objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
+    button.setAccessibleName(action.text().remove(u'&'));
+    button.setFocusPolicy(Qt::TabFocus);
+    clickWhenChecked(button);
+}
+
 void nameToolButtons(const QToolBar& bar)
 {
     const QList<QAction*> all = bar.actions();
     for (QAction* action : all) {
         auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(action));
-        if (!button || action->objectName().isEmpty())
-            continue;
-        button->setObjectName(
-            action->objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
-        button->setAccessibleName(withoutMnemonic(action->text()));
-        button->setFocusPolicy(Qt::TabFocus);
-        clickWhenChecked(*button);
+        if (button && !action->objectName().isEmpty())
+            nameToolButton(*button, *action);
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include <QToolBar>
 
+class QAction;
 class QActionGroup;
 class QLabel;
 class QToolButton;
@@ -56,6 +57,9 @@ private:
     QToolButton* m_theme = nullptr;
     bool m_compact = false;
 };
+
+/// Lets the button of an action be found, read aloud, and reached with Tab.
+void nameToolButton(QToolButton& button, const QAction& action);
 
 /// Lets the buttons that a tool bar made for its actions be found, read aloud, and reached with
 /// Tab.
