@@ -146,7 +146,6 @@ QWidget* StepsPage::makeNarration()
     m_counter = new QSpinBox(m_narration);
     m_counter->setObjectName(QStringLiteral("stepCounter"));
     m_counter->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_counter->setFrame(false);
     m_counter->setKeyboardTracking(false);
     m_expression = new TextLabel(QStringLiteral("expressionLabel"), m_narration);
     m_expression->setLayoutDirection(Qt::LeftToRight);
@@ -315,6 +314,8 @@ void StepsPage::updateLook()
     bold.setWeight(QFont::DemiBold);
     for (TextLabel* heading : {m_sentence, m_function, m_variablesHeading, m_callersHeading})
         heading->setFont(bold);
+    for (QToolButton* button : findChildren<QToolButton*>())
+        button->setIconSize({scaled(18, font()), scaled(18, font())});
     const Colors colors = Colors::of(palette());
     m_narration->setStyleSheet(
         QStringLiteral("#narrationFrame { border: 1px solid %1; border-%2: 4px solid %3; }")
