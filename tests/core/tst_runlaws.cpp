@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/rules/presets.h"
+#include "core/trace/question.h"
+#include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <vector>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+constexpr int tablesOfAPreset = 200;
+constexpr std::size_t longestStory = 65;
+
+/// Runs of two or three hands under a preset, the same ones each time. The hands are often alike,
+/// so that many parts are compared.
+class RandomRuns
+{
+public:
+    explicit RandomRuns(Preset preset) : m_rules(rulesOf(preset)), m_random(20261122) {}
+
+    Run next()
+    {
+        std::vector<Hand> hands{m_random.hand(m_rules.deck)};
+        const int players = 2 + m_random.below(2);
+        while (static_cast<int>(hands.size()) < players) {
+            const bool isAlike = m_random.below(2) == 0;
+            hands.push_back(isAlike ? m_random.variant(hands.front())
+                                    : m_random.hand(m_rules.deck));
+        }
+        return {std::move(hands), Terms{m_rules, std::nullopt}};
+    }
+
+private:
+    HouseRules m_rules;
+    RandomHands m_random;
+};
+
+void addPresets()
+{
+    QTest::addColumn<int>("preset");
+    for (const Preset preset : allPresets())
+        QTest::newRow(id(preset).data()) << static_cast<int>(preset);
+}
+
+/// What the steps of the story have found, for each player or comparison, in order.
+struct StoryTold
+{
+    std::map<int, Category> ranks; ///< by player, from 1
+    std::vector<std::vector<ComparisonPart>> parts;
+    std::vector<Outcome> outcomes;
+    std::array<int, 3> places{};
+
+    explicit StoryTold(const Run& run) : parts(run.outcome().comparisons.size())
+    {
+        for (const int index : run.visible(Level::story))
+            add(run.step(index));
+    }
+
+private:
+    void add(const Step& step)
+    {
+        if (const auto* rank = std::get_if<RankAnswered>(&*step.finding);
+            rank && fits(rank->answer))
+            ranks.emplace(step.players.front(), rank->rank);
+        if (const auto* part = std::get_if<PartCompared>(&*step.finding))
+            parts[static_cast<std::size_t>(*step.comparison)].push_back(part->part);
+        if (const auto* compared = std::get_if<HandsCompared>(&*step.finding))
+            outcomes.push_back(compared->outcome);
+        if (const auto* placed = std::get_if<PlayersPlaced>(&*step.finding))
+            places = placed->places;
+    }
+};
+
+/// The parts of a comparison, after the ranks that are equal.
+std::vector<ComparisonPart> partsOf(const Comparison& comparison, const Showdown& outcome)
+{
+    std::vector<ComparisonPart> parts = comparison.parts;
+    if (comparison.comparator == Comparator::getWinningPlayer)
+        return parts;
+    const auto first = static_cast<std::size_t>(comparison.firstPlayer) - 1;
+    const int rank = static_cast<int>(outcome.players[first].result->value.category());
+    parts.insert(parts.begin(), {PartKind::rank, 0, rank, rank, Outcome::equal});
+    return parts;
+}
+
+/// The right answer as the outcome of the run has it, not the step.
+struct AnswerOfOutcome
+{
+    const Showdown& outcome;
+    const Step& step;
+
+    const HandResult& result(int player) const
+    {
+        return *outcome.players[static_cast<std::size_t>(player) - 1].result;
+    }
+
+    Answer operator()(const ConditionAsked& /*question*/) const { return step.condition.value(); }
+    Answer operator()(const RankAsked& question) const
+    {
+        return result(question.player).value.category() == question.rank;
+    }
+    Answer operator()(const PartAsked& question) const
+    {
+        const auto index = static_cast<std::size_t>(question.comparison);
+        const std::vector<ComparisonPart> parts = partsOf(outcome.comparisons[index], outcome);
+        const auto found = std::ranges::find_if(parts, [&](const ComparisonPart& part) {
+            return part.kind == question.part.kind && part.index == question.part.index;
+        });
+        return found->outcome;
+    }
+    Answer operator()(const WildAsked& question) const
+    {
+        if (question.wilds < question.held)
+            return question.answer; // the outcome does not tell which of them are meant
+        const auto& wilds = result(question.player).substitutions;
+        return std::ranges::max_element(wilds, {}, &Substitution::rank)->rank;
+    }
+};
+
+} // namespace
+
+/// What holds for the run of any table, under each preset.
+class TestRunLaws : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void levelsBeginAndEndAlike_data() { addPresets(); }
+    void levelsBeginAndEndAlike();
+    void asManyStepsBackAsForthGiveTheFirst_data() { addPresets(); }
+    void asManyStepsBackAsForthGiveTheFirst();
+    void outIsTheWayBackFromInto_data() { addPresets(); }
+    void outIsTheWayBackFromInto();
+    void theStoryTellsTheVerdict_data() { addPresets(); }
+    void theStoryTellsTheVerdict();
+    void theStoryIsShort_data() { addPresets(); }
+    void theStoryIsShort();
+    void answersAreJudged_data() { addPresets(); }
+    void answersAreJudged();
+    void aFinerLevelAsksMore_data() { addPresets(); }
+    void aFinerLevelAsksMore();
+};
+
+void TestRunLaws::levelsBeginAndEndAlike()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        std::vector<int> coarser;
+        for (const Level level : allLevels) {
+            const std::vector<int> visible = run.visible(level);
+            QCOMPARE(visible.front(), 0);
+            QCOMPARE(visible.back(), run.size() - 1);
+            QVERIFY(std::ranges::includes(visible, coarser));
+            coarser = visible;
+        }
+        QCOMPARE(static_cast<int>(coarser.size()), run.size());
+    }
+}
+
+void TestRunLaws::asManyStepsBackAsForthGiveTheFirst()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        for (const Level level : allLevels) {
+            int index = 0;
+            int moves = 0;
+            for (std::optional<int> next = run.next(index, level); next;
+                 next = run.next(index, level), ++moves)
+                index = *next;
+            QCOMPARE(index, run.size() - 1);
+            for (; moves > 0; --moves)
+                index = run.previous(index, level).value();
+            QCOMPARE(index, 0);
+        }
+    }
+}
+
+void TestRunLaws::outIsTheWayBackFromInto()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    int stretches = 0;
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        for (const Level level : {Level::story, Level::questions}) {
+            for (const int index : run.visible(level)) {
+                const std::optional<int> inside = run.into(index);
+                if (!inside || run.isVisible(*inside, level))
+                    continue; // nothing is hidden
+                QCOMPARE(run.outOf(*inside, level), run.next(index, level));
+                ++stretches;
+            }
+        }
+    }
+    QVERIFY(stretches > 0);
+}
+
+void TestRunLaws::theStoryTellsTheVerdict()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        const StoryTold told(run);
+        const Showdown& outcome = run.outcome();
+        for (std::size_t player = 0; player < outcome.players.size(); ++player) {
+            const PlayerResult& result = outcome.players[player];
+            QVERIFY(told.ranks.at(static_cast<int>(player) + 1) == result.result->value.category());
+            QCOMPARE(told.places[player], result.place.value());
+        }
+        QCOMPARE(told.outcomes.size(), outcome.comparisons.size());
+        for (std::size_t i = 0; i < outcome.comparisons.size(); ++i) {
+            QVERIFY(told.parts[i] == partsOf(outcome.comparisons[i], outcome));
+            QVERIFY(told.outcomes[i] == outcome.comparisons[i].outcome());
+        }
+    }
+}
+
+void TestRunLaws::theStoryIsShort()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    for (int table = 0; table < tablesOfAPreset; ++table)
+        QVERIFY(runs.next().visible(Level::story).size() <= longestStory);
+}
+
+void TestRunLaws::answersAreJudged()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    std::array<int, std::variant_size_v<Question>> asked{};
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        for (const Level level : allLevels) {
+            for (int index = 0; index < run.size(); ++index) {
+                const std::optional<Question> question = questionAt(run, index, level);
+                if (!question)
+                    continue;
+                QVERIFY(run.isVisible(index, level));
+                ++asked[question->index()];
+                const Answer rightOne =
+                    std::visit(AnswerOfOutcome{run.outcome(), run.step(index)}, *question);
+                int right = 0;
+                for (const Answer& answer : choicesOf(*question)) {
+                    const bool isTheRightOne = answer == rightOne;
+                    QCOMPARE(isRight(*question, answer), isTheRightOne);
+                    right += isTheRightOne ? 1 : 0;
+                }
+                QCOMPARE(right, 1);
+            }
+        }
+    }
+    QVERIFY(std::ranges::all_of(asked, [](int count) { return count > 0; }));
+}
+
+void TestRunLaws::aFinerLevelAsksMore()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        for (int index = 0; index < run.size(); ++index) {
+            const std::optional<Question> story = questionAt(run, index, Level::story);
+            const std::optional<Question> every = questionAt(run, index, Level::every);
+            const Step& step = run.step(index);
+            if (step.finding)
+                QVERIFY(story == every);
+            else
+                QVERIFY(!story && every.has_value() == step.condition.has_value());
+        }
+    }
+}
+
+SHOWDOWN_TEST(TestRunLaws)
+#include "tst_runlaws.moc"
