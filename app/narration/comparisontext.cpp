@@ -104,14 +104,6 @@ QString valueText(PartKind kind, int value, QString (*card)(int), QString (*wild
     return {};
 }
 
-bool hasOneKicker(Comparator comparator)
-{
-    constexpr auto categories = allCategories();
-    return std::ranges::any_of(categories, [comparator](Category category) {
-        return comparatorFor(category) == comparator && kickerCount(category) == 1;
-    });
-}
-
 QString relation(const ComparisonPart& part)
 {
     const bool fewerIsBetter = part.kind == PartKind::wilds;
@@ -184,6 +176,14 @@ std::vector<ComparisonPart> leafParts(const Comparison& comparison, const Showdo
     std::vector<ComparisonPart> parts{{PartKind::rank, 0, category, category, Outcome::equal}};
     parts.insert(parts.end(), comparison.parts.begin(), comparison.parts.end());
     return parts;
+}
+
+bool hasOneKicker(Comparator comparator)
+{
+    constexpr auto categories = allCategories();
+    return std::ranges::any_of(categories, [comparator](Category category) {
+        return comparatorFor(category) == comparator && kickerCount(category) == 1;
+    });
 }
 
 QString partName(const ComparisonPart& part, Comparator comparator)

@@ -34,6 +34,9 @@ QString branchDescription(const Comparison& comparison, const QStringList& names
 /// that the comparator compared. The comparison must be one of this showdown.
 std::vector<ComparisonPart> leafParts(const Comparison& comparison, const Showdown& showdown);
 
+/// Whether hands of this comparator have one kicker, which needs no number.
+bool hasOneKicker(Comparator comparator);
+
 /// "Kicker 3", "Higher pair", "Rank".
 QString partName(const ComparisonPart& part, Comparator comparator);
 
