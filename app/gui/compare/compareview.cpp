@@ -11,6 +11,8 @@
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
+#include "app/gui/steps/askbar.h"
+#include "app/gui/steps/asking.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
@@ -19,6 +21,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QBoxLayout>
 #include <QMenu>
 #include <QSettings>
 
@@ -38,6 +41,8 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_player(new StepPlayer(session, this)),
       m_stepActions(new StepActions(*m_player, this)),
       m_steps(new StepsPage(session, *m_player, *m_stepActions)),
+      m_asking(new Asking(*m_player, this)),
+      m_askBar(new AskBar(session, *m_asking, m_steps)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
@@ -95,6 +100,10 @@ void CompareView::connectParts()
             [this] { m_stepActions->setSeen(m_steps->isVisible()); });
     connect(m_stepActions, &StepActions::stepsAsked, this,
             [this] { emit pageAsked(QStringLiteral("steps")); });
+    connect(m_stepActions->askMe, &QAction::toggled, m_asking, &Asking::setOn);
+    static_cast<QBoxLayout*>(m_steps->layout()->itemAt(1)->widget()->layout())
+        ->insertWidget(3, m_askBar);
+    m_askBar->listenIn(*m_steps);
     connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
         emit asked();
         m_page->hands().focusPlayer(player);
@@ -206,6 +215,7 @@ void CompareView::saveLayout(QSettings& settings) const
     settings.setValue(QStringLiteral("compare/stepLevel"),
                       QUtf8StringView(id(m_player->level())).toString());
     settings.setValue(QStringLiteral("compare/stepSpeed"), static_cast<int>(m_player->speed()));
+    settings.setValue(QStringLiteral("compare/askMe"), m_stepActions->askMe->isChecked());
     const bool isFolded = m_isExplanationFolded ? m_deckWasFolded : m_page->deck().isFolded();
     settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
 }
@@ -219,6 +229,7 @@ void CompareView::restoreLayout(const QSettings& settings)
         settings.value(QStringLiteral("compare/stepSpeed"), static_cast<int>(Speed::normal))
             .toInt();
     m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::fast))));
+    m_stepActions->askMe->setChecked(settings.value(QStringLiteral("compare/askMe")).toBool());
     m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
     m_page->deck().setFolded(m_isExplanationFolded || m_deckWasFolded);
 }

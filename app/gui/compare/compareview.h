@@ -11,6 +11,8 @@ namespace showdown::gui {
 
 class Actions;
 class Appearance;
+class AskBar;
+class Asking;
 class CompareActions;
 class ComparePage;
 class CompareToolBar;
@@ -64,6 +66,8 @@ private:
     StepPlayer* m_player = nullptr;
     StepActions* m_stepActions = nullptr;
     StepsPage* m_steps = nullptr;
+    Asking* m_asking = nullptr; ///< after the page, so that what it says is heard last
+    AskBar* m_askBar = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_isExplanationFolded = false;

@@ -49,6 +49,9 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
                         QT_TRANSLATE_NOOP("StepActions", "Story, questions, every line"),
                         {QKeyCombination(Qt::ALT, Qt::Key_D)})),
       speeds(new QActionGroup(this)),
+      askMe(declare("askMeAction", QT_TRANSLATE_NOOP("StepActions", "As&k me"),
+                    QT_TRANSLATE_NOOP("StepActions", "Ask a question before each answer"), {},
+                    {std::nullopt, true})),
       m_player(player),
       m_moves{{next, Move::next},
               {back, Move::back},
@@ -153,7 +156,8 @@ QList<QAction*> StepActions::menu() const
 {
     QList<QAction*> entries{play, next,           back,    first,      last,     nullptr, into,
                             out,  nextComparison, nullptr, toggleStop, nextStop, nullptr};
-    entries << levels->actions() << nextLevel << nullptr << speeds->actions() << nullptr << end;
+    entries << levels->actions() << nextLevel << nullptr << speeds->actions() << nullptr << askMe
+            << nullptr << end;
     return entries;
 }
 

@@ -39,6 +39,9 @@ public:
     /// How fast it plays: the action's data is the Speed.
     QActionGroup* const speeds;
 
+    /// Whether a question is asked before a step is shown.
+    QAction* const askMe;
+
     /// Whether the steps are to be seen: without that only playing can be asked for.
     void setSeen(bool seen);
 

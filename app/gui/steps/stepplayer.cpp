@@ -173,17 +173,36 @@ void StepPlayer::setSpeed(Speed speed)
     emit speedChanged();
 }
 
-void StepPlayer::beat()
+/// Where playing goes next: the next step, or a stop mark before it.
+std::optional<int> StepPlayer::beatTarget() const
 {
     const std::optional<int> next = target(Move::next);
     const std::optional<int> stop = target(Move::nextStop);
-    const bool stops = stop && (!next || *stop <= *next);
-    if (stops || !next || !m_run->next(*next, m_level))
+    return stop && (!next || *stop <= *next) ? stop : next;
+}
+
+bool StepPlayer::isHeld() const
+{
+    const std::optional<int> there = beatTarget();
+    return isPlaying() && m_hold && there && m_hold(*there);
+}
+
+void StepPlayer::playTo(int index)
+{
+    const Step& there = m_run->step(index);
+    if (isStop(*there.listing, there.line) || !m_run->next(index, m_level))
         pause();
-    if (stops)
-        goTo(*stop);
-    else if (next)
-        goTo(*next);
+    goTo(index);
+}
+
+void StepPlayer::beat()
+{
+    if (isHeld())
+        return;
+    if (const std::optional<int> there = beatTarget())
+        playTo(*there);
+    else
+        pause();
 }
 
 void StepPlayer::toggleStop(const Listing& listing, std::uint8_t line)

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -74,10 +75,18 @@ public:
     /// To any step, from 0, of the run; what lies outside of it is cut to it.
     void goTo(int index);
 
+    /// To a step as playing goes there: it stops at a stop mark and at the end.
+    void playTo(int index);
+
     bool isPlaying() const { return m_beat.isActive(); }
     /// Plays from here, or from the first step if this is the last.
     void play();
     void pause();
+    /// Playing waits before a step, given by its index, for which this is true, until somebody goes
+    /// on by a move.
+    void setHold(std::function<bool(int)> hold) { m_hold = std::move(hold); }
+    /// Playing, but waiting.
+    bool isHeld() const;
     Speed speed() const { return m_speed; }
     void setSpeed(Speed speed);
 
@@ -96,6 +105,7 @@ signals:
 
 private:
     void beat();
+    std::optional<int> beatTarget() const;
     std::optional<int> neighbourChapter(bool forwards) const;
 
     const Session& m_session;
@@ -105,6 +115,7 @@ private:
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;
+    std::function<bool(int)> m_hold;
     Speed m_speed = Speed::normal;
     QTimer m_beat;
 };

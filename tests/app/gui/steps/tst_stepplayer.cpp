@@ -28,6 +28,7 @@ private slots:
     void chaptersAreGoneThrough();
     void playingGoesToTheEnd();
     void playingStaysAtAStopMark();
+    void playingWaitsWhereItIsHeld();
     void changesEndTheRun_data();
     void changesEndTheRun();
     void aNameDoesNotEndTheRun();
@@ -183,6 +184,32 @@ void TestStepPlayer::playingStaysAtAStopMark()
     QCOMPARE(player.index(), stop);
     player.toggleStop(*hidden.listing, hidden.line);
     QCOMPARE(player.target(Move::nextStop), std::nullopt);
+}
+
+void TestStepPlayer::playingWaitsWhereItIsHeld()
+{
+    const Session session;
+    StepPlayer player(session);
+    player.setSpeed(Speed::fast);
+    player.start();
+    const int held = *player.run().next(*player.target(Move::next), Level::story);
+    player.setHold([held](int index) { return index == held; });
+    QVERIFY(!player.isHeld());
+    player.play();
+    QVERIFY(!player.isHeld());
+    QTRY_VERIFY(player.isHeld());
+    QVERIFY(player.isPlaying());
+    QCOMPARE(player.target(Move::next), std::optional(held));
+    player.playTo(held);
+    QVERIFY(player.isPlaying());
+    QVERIFY(!player.isHeld());
+    player.setHold([](int) { return true; });
+    QVERIFY(player.isHeld());
+    player.pause();
+    QVERIFY(!player.isHeld());
+    player.play();
+    player.playTo(player.run().visible(Level::story).back());
+    QVERIFY(!player.isPlaying());
 }
 
 void TestStepPlayer::changesEndTheRun_data()

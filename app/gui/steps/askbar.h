@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/question.h"
+
+#include <QFrame>
+#include <QList>
+#include <QPointer>
+#include <QShortcut>
+#include <QStringList>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+namespace showdown::gui {
+
+class Asking;
+class Session;
+class TextLabel;
+
+/// What is asked about the next step, buttons for the answers, what became of the last answer, and
+/// how many were right. Hidden while there is nothing of that to say. Both must outlive it.
+class AskBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    AskBar(const Session& session, Asking& asking, QWidget* parent = nullptr);
+
+    /// Questions can be answered by keys while the focus is in this place, which may hold the bar
+    /// but no other such place.
+    void listenIn(QWidget& place);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void createWidgets();
+    void showAll();
+    void showQuestion();
+    void showJudgement();
+    void offer(const std::vector<Answer>& choices);
+    QList<QStringList> nameButtons(const Question& question);
+    void listen();
+    void answerBy(const QString& key);
+    void updateLook();
+    QWidget* focusPlace() const;
+
+    const Session& m_session;
+    Asking& m_asking;
+    QLabel* m_icon = nullptr;
+    TextLabel* m_judgement = nullptr;
+    TextLabel* m_question = nullptr;
+    TextLabel* m_score = nullptr;
+    QGridLayout* m_grid = nullptr;
+    std::vector<Answer> m_choices;
+    QList<QToolButton*> m_buttons; ///< one for each choice
+    QList<QStringList> m_keys;     ///< of each choice
+    QList<QWidget*> m_places;
+    QList<QPointer<QShortcut>> m_shortcuts;
+    QString m_announced;
+};
+
+} // namespace showdown::gui
