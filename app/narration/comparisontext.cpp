@@ -121,6 +121,22 @@ QString relation(const ComparisonPart& part)
     return {};
 }
 
+QString shortRelation(const ComparisonPart& part)
+{
+    const bool fewerIsBetter = part.kind == PartKind::wilds;
+    switch (part.outcome) {
+    case Outcome::equal:
+        break;
+    case Outcome::better:
+        return fewerIsBetter ? ComparisonText::tr("%1 beats %2", "wilds: none beats one")
+                             : ComparisonText::tr("%1 > %2", "king > 10");
+    case Outcome::worse:
+        return fewerIsBetter ? ComparisonText::tr("%1 loses to %2", "wilds: one loses to none")
+                             : ComparisonText::tr("%1 < %2", "2 < 3");
+    }
+    return relation(part);
+}
+
 } // namespace
 
 QString soFar(const Hand& hand, const HouseRules& rules)
@@ -222,6 +238,16 @@ QString leafText(const ComparisonPart& part)
 {
     return fill(relation(part), {valueText(part.kind, part.first, figure, wildFigure),
                                  valueText(part.kind, part.second, figure, wildFigure)});
+}
+
+QString partResult(const ComparisonPart& part)
+{
+    const auto isFirst = part.outcome == Outcome::better;
+    if (part.kind == PartKind::rank && part.outcome != Outcome::equal)
+        return categoryBeatsShort(static_cast<Category>(isFirst ? part.first : part.second),
+                                  static_cast<Category>(isFirst ? part.second : part.first));
+    return fill(shortRelation(part), {valueText(part.kind, part.first, figure, wildFigure),
+                                      valueText(part.kind, part.second, figure, wildFigure)});
 }
 
 QString leafDescription(const ComparisonPart& part, const Comparison& comparison,

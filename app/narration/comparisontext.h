@@ -44,6 +44,9 @@ QString partName(const ComparisonPart& part, Comparator comparator);
 /// decided.
 QString leafText(const ComparisonPart& part);
 
+/// How a part came out, on a label: "2 < 3", "queens = queens", "pair beats high card".
+QString partResult(const ComparisonPart& part);
+
 /// A leaf as a screen reader says it: "Kicker 3: Player 1 two, Player 2 three. Player 2 is higher.
 /// Decides."
 QString leafDescription(const ComparisonPart& part, const Comparison& comparison,

@@ -49,6 +49,15 @@ int naturalCount(const PlayedHand& sorted)
         std::ranges::count_if(sorted, [](const PlayedCard& card) { return !card.isWild(); }));
 }
 
+/// So many of the wilds that are not spent yet, of which `left` are left.
+PlayedHand spentWilds(const PlayedHand& sorted, int left, int count)
+{
+    PlayedHand spent(sorted.player());
+    for (int index = sorted.size() - left; index < sorted.size() - left + count; ++index)
+        spent.add(sorted[index]);
+    return spent;
+}
+
 /// Where the search for a group stands.
 struct Search
 {
@@ -113,8 +122,11 @@ bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* i
 
     if (call.ask(Line::askTooFew, search.numMatched + search.numWilds < numToMatch))
         return call.result(Line::returnNo, false);
-    search.numWilds -= numToMatch - search.numMatched;
-    call.line(Line::spendWilds);
+    const int numSpent = numToMatch - search.numMatched;
+    const PlayedHand spent =
+        call.isRecording() ? spentWilds(sorted, search.numWilds, numSpent) : PlayedHand();
+    search.numWilds -= numSpent;
+    call.line(Line::spendWilds, spent, CardRole::wild);
     if (call.ask(Line::askOnlyWilds, search.baseValue == noValue)) {
         search.baseValue = cardvalue::wild;
         call.line(Line::setBaseWild);

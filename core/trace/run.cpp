@@ -37,12 +37,6 @@ std::optional<Chapter> beginning(const Step& step, const Step* previous)
     return std::nullopt;
 }
 
-template <typename T>
-const T* findingOf(const Step& step)
-{
-    return step.finding ? std::get_if<T>(&*step.finding) : nullptr;
-}
-
 } // namespace
 
 Run::Run(std::vector<Hand> hands, const Terms& terms) : m_hands(std::move(hands)), m_terms(terms)

@@ -117,4 +117,11 @@ struct Step
     }
 };
 
+/// What a step has found out, if that is of this kind; else nullptr.
+template <typename T>
+const T* findingOf(const Step& step)
+{
+    return step.finding ? std::get_if<T>(&*step.finding) : nullptr;
+}
+
 } // namespace showdown

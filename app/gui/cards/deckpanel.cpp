@@ -180,6 +180,12 @@ void DeckPanel::setCompact(bool compact)
     showDeck();
 }
 
+void DeckPanel::setStepping(bool stepping)
+{
+    m_isStepping = stepping;
+    showNextSlot();
+}
+
 int DeckPanel::fullHeight() const
 {
     return sizeHint().height() + (m_folded ? 0 : m_grid->given());
@@ -250,6 +256,12 @@ void DeckPanel::showNextSlot()
         m_next->setTexts({m_entry->message()});
         return;
     }
+    m_sign->setVisible(!m_isStepping || !m_folded);
+    if (m_isStepping && m_folded) {
+        m_next->setTexts({tr("Folded while stepping. Changing a card ends the run."),
+                          tr("Changing a card ends the run.")});
+        return;
+    }
     const QString slot = narration::slotName(cardPlace(place), m_session.names());
     const QString whole = narration::nextSlotText(cardPlace(place), there, m_session.rules().rules,
                                                   m_session.names());
@@ -283,6 +295,7 @@ void DeckPanel::showFold()
     for (QWidget* part : {static_cast<QWidget*>(m_oneDeck), static_cast<QWidget*>(m_entry),
                           static_cast<QWidget*>(m_grid)})
         part->setVisible(!m_folded);
+    showNextSlot();
     applyLengths();
 }
 

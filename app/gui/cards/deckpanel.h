@@ -34,6 +34,9 @@ public:
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
 
+    /// Says, while folded, what a change of a card would do to the run that is stepped through.
+    void setStepping(bool stepping);
+
     /// For small windows: less text and smaller keys.
     void setCompact(bool compact);
 
@@ -96,6 +99,7 @@ private:
     Session& m_session;
     NextSlot& m_nextSlot;
     bool m_folded = false;
+    bool m_isStepping = false;
     bool m_compact = false;
     bool m_backAfterPick = false;
 

@@ -23,9 +23,9 @@ constexpr double whiteSpace = 24; ///< over the deck, before its keys grow
 } // namespace
 
 ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
-                         const Appearance& appearance, QWidget* parent)
+                         StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
-      m_hands(new HandsView(session, nextSlot, dealer, appearance, this)),
+      m_hands(new HandsView(session, nextSlot, dealer, player, appearance, this)),
       m_conflicts(new ConflictBar(session, this)),
       m_deck(new DeckPanel(session, nextSlot, appearance, this))
 {

@@ -15,6 +15,7 @@ class TableDealer;
 class DeckPanel;
 class NextSlot;
 class Session;
+class StepPlayer;
 
 /// All of Compare: the hands, the deck under them, and what stands in the way of the latest change.
 class ComparePage : public QWidget
@@ -22,7 +23,7 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
-    ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+    ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
                 const Appearance& appearance, QWidget* parent = nullptr);
 
     HandsView& hands() const { return *m_hands; }

@@ -11,6 +11,7 @@
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
+#include "app/gui/steps/arenaview.h"
 #include "app/gui/steps/askbar.h"
 #include "app/gui/steps/asking.h"
 #include "app/gui/steps/stepactions.h"
@@ -21,6 +22,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QMenu>
 #include <QSettings>
@@ -36,9 +38,9 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_nextSlot(session),
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
-      m_page(new ComparePage(session, m_nextSlot, dealer, appearance, window)),
-      m_why(new WhyPage(session, m_nextSlot)),
       m_player(new StepPlayer(session, this)),
+      m_page(new ComparePage(session, m_nextSlot, dealer, *m_player, appearance, window)),
+      m_why(new WhyPage(session, m_nextSlot)),
       m_stepActions(new StepActions(*m_player, this)),
       m_steps(new StepsPage(session, *m_player, *m_stepActions)),
       m_asking(new Asking(*m_player, this)),
@@ -50,6 +52,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
     m_cardMenu->addActions(cardActions());
     connectCommands();
     connectParts();
+    connectSteps();
 }
 
 void CompareView::connectCommands()
@@ -91,23 +94,62 @@ void CompareView::connectParts()
     });
     connect(m_why, &WhyPage::selectionCleared, &m_page->hands(),
             [this] { m_page->hands().ringChosen({}); });
-    connect(m_steps, &StepsPage::cardsShown, &m_page->hands(), &HandsView::ringChosen);
-    connect(m_steps, &StepsPage::stepsHidden, &m_page->hands(),
-            [this] { m_page->hands().ringChosen({}); });
-    connect(m_steps, &StepsPage::stepsShown, m_stepActions,
-            [this] { m_stepActions->setSeen(true); });
-    connect(m_steps, &StepsPage::stepsHidden, m_stepActions,
-            [this] { m_stepActions->setSeen(m_steps->isVisible()); });
-    connect(m_stepActions, &StepActions::stepsAsked, this,
-            [this] { emit pageAsked(QStringLiteral("steps")); });
-    connect(m_stepActions->askMe, &QAction::toggled, m_asking, &Asking::setOn);
-    static_cast<QBoxLayout*>(m_steps->layout()->itemAt(1)->widget()->layout())
-        ->insertWidget(3, m_askBar);
-    m_askBar->listenIn(*m_steps);
     connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
         emit asked();
         m_page->hands().focusPlayer(player);
     });
+}
+
+void CompareView::connectSteps()
+{
+    for (const auto changed : {&StepPlayer::started, &StepPlayer::ended})
+        connect(m_player, changed, this, &CompareView::showStepping);
+    for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
+        connect(m_steps, changed, this, &CompareView::showStepping);
+    connect(m_stepActions, &StepActions::stepsAsked, this, &CompareView::stepThrough);
+    connect(&m_page->hands(), &HandsView::stepsAsked, this, &CompareView::stepThrough);
+    m_page->hands().arena().addAction(m_stepActions->end);
+    connect(m_stepActions->askMe, &QAction::toggled, m_asking, &Asking::setOn);
+    static_cast<QBoxLayout*>(m_steps->layout()->itemAt(1)->widget()->layout())
+        ->insertWidget(3, m_askBar);
+    for (QWidget* place :
+         {static_cast<QWidget*>(m_steps), static_cast<QWidget*>(&m_page->hands().arena())})
+        m_askBar->listenIn(*place);
+}
+
+void CompareView::stepThrough()
+{
+    if (!m_player->isRunning())
+        m_player->start();
+    emit asked();
+    emit pageAsked(QStringLiteral("steps"));
+    m_steps->focusPlayer();
+}
+
+/// The arena is there as long as the steps are the page of the explanation that somebody has chosen;
+/// in a small window the page itself may then be behind the arena.
+void CompareView::showStepping()
+{
+    const bool isWindowSeen = m_page->window()->isVisible(); // else it is about to be closed
+    const bool isChosen =
+        m_steps->isVisible() || (!m_steps->isHidden() && (m_isExplanationFolded || !isWindowSeen));
+    const bool stepping = m_player->isRunning() && isChosen;
+    m_stepActions->setSeen(stepping || m_steps->isVisible());
+    if (!stepping || !isWindowSeen)
+        m_player->pause();
+    if (stepping == m_isStepping)
+        return;
+    m_isStepping = stepping;
+    const bool hadFocus = m_page->hands().isAncestorOf(QApplication::focusWidget());
+    m_page->hands().setStepping(stepping);
+    m_page->deck().setStepping(stepping);
+    foldDeck();
+    emit explanationWidthChanged();
+    emit statusChanged();
+    if (hadFocus && m_steps->isVisible())
+        m_steps->focusPlayer();
+    else if (hadFocus)
+        focus();
 }
 
 QString CompareView::title() const
@@ -199,14 +241,24 @@ void CompareView::setCompact(bool compact)
     m_why->setCompact(compact);
 }
 
-/// The deck makes room too, and comes back as it was.
 void CompareView::setExplanationFolded(bool folded)
 {
-    DeckPanel& deck = m_page->deck();
     m_isExplanationFolded = folded;
-    if (folded)
+    foldDeck();
+    showStepping();
+}
+
+/// The deck makes room where the explanation needs it, and comes back as it was.
+void CompareView::foldDeck()
+{
+    const bool makesRoom = m_isExplanationFolded || m_isStepping;
+    if (makesRoom == m_isDeckMakingRoom)
+        return;
+    m_isDeckMakingRoom = makesRoom;
+    DeckPanel& deck = m_page->deck();
+    if (makesRoom)
         m_deckWasFolded = deck.isFolded();
-    deck.setFolded(folded || m_deckWasFolded);
+    deck.setFolded(makesRoom || m_deckWasFolded);
 }
 
 void CompareView::saveLayout(QSettings& settings) const
@@ -216,7 +268,7 @@ void CompareView::saveLayout(QSettings& settings) const
                       QUtf8StringView(id(m_player->level())).toString());
     settings.setValue(QStringLiteral("compare/stepSpeed"), static_cast<int>(m_player->speed()));
     settings.setValue(QStringLiteral("compare/askMe"), m_stepActions->askMe->isChecked());
-    const bool isFolded = m_isExplanationFolded ? m_deckWasFolded : m_page->deck().isFolded();
+    const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
     settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
 }
 

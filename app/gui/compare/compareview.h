@@ -48,6 +48,7 @@ public:
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
+    bool wantsWideExplanation() const override { return m_isStepping; }
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;
@@ -56,14 +57,18 @@ private:
     QList<QAction*> cardActions() const;
     void connectCommands();
     void connectParts();
+    void connectSteps();
+    void stepThrough();
+    void showStepping();
+    void foldDeck();
 
     Session& m_session;
     NextSlot m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;
+    StepPlayer* m_player = nullptr;
     ComparePage* m_page = nullptr;
     WhyPage* m_why = nullptr;
-    StepPlayer* m_player = nullptr;
     StepActions* m_stepActions = nullptr;
     StepsPage* m_steps = nullptr;
     Asking* m_asking = nullptr; ///< after the page, so that what it says is heard last
@@ -71,7 +76,9 @@ private:
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_isExplanationFolded = false;
-    bool m_deckWasFolded = false; ///< before the explanation was folded
+    bool m_isStepping = false;       ///< the arena is shown
+    bool m_isDeckMakingRoom = false; ///< folded, for one of these
+    bool m_deckWasFolded = false;    ///< before that
 };
 
 } // namespace showdown::gui

@@ -144,24 +144,6 @@ DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseR
     return marks.dealtRings.empty() ? decisionMarks(showdown) : marks;
 }
 
-DecisionMarks stepMarks(const Showdown& showdown, const CardsInRoles& cards)
-{
-    DecisionMarks marks;
-    int number = 0;
-    for (const PlayerResult& player : showdown.players) {
-        ++number;
-        DealtCards lookedAt{};
-        for (const CardInRole& card : cards) {
-            const bool isLeftAside =
-                card.role == CardRole::kicker || card.role == CardRole::excluded;
-            if (card.player == number && !isLeftAside)
-                lookedAt[static_cast<std::size_t>(card.position)] = true;
-        }
-        ring(marks, lookedAt, player, number);
-    }
-    return marks;
-}
-
 DecisionOverlay::DecisionOverlay(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("decisionOverlay"));

@@ -7,7 +7,6 @@
 #include "app/gui/explain/comparisonsmodel.h"
 #include "core/compare/comparison.h"
 #include "core/compare/showdown.h"
-#include "core/trace/finding.h"
 
 #include <QString>
 #include <QWidget>
@@ -73,10 +72,6 @@ DecisionMarks partMarks(const Showdown& showdown, PartPlace place);
 /// The cards that a row of the ladder of a player, both from 0, speaks of, as dealt and in the
 /// working hand. What decided if it speaks of none, or there is no such row.
 DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules);
-
-/// The cards that a step looks at, those left aside not among them, as dealt and in the working
-/// hand. Nothing is joined: what decides is yet to be found.
-DecisionMarks stepMarks(const Showdown& showdown, const CardsInRoles& cards);
 
 /// Where one player's panel and working hand lie, in the coordinates of the overlay.
 struct HandPlace

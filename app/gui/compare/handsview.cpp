@@ -11,33 +11,43 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
+#include "app/gui/steps/arenaview.h"
+#include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/copytext.h"
+#include "app/narration/questiontext.h"
+#include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <optional>
 
 namespace showdown::gui {
 
-HandsView::HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+HandsView::HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
                      const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_nextSlot(nextSlot),
+      m_player(player),
       m_banner(new VerdictBanner(this)),
       m_scroll(new QScrollArea(this)),
-      m_hands(new PlayerPanels(session, dealer, appearance, m_scroll))
+      m_hands(new PlayerPanels(session, dealer, appearance, m_scroll)),
+      m_arena(new ArenaView(session, player, appearance, this)),
+      m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("handsView"));
     arrange();
     connectPanels();
     connectSession();
+    connectSteps();
     showVerdict();
     showNext();
 }
@@ -59,7 +69,9 @@ void HandsView::arrange()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(m_bannerLayout);
-    layout->addWidget(m_scroll, 1);
+    m_stack->addWidget(m_scroll);
+    m_stack->addWidget(m_arena);
+    layout->addWidget(m_stack, 1);
     setMargins();
 }
 
@@ -76,6 +88,7 @@ void HandsView::setCompact(bool compact)
     m_compact = compact;
     m_banner->setCompact(compact);
     m_hands->setCompact(compact);
+    m_arena->setCompact(compact);
     setMargins();
 }
 
@@ -129,6 +142,51 @@ void HandsView::connectSession()
         connect(&m_session, changed, this, &HandsView::showVerdict);
     for (const auto changed : {&Session::resultChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &HandsView::currentChanged);
+}
+
+void HandsView::connectSteps()
+{
+    connect(m_banner, &VerdictBanner::stepsAsked, this, &HandsView::stepsAsked);
+    connect(m_banner, &VerdictBanner::resultAsked, &m_player, [this] {
+        m_player.pause();
+        m_player.go(Move::last);
+    });
+    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended})
+        connect(&m_player, changed, this, &HandsView::showPhase);
+    connect(&m_player, &StepPlayer::playingChanged, this, &HandsView::showPhase);
+    connect(&m_session, &Session::namesChanged, this, &HandsView::showPhase);
+}
+
+void HandsView::setStepping(bool stepping)
+{
+    if (stepping == m_isStepping)
+        return;
+    m_isStepping = stepping;
+    m_stack->setCurrentWidget(stepping ? static_cast<QWidget*>(m_arena) : m_scroll);
+    showCanStep();
+    showPhase();
+    emit neededHeightChanged();
+    emit currentChanged();
+}
+
+void HandsView::showCanStep()
+{
+    const bool hasRun =
+        std::ranges::any_of(m_session.result().players,
+                            [](const PlayerResult& each) { return each.hand.isComplete(); });
+    m_banner->setCanStep(hasRun && !m_isStepping);
+}
+
+/// The last step tells the result, and so does the banner then.
+void HandsView::showPhase()
+{
+    if (!m_isStepping || !m_player.isRunning() || m_player.index() + 1 == m_player.run().size())
+        return m_banner->setPhase(std::nullopt);
+    const Run& run = m_player.run();
+    const QStringList names = m_session.names();
+    m_banner->setPhase(
+        VerdictBanner::Phase{narration::chapterTitle(run, run.chapterOf(m_player.index()), names),
+                             narration::phaseText(run, m_player.index()), m_player.isPlaying()});
 }
 
 SlotPlace HandsView::current() const
@@ -185,11 +243,15 @@ void HandsView::forgetHolder()
 
 int HandsView::neededHeight() const
 {
+    if (m_isStepping)
+        return m_bannerLayout->totalHeightForWidth(width()) + m_arena->minimumHeight();
     return m_bannerLayout->totalHeightForWidth(width()) + m_hands->needed();
 }
 
 int HandsView::usedOf(int height) const
 {
+    if (m_isStepping)
+        return height;
     const int banner = m_bannerLayout->totalHeightForWidth(width());
     return banner + m_hands->usedOf(height - banner);
 }
@@ -221,6 +283,7 @@ void HandsView::showVerdict()
 {
     m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
                                             m_session.lens(), m_session.names()));
+    showCanStep();
     showMarks();
 }
 
@@ -233,8 +296,6 @@ void HandsView::showMarks()
         marks = partMarks(result, *part);
     else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
         marks = rowMarks(result, *row, m_session.rules().rules);
-    else if (const auto* cards = std::get_if<CardsInRoles>(&m_chosen))
-        marks = stepMarks(result, *cards);
     m_hands->setMarks(marks, decision);
 }
 

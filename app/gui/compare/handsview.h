@@ -13,25 +13,29 @@
 
 class QBoxLayout;
 class QScrollArea;
+class QStackedWidget;
 
 namespace showdown::gui {
 
 class Appearance;
+class ArenaView;
 class CardSlot;
 class PlayerPanels;
 class NextSlot;
 class Session;
+class StepPlayer;
 class TableDealer;
 class VerdictBanner;
 
-/// The comparison: the verdict, and under it a panel for each player. The verdict stays where it
-/// is; the panels scroll where there is too little room.
+/// The comparison: the verdict, and under it a panel for each player, or while a run is stepped
+/// through the arena. The verdict stays where it is; what is under it scrolls where there is too
+/// little room.
 class HandsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+    HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
               const Appearance& appearance, QWidget* parent = nullptr);
 
     /// The slot that has, or had last, the focus, or that the next card goes to.
@@ -54,9 +58,15 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// Shows the arena in place of the panels, and what the run is about in place of the verdict
+    /// until it comes to its last step; or both as before.
+    void setStepping(bool stepping);
+    bool isStepping() const { return m_isStepping; }
+    ArenaView& arena() const { return *m_arena; }
+
     /// What is ringed instead of the cards that decided: those that a part of a comparison compared,
-    /// those that a row of a ladder speaks of, or those of a step.
-    using Chosen = std::variant<std::monostate, PartPlace, LadderPlace, CardsInRoles>;
+    /// or those that a row of a ladder speaks of.
+    using Chosen = std::variant<std::monostate, PartPlace, LadderPlace>;
 
     /// Rings the cards of what is chosen, until the result changes.
     void ringChosen(const Chosen& chosen);
@@ -92,6 +102,9 @@ signals:
     /// What was typed is no card; why, and where.
     void problemFound(const QString& problem);
 
+    /// Somebody wants to go through the run.
+    void stepsAsked();
+
     /// The deck has not enough cards left to deal.
     void dealRefused();
 
@@ -106,7 +119,10 @@ private:
     void connectSession();
 
     void showPlayers();
+    void connectSteps();
     void showVerdict();
+    void showCanStep();
+    void showPhase();
     void showMarks();
     void showNext();
     void forgetHolder();
@@ -119,12 +135,16 @@ private:
 
     Session& m_session;
     NextSlot& m_nextSlot;
+    StepPlayer& m_player;
     Chosen m_chosen;
     bool m_compact = false;
+    bool m_isStepping = false;
 
     VerdictBanner* m_banner = nullptr;
     QScrollArea* m_scroll = nullptr;
     PlayerPanels* m_hands = nullptr;
+    ArenaView* m_arena = nullptr;
+    QStackedWidget* m_stack = nullptr;
     QBoxLayout* m_bannerLayout = nullptr;
 };
 

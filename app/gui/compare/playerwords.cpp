@@ -11,6 +11,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
@@ -36,8 +37,8 @@ struct Length
     double compact;
 };
 
-constexpr Length discSize{22, 18};
-constexpr Length discGap{7, 5};
+constexpr Length discSize{NumberDisc::size, 18};
+constexpr Length discGap{NumberDisc::gap, 5};
 constexpr Length headTop{9, 5}; ///< of number, name and mark
 constexpr Length headHeight{22, 22};
 constexpr Length rankTop{35, 27};
@@ -283,12 +284,7 @@ void PlayerWords::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.text);
-    painter.drawEllipse(discRect());
-    painter.setPen(colors.base);
-    painter.setFont(designFont(font(), 12, QFont::Bold));
-    painter.drawText(discRect(), Qt::AlignCenter | Qt::TextDontClip, QString::number(m_player + 1));
+    paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base, font());
 }
 
 } // namespace showdown::gui

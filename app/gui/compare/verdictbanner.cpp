@@ -80,6 +80,8 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     : QFrame(parent),
       m_title(new TextLabel(QStringLiteral("verdictTitleLabel"), this)),
       m_sentence(new TextLabel(QStringLiteral("verdictSentenceLabel"), this)),
+      m_steps(new QToolButton(this)),
+      m_result(new QToolButton(this)),
       m_copy(new QToolButton(this))
 {
     setObjectName(QStringLiteral("verdictBanner"));
@@ -87,18 +89,19 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_title->setWordWrap(true);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::RichText);
+    m_steps->setObjectName(QStringLiteral("bannerStepsButton"));
+    m_result->setObjectName(QStringLiteral("showResultButton"));
     m_copy->setObjectName(QStringLiteral("copyResultButton"));
-    m_copy->setAutoRaise(true);
+    m_steps->setIcon(icon(IconId::play));
+    m_result->setIcon(icon(IconId::show));
     m_copy->setIcon(icon(IconId::copy));
-    inEveryLanguage(*m_copy, [this] {
-        const QKeySequence shortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-        m_copy->setAccessibleName(tr("Copy result as text"));
-        m_copy->setToolTip(
-            tr("Copy result as text (%1)").arg(shortcut.toString(QKeySequence::NativeText)));
-        m_copy->setStatusTip(tr("Copy who won and why, with all hands and the rules in force"));
-    });
-    m_copy->setFocusPolicy(Qt::TabFocus);
+    m_copy->setAutoRaise(true);
+    for (QToolButton* button : {m_steps, m_result, m_copy})
+        button->setFocusPolicy(Qt::TabFocus);
+    connect(m_steps, &QToolButton::clicked, this, &VerdictBanner::stepsAsked);
+    connect(m_result, &QToolButton::clicked, this, &VerdictBanner::resultAsked);
     connect(m_copy, &QToolButton::clicked, this, &VerdictBanner::copyRequested);
+    inEveryLanguage(*this, [this] { nameButtons(); });
 
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -118,9 +121,11 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_end = new QSpacerItem(0, 0);
     row->addItem(m_lead);
     row->addLayout(lines, 1);
-    row->addWidget(m_copy, 0, Qt::AlignVCenter);
+    for (QToolButton* button : {m_steps, m_result, m_copy})
+        row->addWidget(button, 0, Qt::AlignVCenter);
     row->addItem(m_end);
     applyLook();
+    showWords();
 
     m_announcement.setSingleShot(true);
     m_announcement.setInterval(std::chrono::milliseconds(400));
@@ -132,11 +137,63 @@ void VerdictBanner::setVerdict(const narration::Verdict& verdict)
     if (verdict == m_verdict)
         return;
     m_verdict = verdict;
-    m_title->setText(verdict.title);
-    m_sentence->setText(verdict.richSentence);
-    setAccessibleName(verdict.text());
-    update();
+    if (m_phase)
+        return;
+    showWords();
     m_announcement.start();
+}
+
+void VerdictBanner::setPhase(const std::optional<Phase>& phase)
+{
+    if (phase == m_phase)
+        return;
+    // the sentences of a phase are those of the steps, which are read aloud as they come
+    const bool isNew = !phase || !m_phase || phase->title != m_phase->title;
+    m_phase = phase;
+    showWords();
+    if (isNew)
+        m_announcement.start();
+}
+
+void VerdictBanner::setCanStep(bool canStep)
+{
+    m_canStep = canStep;
+    m_steps->setVisible(m_canStep && !m_phase);
+}
+
+void VerdictBanner::nameButtons()
+{
+    const auto name = [this](QToolButton& button, const QString& words, const QKeySequence& keys,
+                             const QString& tip) {
+        button.setText(words);
+        button.setAccessibleName(words);
+        //: A tool tip: words and shortcut
+        button.setToolTip(tr("%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
+        button.setStatusTip(tip);
+    };
+    name(*m_steps, tr("Step through"), QKeySequence(Qt::Key_F5),
+         tr("Go through the run from its first step"));
+    name(*m_result, tr("Show result"), QKeySequence(Qt::CTRL | Qt::Key_F8),
+         tr("Go to the last step of the run"));
+    name(*m_copy, tr("Copy result as text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+         tr("Copy who won and why, with all hands and the rules in force"));
+}
+
+QString VerdictBanner::text() const
+{
+    //: What a run is about: "Player 1 vs Player 2. Comparing kicker 3."
+    return m_phase ? tr("%1. %2").arg(m_phase->title, m_phase->sentence) : m_verdict.text();
+}
+
+void VerdictBanner::showWords()
+{
+    m_title->setText(m_phase ? m_phase->title : m_verdict.title);
+    m_sentence->setText(m_phase ? m_phase->sentence.toHtmlEscaped() : m_verdict.richSentence);
+    setAccessibleName(text());
+    m_steps->setVisible(m_canStep && !m_phase);
+    m_result->setVisible(m_phase.has_value());
+    m_copy->setVisible(!m_phase);
+    update();
 }
 
 void VerdictBanner::setCompact(bool compact)
@@ -156,7 +213,12 @@ void VerdictBanner::applyLook()
     m_sentence->setFont(designFont(font(), m_compact ? 12.5 : 13));
     const int button = scaled(dismissSize, font());
     m_copy->setFixedSize(button, button);
-    m_copy->setIconSize({scaled(18, font()), scaled(18, font())});
+    for (QToolButton* each : {m_steps, m_result, m_copy})
+        each->setIconSize({scaled(18, font()), scaled(18, font())});
+    for (QToolButton* each : {m_steps, m_result}) {
+        each->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        each->setMinimumHeight(button);
+    }
     const int end = scaled(buttonEnd, font());
     const int edge = scaled(padding, font());
     m_lead->changeSize(px(wordsStart, compactWordsStart), 0);
@@ -199,7 +261,10 @@ void VerdictBanner::changeEvent(QEvent* event)
 void VerdictBanner::paintEvent(QPaintEvent*)
 {
     const Colors colors = Colors::of(palette());
-    const std::optional<Role> role = roleOf(m_verdict.kind);
+    const std::optional<Role> role = m_phase ? Role::step : roleOf(m_verdict.kind);
+    const IconId sign = !m_phase             ? iconOf(m_verdict.kind)
+                        : m_phase->isPlaying ? IconId::play
+                                             : IconId::pause;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double corner = scaled(radius, font()) - 0.75;
@@ -217,14 +282,14 @@ void VerdictBanner::paintEvent(QPaintEvent*)
     const double iconSize = scaled(m_compact ? compactDiscIcon : discIcon, font());
     QRectF drawing(0, 0, iconSize, iconSize);
     drawing.moveCenter(QRectF(place).center());
-    paintIcon(painter, iconOf(m_verdict.kind), drawing, colors.onRole);
+    paintIcon(painter, sign, drawing, colors.onRole);
 }
 
 void VerdictBanner::announce()
 {
     if (!isVisible())
         return; // another view is shown
-    gui::announce(*this, m_verdict.text());
+    gui::announce(*this, text());
     emit announced(accessibleName());
 }
 

@@ -7,6 +7,8 @@
 #include <QFrame>
 #include <QTimer>
 
+#include <optional>
+
 class QLabel;
 class QSpacerItem;
 class QToolButton;
@@ -17,8 +19,9 @@ namespace showdown::gui {
 class TextLabel;
 
 /// Who won and why: a title and a sentence, with the icon and the colours of the winner, of a tie,
-/// or of neither. A change is announced to screen readers when it has stood for a moment, so that
-/// a row of quick changes is not read out one by one.
+/// or of neither. While a run is stepped through it says what is being found out instead, so that
+/// the result is not given away. A change is announced to screen readers when it has stood for a
+/// moment, so that a row of quick changes is not read out one by one.
 class VerdictBanner : public QFrame
 {
     Q_OBJECT
@@ -28,6 +31,23 @@ public:
 
     void setVerdict(const narration::Verdict& verdict);
     const narration::Verdict& verdict() const { return m_verdict; }
+
+    /// What a run is about at a step.
+    struct Phase
+    {
+        QString title;    ///< "Player 1 vs Player 2"
+        QString sentence; ///< "Comparing kicker 3."
+        bool isPlaying = false;
+
+        bool operator==(const Phase&) const = default;
+    };
+
+    /// Shows a phase in place of the verdict; nothing shows the verdict again.
+    void setPhase(const std::optional<Phase>& phase);
+    const std::optional<Phase>& phase() const { return m_phase; }
+
+    /// Whether there is a run to step through.
+    void setCanStep(bool canStep);
 
     void setCompact(bool compact);
 
@@ -39,6 +59,12 @@ signals:
     /// Somebody wants the result as text.
     void copyRequested();
 
+    /// Somebody wants to go through the run that gave the result.
+    void stepsAsked();
+
+    /// Somebody wants to see the result although the run has not come to it.
+    void resultAsked();
+
     /// Screen readers have been told this.
     void announced(const QString& text);
 
@@ -47,14 +73,21 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString text() const;
+    void nameButtons();
+    void showWords();
     void announce();
     void applyLook();
     int leastHeight() const;
 
     narration::Verdict m_verdict;
+    std::optional<Phase> m_phase;
+    bool m_canStep = false;
     bool m_compact = false;
     TextLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;
+    QToolButton* m_steps = nullptr;
+    QToolButton* m_result = nullptr;
     QToolButton* m_copy = nullptr;
     QVBoxLayout* m_words = nullptr;
     QSpacerItem* m_lead = nullptr;

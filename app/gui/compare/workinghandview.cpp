@@ -13,14 +13,6 @@
 #include <algorithm>
 
 namespace showdown::gui {
-namespace {
-
-constexpr double bracketDrop = 8;   ///< from the card to the bracket
-constexpr double bracketHeight = 5; ///< of its arms
-constexpr double bracketInset = 2;
-constexpr double labelGap = 4; ///< between the bracket's line and its name
-
-} // namespace
 
 WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& purpose,
                                  QWidget* parent)
@@ -104,7 +96,7 @@ std::vector<QRect> WorkingHandView::labelRects() const
 {
     std::vector<QRect> rects;
     for (const narration::HandPart& part : m_row.parts)
-        rects.push_back(labelRect(part));
+        rects.push_back(bracketOf(part).label());
     return rects;
 }
 
@@ -162,64 +154,18 @@ void WorkingHandView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const CardPainter cards(Colors::of(palette()), m_appearance.suitColors(), font());
+    const Colors colors = Colors::of(palette());
+    const CardPainter cards(colors, m_appearance.suitColors(), font());
     for (std::size_t position = 0; position < m_row.cards.size(); ++position)
         cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
                     statesAt(position));
     for (const narration::HandPart& part : m_row.parts)
-        paintBracket(painter, part);
+        bracketOf(part).paint(painter, colors.role(part.matched ? Role::matched : Role::kicker));
 }
 
-QFont WorkingHandView::labelFont() const
+Bracket WorkingHandView::bracketOf(const narration::HandPart& part) const
 {
-    return designFont(font(), 11, QFont::DemiBold);
-}
-
-/// The line of the bracket and its arms, from the first card of a part to the last.
-QRect WorkingHandView::bracketRect(const narration::HandPart& part) const
-{
-    const QRect cards = cardRect(part.first).united(cardRect(part.first + part.count - 1));
-    const int inset = scaled(bracketInset, font());
-    return {cards.left() + inset, cards.bottom() + 1 + scaled(bracketDrop, font()),
-            cards.width() - 2 * inset, scaled(bracketHeight, font())};
-}
-
-QRect WorkingHandView::labelRect(const narration::HandPart& part) const
-{
-    const QRect bracket = bracketRect(part);
-    const QFontMetrics metrics(labelFont());
-    QRect label(QPoint(), QSize(metrics.horizontalAdvance(part.name), metrics.height()));
-    label.moveCenter({bracket.center().x(), bracket.bottom() + 1});
-    if (!fitsIn(bracket, label)) // a name that is too long stands under its bracket
-        label.moveTop(bracket.bottom() + 2);
-    return label;
-}
-
-bool WorkingHandView::fitsIn(const QRect& bracket, const QRect& label) const
-{
-    return label.width() + 4 * scaled(labelGap, font()) < bracket.width();
-}
-
-void WorkingHandView::paintBracket(QPainter& painter, const narration::HandPart& part) const
-{
-    const QColor ink = Colors::of(palette()).role(part.matched ? Role::matched : Role::kicker);
-    const QRectF line = bracketRect(part);
-    const QRect label = labelRect(part);
-    const double gap = scaled(labelGap, font());
-    painter.setPen(QPen(ink, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    if (!fitsIn(line.toRect(), label)) {
-        painter.drawPolyline(
-            QPolygonF({line.topLeft(), line.bottomLeft(), line.bottomRight(), line.topRight()}));
-    } else {
-        painter.drawPolyline(QPolygonF(
-            {line.topLeft(), line.bottomLeft(), QPointF(label.left() - gap, line.bottom())}));
-        painter.drawPolyline(QPolygonF({QPointF(label.right() + 1 + gap, line.bottom()),
-                                        line.bottomRight(), line.topRight()}));
-    }
-    painter.setFont(labelFont());
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
-    painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, part.name);
+    return {cardRect(part.first).united(cardRect(part.first + part.count - 1)), part.name, font()};
 }
 
 } // namespace showdown::gui

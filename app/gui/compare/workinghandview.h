@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/bracket.h"
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/playerfacts.h"
@@ -65,11 +66,7 @@ private:
     void showRow();
     CardContent contentAt(std::size_t position) const;
     CardStates statesAt(std::size_t position) const;
-    QRect bracketRect(const narration::HandPart& part) const;
-    QRect labelRect(const narration::HandPart& part) const;
-    QFont labelFont() const;
-    bool fitsIn(const QRect& bracket, const QRect& label) const;
-    void paintBracket(QPainter& painter, const narration::HandPart& part) const;
+    Bracket bracketOf(const narration::HandPart& part) const;
 
     const Appearance& m_appearance;
     CompareMetrics m_metrics;

@@ -96,15 +96,18 @@ int nameWidth(const PaintedRow& row, const RowLook& look, int column)
     return std::min(lineWidth(row.name.text, row.name.font), room);
 }
 
-int detailWidth(const PaintedRow& row, const RowLook& look, int column)
-{
-    const int room = roomOf(row, look);
-    return row.hasDetailBelow ? room : room - nameWidth(row, look, column) - row.gap;
-}
-
 int resultWidth(const PaintedRow& row, const RowLook& look)
 {
     return std::min(lineWidth(row.result.text, row.result.font), roomOf(row, look));
+}
+
+int detailWidth(const PaintedRow& row, const RowLook& look, int column)
+{
+    const int room = roomOf(row, look);
+    if (row.hasDetailBelow)
+        return room;
+    const int result = row.result.text.isEmpty() ? 0 : resultWidth(row, look) + row.gap;
+    return room - nameWidth(row, look, column) - row.gap - result;
 }
 
 /// How one row is laid out and drawn.

@@ -64,9 +64,9 @@ const Step* StepPlayer::stepBefore() const
     return m_before < 0 ? nullptr : &m_run->step(m_before);
 }
 
-int StepPlayer::position() const
+int StepPlayer::positionOf(int index) const
 {
-    return static_cast<int>(std::ranges::upper_bound(m_visible, m_index) - m_visible.begin());
+    return static_cast<int>(std::ranges::upper_bound(m_visible, index) - m_visible.begin());
 }
 
 void StepPlayer::setLevel(Level level)

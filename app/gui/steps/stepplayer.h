@@ -59,7 +59,8 @@ public:
 
     /// How many steps the level shows up to this one, and in all. A hidden step counts as the one
     /// before it.
-    int position() const;
+    int position() const { return positionOf(m_index); }
+    int positionOf(int index) const;
     int count() const { return static_cast<int>(m_visible.size()); }
     /// Whether the level shows this step.
     bool isVisible() const { return m_run->isVisible(m_index, m_level); }

@@ -287,10 +287,15 @@ void StepsPage::showEvent(QShowEvent* event)
     emit stepsShown();
 }
 
+void StepsPage::focusPlayer()
+{
+    if (auto* button = findChild<QToolButton*>(QStringLiteral("playStepsButton")))
+        button->setFocus(Qt::OtherFocusReason);
+}
+
 void StepsPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    m_player.pause();
     emit stepsHidden();
 }
 

@@ -36,6 +36,9 @@ public:
     StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
               QWidget* parent = nullptr);
 
+    /// Puts the focus on the button that plays.
+    void focusPlayer();
+
 signals:
     /// The step that is to be seen is about these cards.
     void cardsShown(const CardsInRoles& cards);

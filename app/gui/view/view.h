@@ -103,6 +103,9 @@ public:
     /// Whether the window is so small that the explanation has no room beside the widget.
     virtual void setExplanationFolded(bool /*folded*/) {}
 
+    /// Whether the explanation needs as much width as the widget by now.
+    virtual bool wantsWideExplanation() const { return false; }
+
     /// Keeps, and finds again, how its parts stand: keys begin with its name.
     virtual void saveLayout(QSettings& /*settings*/) const {}
     virtual void restoreLayout(const QSettings& /*settings*/) {}
@@ -119,6 +122,9 @@ signals:
 
     /// Wants to be the view that is shown.
     void asked();
+
+    /// wantsWideExplanation() is another.
+    void explanationWidthChanged();
 
     /// Wants the page of this name of its explanation to be shown.
     void pageAsked(const QString& name);

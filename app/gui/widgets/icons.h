@@ -51,6 +51,7 @@ enum class IconId : std::uint8_t {
     stepLast,
     stepInto,
     stepOut,
+    show,
 };
 Q_ENUM_NS(IconId)
 

@@ -76,6 +76,19 @@ void ExplanationDock::setCompact(bool compact)
     m_tabs->updateGeometry();
 }
 
+void ExplanationDock::setWide(bool wide)
+{
+    m_isWide = wide;
+    m_tabs->updateGeometry();
+}
+
+int ExplanationDock::preferredWidth() const
+{
+    if (m_isWide)
+        return m_compact ? compactStepsWidth : stepsWidth;
+    return m_compact ? compactWidth : usualWidth;
+}
+
 void ExplanationDock::changeEvent(QEvent* event)
 {
     QDockWidget::changeEvent(event);

@@ -20,6 +20,8 @@ public:
     static constexpr int smallestWidth = 300;
     static constexpr int compactWidth = 320;
     static constexpr int usualWidth = 360;
+    static constexpr int compactStepsWidth = 440; ///< while a run is stepped through
+    static constexpr int stepsWidth = 648;
 
     explicit ExplanationDock(QWidget* parent = nullptr);
 
@@ -34,8 +36,12 @@ public:
 
     void setCompact(bool compact);
 
+    /// For pages that need as much width as the view beside them.
+    void setWide(bool wide);
+    bool isWide() const { return m_isWide; }
+
     /// How wide it is until somebody changes that.
-    int preferredWidth() const { return m_compact ? compactWidth : usualWidth; }
+    int preferredWidth() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +54,7 @@ private:
     std::vector<DockPage> m_pages;
     QHash<QWidget*, QWidget*> m_lastPages; ///< by the first page of a view
     bool m_compact = false;
+    bool m_isWide = false;
 };
 
 } // namespace showdown::gui

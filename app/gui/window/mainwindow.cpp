@@ -87,6 +87,10 @@ void MainWindow::addView(View* view)
         if (view == m_view)
             showStatus();
     });
+    connect(view, &View::explanationWidthChanged, this, [this, view] {
+        if (view == m_view)
+            m_layout->setDockWide(view->wantsWideExplanation());
+    });
     connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
 }
 
@@ -120,6 +124,7 @@ void MainWindow::showView(View& view)
     m_status->clearMessage(); // about the view before
     showMenus();
     showPages();
+    m_layout->setDockWide(view.wantsWideExplanation());
     showStatus();
     showTitle();
     if (isVisible())

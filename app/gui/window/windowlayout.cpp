@@ -30,32 +30,58 @@ void WindowLayout::widenDock()
 {
     if (m_dock.isHidden() || m_dock.isFloating())
         return;
-    m_isChosen = m_width != 0 && m_dock.width() != m_width;
-    if (m_isChosen)
+    Width& width = this->width();
+    width.isChosen = width.set != 0 && m_dock.width() != width.set;
+    if (!width.isChosen)
+        applyWidth();
+}
+
+void WindowLayout::setDockWide(bool wide)
+{
+    if (wide == m_dock.isWide())
         return;
+    const bool isBeside = !m_dock.isHidden() && !m_dock.isFloating();
+    Width& before = width();
+    if (isBeside && before.set != 0 && m_dock.width() != before.set)
+        before.kept = m_dock.width();
+    m_dock.setWide(wide);
+    width().isChosen = false;
+    if (isBeside)
+        applyWidth();
+    else
+        width().set = 0;
+}
+
+void WindowLayout::applyWidth()
+{
     const QFont font = m_window.font();
+    Width& width = this->width();
     const int extra = std::max(0, m_window.width() - scaled(usualWindow.width(), font));
-    const int wanted = scaled(m_dock.preferredWidth(), font) + extra;
+    const int wanted = scaled(m_dock.preferredWidth(), font) + (m_dock.isWide() ? 0 : extra);
     const int handle =
         m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_window);
-    const int usual = std::min(wanted, scaled(widestDock, font)) - handle;
-    m_window.resizeDocks({&m_dock}, {m_kept.value_or(usual)}, Qt::Horizontal);
+    const int widest = scaled(m_dock.isWide() ? m_dock.preferredWidth() : widestDock, font);
+    const int usual = std::min(wanted, widest) - handle;
+    m_window.resizeDocks({&m_dock}, {width.kept.value_or(usual)}, Qt::Horizontal);
     m_window.layout()->activate();
-    m_width = m_kept ? noWidth : m_dock.width();
+    width.set = width.kept ? noWidth : m_dock.width();
 }
 
 void WindowLayout::dockCameBack()
 {
-    if (!m_isChosen)
-        m_width = 0;
+    if (!width().isChosen)
+        width().set = 0;
 }
 
 void WindowLayout::save(QSettings& settings) const
 {
     settings.setValue(key("geometry"), m_window.saveGeometry());
     settings.setValue(key("state"), m_window.saveState());
-    if (!m_dock.isHidden() && !m_dock.isFloating() && m_width != m_dock.width())
+    if (!m_dock.isHidden() && !m_dock.isFloating() && !m_dock.isWide()
+        && m_usual.set != m_dock.width())
         settings.setValue(key("dockWidth"), m_dock.width());
+    else if (m_dock.isWide() && m_usual.kept)
+        settings.setValue(key("dockWidth"), *m_usual.kept);
 }
 
 void WindowLayout::restore(const QSettings& settings)
@@ -63,7 +89,7 @@ void WindowLayout::restore(const QSettings& settings)
     m_window.restoreGeometry(settings.value(key("geometry")).toByteArray());
     m_window.restoreState(settings.value(key("state")).toByteArray());
     if (const QVariant width = settings.value(key("dockWidth")); width.isValid())
-        m_kept = width.toInt();
+        m_usual.kept = width.toInt();
 }
 
 } // namespace showdown::gui

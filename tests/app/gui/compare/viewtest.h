@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/handsview.h"
 #include "app/gui/session/nextslot.h"
+#include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/scale.h"
 #include "tests/support/guitest.h"
 
@@ -17,7 +18,8 @@ public:
         : m_session(table),
           m_next(m_session),
           m_dealer(m_session, 1),
-          m_view(m_session, m_next, m_dealer, m_appearance)
+          m_player(m_session),
+          m_view(m_session, m_next, m_dealer, m_player, m_appearance)
     {
         resize(844, 470);
         m_view.show();
@@ -48,6 +50,7 @@ private:
     gui::Session m_session;
     gui::NextSlot m_next;
     gui::TableDealer m_dealer;
+    gui::StepPlayer m_player;
     gui::HandsView m_view;
 };
 

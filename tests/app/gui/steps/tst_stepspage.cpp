@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/steps/listingview.h"
 #include "app/gui/steps/scrubber.h"
 #include "app/gui/steps/variablesview.h"
@@ -89,7 +88,6 @@ private slots:
     void callersShowTheirLine();
     void stopMarksAreSetInTheGutterAndByKey();
     void theScrubberGoesByKeysAndByMouse();
-    void theCardsOfTheStepAreRinged();
     void theControlsStayWhereTheyAre();
     void theRunEndsByKeyAndByMenu();
     void playingOpensTheSteps();
@@ -246,32 +244,6 @@ void TestStepsPage::theScrubberGoesByKeysAndByMouse()
     QVERIFY(window.narration().startsWith(QStringLiteral("Player 2 comes first.")));
     window.click(scrubber, {2, 8});
     QVERIFY(window.counter().startsWith(QStringLiteral("1 of ")));
-}
-
-void TestStepsPage::theCardsOfTheStepAreRinged()
-{
-    StepsWindow window;
-    QVERIFY(window.isReady());
-    const auto ringed = [&window](int player) {
-        const auto* overlay = window.find<DecisionOverlay>(QStringLiteral("decisionOverlay"));
-        QString positions;
-        for (int position = 0; position < 5; ++position) {
-            if (overlay->marks().isDealtRinged(player, position))
-                positions += QString::number(position + 1);
-        }
-        return positions;
-    };
-    for (int i = 0; i < 4; ++i)
-        window.press(Qt::Key_F8);
-    QCOMPARE(window.narration(),
-             QStringLiteral("Player 1's hand is not four of a kind. Two queens are 2 of 4."));
-    QCOMPARE(ringed(1), QStringLiteral("13"));
-    QCOMPARE(ringed(2), QString());
-    window.press(Qt::Key_F4);
-    QCOMPARE(ringed(1), QString());
-    window.window().findChild<ExplanationDock*>()->showPage(QStringLiteral("why"));
-    QCOMPARE(window.find<DecisionOverlay>(QStringLiteral("decisionOverlay"))->marks(),
-             decisionMarks(window.session().result()));
 }
 
 void TestStepsPage::theControlsStayWhereTheyAre()

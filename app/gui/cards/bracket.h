@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QRect>
+#include <QString>
+
+class QPainter;
+
+namespace showdown::gui {
+
+/// A bracket under neighbouring cards, with a name in the gap of its line, or under it where the
+/// name is too long for that.
+class Bracket
+{
+public:
+    /// Under these cards; `font` is that of the view.
+    Bracket(const QRect& cards, const QString& name, const QFont& font);
+
+    /// Where the name stands.
+    QRect label() const { return m_label; }
+
+    void paint(QPainter& painter, const QColor& ink) const;
+
+    /// The same in a layout of this direction that fills `all`.
+    Bracket mirrored(Qt::LayoutDirection direction, const QRect& all) const;
+
+    /// How high bracket and name are, from the lower edge of the cards.
+    static int height(const QFont& font);
+
+private:
+    bool isLabelInLine() const;
+
+    QString m_name;
+    QFont m_font; ///< of the name
+    QRect m_line; ///< the line with its arms
+    QRect m_label;
+    int m_gap = 0; ///< between the line and its name
+};
+
+} // namespace showdown::gui

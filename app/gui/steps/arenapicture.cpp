@@ -1,0 +1,421 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/arenapicture.h"
+
+#include "app/gui/theme/scale.h"
+#include "app/narration/comparisontext.h"
+#include "app/narration/handtext.h"
+#include "app/narration/scenetext.h"
+#include "app/narration/tabletext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+struct ArenaText
+{
+    Q_DECLARE_TR_FUNCTIONS(ArenaPicture)
+};
+
+constexpr double edge = 14;
+constexpr double wordsWidth = 100; ///< at least
+constexpr double indexHeight = 22;
+constexpr double underIndex = 8;
+constexpr double betweenRows = 40; ///< for discs, a pill, or a wild that is spent
+constexpr double beforeRest = 24;
+constexpr double restScale = 0.75; ///< of cards that are left over
+
+const PlayerResult& resultOf(const Run& run, int player)
+{
+    return run.outcome().players[static_cast<std::size_t>(player) - 1];
+}
+
+CardStates statesOf(const SceneCard& card)
+{
+    CardStates states;
+    if (card.card.isWild())
+        states |= CardState::wild;
+    if (!card.role)
+        return states;
+    switch (*card.role) {
+    case CardRole::current:
+        return states | CardState::step;
+    case CardRole::base:
+    case CardRole::matched:
+    case CardRole::wild:
+        return states | CardState::matched;
+    case CardRole::excluded:
+        return states | CardState::notInvolved;
+    case CardRole::kicker:
+        break;
+    }
+    return states;
+}
+
+/// Puts the parts of a picture into their places.
+class Arranging
+{
+public:
+    Arranging(const Run& run, int index, const QStringList& names,
+              const ArenaPicture::Metrics& metrics)
+        : m_run(run),
+          m_names(names),
+          m_metrics(metrics),
+          m_scene(sceneAt(run, index)),
+          m_kind(run.chapterOf(index).kind)
+    {}
+
+    ArenaPicture picture()
+    {
+        switch (m_kind) {
+        case Chapter::Kind::rank:
+            showSought();
+            break;
+        case Chapter::Kind::comparison:
+            showCompared();
+            break;
+        case Chapter::Kind::places:
+            showPlaced();
+            break;
+        }
+        return m_picture;
+    }
+
+private:
+    int px(double length) const { return scaled(length, m_metrics.font); }
+    int firstTop() const { return px(edge) + px(indexHeight) + px(underIndex); }
+    int secondTop() const { return firstTop() + m_metrics.card().height() + px(betweenRows); }
+    int rowLeft(QSize card) const
+    {
+        return m_metrics.width - px(edge) - 5 * card.width() - 4 * m_metrics.gap();
+    }
+    QRect placeIn(int column, int top, QSize card) const
+    {
+        return {QPoint(rowLeft(card) + column * (card.width() + m_metrics.gap()), top), card};
+    }
+
+    void addWords(int top, int height, std::optional<int> number, const QString& title,
+                  QStringList lines)
+    {
+        lines.removeAll(QString());
+        const int right = rowLeft(m_metrics.card()) - px(8);
+        m_picture.words.push_back(
+            {QRect(px(edge), top, right - px(edge), height), number, title, lines.join(u'\n')});
+    }
+
+    void addCard(const SceneCard& card, const QRect& rect, CardStates states, bool ofGroup = false)
+    {
+        const CardContent content = contentOf(card.card, m_run);
+        if (!std::holds_alternative<Card>(content) || std::get<Card>(content).isJoker())
+            states &= ~CardStates(CardState::wild);
+        m_picture.places.push_back({card.card.player, card.card.position, ofGroup, rect, content,
+                                    states, narration::sceneCardText(card, m_run)});
+    }
+
+    void addIndexes(const QString& name)
+    {
+        m_picture.indexName = name;
+        m_picture.indexTitle = {px(edge), px(edge), px(wordsWidth), px(indexHeight)};
+        for (int column = 0; column < 5; ++column) {
+            const QRect card = placeIn(column, firstTop(), m_metrics.card());
+            m_picture.indexes.push_back(
+                {QRect(card.left(), px(edge), card.width(), px(indexHeight)),
+                 QString::number(column), isCompared(column)});
+        }
+    }
+
+    void addPart(const QRect& cards, const QString& name, Role role)
+    {
+        if (cards.isValid())
+            m_picture.parts.push_back({Bracket(cards, name, m_metrics.font), role});
+    }
+
+    // a comparison
+
+    /// The columns that this step compares, or else those that have decided.
+    std::optional<CardRange> columns() const
+    {
+        if (m_scene.columns || m_scene.parts.empty())
+            return m_scene.columns;
+        const ScenePart& last = m_scene.parts.back();
+        const bool decides = last.part.outcome != Outcome::equal && last.columns.count > 0;
+        return decides ? std::optional(last.columns) : std::nullopt;
+    }
+
+    bool isCompared(int column) const { return columns() && columns()->contains(column); }
+
+    void showCompared()
+    {
+        addIndexes(QStringLiteral("index"));
+        int top = firstTop();
+        for (const SceneHand& hand : m_scene.hands) {
+            addHand(hand, top, m_metrics.card());
+            addWords(top, m_metrics.card().height(), hand.player,
+                     narration::playerName(hand.player, m_names),
+                     {rankOf(hand), narration::wildsText(hand)});
+            top = secondTop();
+        }
+        addParts();
+        addRelations();
+    }
+
+    QString rankOf(const SceneHand& hand) const
+    {
+        const PlayerResult& result = resultOf(m_run, hand.player);
+        return hand.rankFoundAt && result.result ? narration::handName(result.result->value).first
+                                                 : QString();
+    }
+
+    void addHand(const SceneHand& hand, int top, QSize size)
+    {
+        const PlayerResult& result = resultOf(m_run, hand.player);
+        const int matched = hand.order == SceneHand::Order::working && result.result
+                                ? matchedCount(result.result->value.category())
+                                : 0;
+        int column = 0;
+        for (const SceneCard& card : hand.cards) {
+            CardStates states = statesOf(card);
+            if (m_kind == Chapter::Kind::comparison && isCompared(column))
+                states = (states & ~CardStates(CardState::matched)) | CardState::step;
+            else if (!(states & CardState::step) && column < matched)
+                states |= CardState::matched;
+            addCard(card, placeIn(column, top, size), states);
+            ++column;
+        }
+    }
+
+    /// The names of the parts, under the hands where they differ in rank, else under both.
+    void addParts()
+    {
+        const HandValue first = resultOf(m_run, m_scene.hands[0].player).result->value;
+        const HandValue second = resultOf(m_run, m_scene.hands[1].player).result->value;
+        if (first.category() != second.category())
+            addPartsOf(first, firstTop());
+        addPartsOf(second, secondTop());
+    }
+
+    void addPartsOf(const HandValue& value, int top)
+    {
+        const std::optional<CardRange> compared = columns();
+        const bool decides =
+            !m_scene.parts.empty() && m_scene.parts.back().part.outcome != Outcome::equal;
+        for (const narration::HandPart& part : narration::handParts(value)) {
+            int end = part.first + part.count;
+            if (decides && compared && compared->first < end)
+                end = std::max(part.first, compared->first); // the rest is named by the band
+            if (end == part.first)
+                continue;
+            const QRect cards = placeIn(part.first, top, m_metrics.card())
+                                    .united(placeIn(end - 1, top, m_metrics.card()));
+            addPart(cards, part.name, part.matched ? Role::matched : Role::kicker);
+        }
+    }
+
+    void addRelations()
+    {
+        const int middle = secondTop() - px(betweenRows) / 2;
+        for (const ScenePart& part : m_scene.parts) {
+            if (part.part.outcome != Outcome::equal)
+                continue;
+            for (int column = part.columns.first; column < part.columns.first + part.columns.count;
+                 ++column)
+                m_picture.equals.emplace_back(
+                    placeIn(column, secondTop(), m_metrics.card()).center().x(), middle);
+        }
+        if (const std::optional<CardRange> compared = columns()) {
+            const int last = compared->first + compared->count - 1;
+            m_picture.band = placeIn(compared->first, firstTop(), m_metrics.card())
+                                 .united(placeIn(last, secondTop(), m_metrics.card()))
+                                 .adjusted(-px(5), -px(underIndex) - px(indexHeight), px(5),
+                                           Bracket::height(m_metrics.font));
+        }
+        if (m_scene.parts.empty() || m_scene.parts.back().part.outcome == Outcome::equal)
+            return;
+        const ComparisonPart& part = m_scene.parts.back().part;
+        m_picture.pill = narration::partResult(part);
+        const QRect all = placeIn(0, secondTop(), m_metrics.card())
+                              .united(placeIn(4, secondTop(), m_metrics.card()));
+        m_picture.pillMiddle = {
+            m_picture.band.isEmpty() ? all.center().x() : m_picture.band.center().x(), middle};
+        if (!m_picture.band.isEmpty())
+            m_picture.bandName = ArenaText::tr("decides", "under the column that decides");
+    }
+
+    // the rank of one hand
+
+    void showSought()
+    {
+        const SceneHand& hand = m_scene.hands.front();
+        addIndexes(hand.order == SceneHand::Order::dealt ? QStringLiteral("hand")
+                                                         : QStringLiteral("sorted"));
+        addWords(firstTop(), m_metrics.card().height(), hand.player,
+                 narration::playerName(hand.player, m_names),
+                 {narration::orderText(hand.order), narration::wildsText(hand)});
+        int column = 0;
+        for (const SceneCard& card : hand.cards) {
+            CardStates states = statesOf(card);
+            if (m_scene.group && !card.role)
+                states |= CardState::notInvolved;
+            addCard(card, placeIn(column++, firstTop(), m_metrics.card()), states);
+        }
+        if (m_scene.group)
+            showGroup(hand, *m_scene.group);
+    }
+
+    void showGroup(const SceneHand& hand, const SceneGroup& group)
+    {
+        const QSize size = m_metrics.card();
+        const QSize small(qRound(size.width() * restScale), qRound(size.height() * restScale));
+        const int top = secondTop();
+        const int matched = static_cast<int>(group.cards.size());
+        QRect wild;
+        for (int column = 0; column < matched; ++column) {
+            const SceneCard& card = group.cards[static_cast<std::size_t>(column)];
+            addCard(card, placeIn(column, top, size), CardState::matched, true);
+            if (card.card.dealtWild && wild.isNull())
+                wild = placeIn(column, top, size);
+        }
+        int left = placeIn(matched, top, size).left() - m_metrics.gap() + px(beforeRest);
+        QRect rest;
+        for (const SceneCard& card : group.rest) {
+            const QRect place(QPoint(left, top + size.height() - small.height()), small);
+            addCard(card, place, CardState::notInvolved, true);
+            rest = rest.united(place);
+            left += small.width() + m_metrics.gap();
+        }
+        addGroupParts(hand, group, placeIn(0, top, size), rest);
+        addWords(top, size.height(), std::nullopt,
+                 hand.rankFoundAt ? ArenaText::tr("Found", "the cards that make the rank")
+                                  : ArenaText::tr("Group", "of cards that are matched"),
+                 groupLines(group));
+        showSpent(hand, group, wild);
+    }
+
+    static QStringList groupLines(const SceneGroup& group)
+    {
+        QStringList lines;
+        if (const QString value = narration::groupValue(group); !value.isEmpty())
+            lines << ArenaText::tr("base value %1", "%1: queen").arg(value);
+        if (const QString count = narration::groupCount(group); !count.isEmpty())
+            lines << count;
+        return lines;
+    }
+
+    void addGroupParts(const SceneHand& hand, const SceneGroup& group, const QRect& first,
+                       const QRect& rest)
+    {
+        const int step = first.width() + m_metrics.gap();
+        const auto cards = [&](int from, int count) {
+            return first.translated(from * step, 0)
+                .united(first.translated((from + count - 1) * step, 0));
+        };
+        if (!hand.rankFoundAt) {
+            addPart(cards(0, static_cast<int>(group.cards.size())), narration::groupCount(group),
+                    Role::matched);
+        } else {
+            const HandValue& value = resultOf(m_run, hand.player).result->value;
+            for (const narration::HandPart& part : narration::handParts(value)) {
+                if (part.matched)
+                    addPart(cards(part.first, part.count), part.name, Role::matched);
+            }
+        }
+        if (!rest.isEmpty())
+            addPart(rest, ArenaText::tr("left over", "cards beside a group"), Role::kicker);
+    }
+
+    void showSpent(const SceneHand& hand, const SceneGroup& group, const QRect& joining)
+    {
+        const auto spent = static_cast<int>(std::ranges::count_if(
+            group.cards, [](const SceneCard& card) { return card.card.dealtWild; }));
+        const auto lies = std::ranges::find_if(
+            hand.cards, [](const SceneCard& card) { return card.card.dealtWild && card.role; });
+        if (spent == 0 || lies == hand.cards.end())
+            return;
+        m_picture.spent =
+            placeIn(static_cast<int>(lies - hand.cards.begin()), firstTop(), m_metrics.card());
+        m_picture.joining = joining;
+        m_picture.spentText = spent == 1 ? ArenaText::tr("one wild is spent")
+                                         : ArenaText::tr("%n wild(s) are spent", nullptr, spent);
+    }
+
+    // all players
+
+    void showPlaced()
+    {
+        const QSize size = m_metrics.placedCard();
+        const int rows = static_cast<int>(m_scene.hands.size());
+        const int room = m_metrics.height() - 2 * px(edge);
+        int top = px(edge);
+        for (const SceneHand& hand : m_scene.hands) {
+            const int height = room / std::max(rows, 3);
+            addHand(hand, top + (height - size.height()) / 2, size);
+            const int place = m_scene.places[static_cast<std::size_t>(hand.player) - 1];
+            const QString mark =
+                place > 0 ? narration::placeMark(m_run.outcome(), hand.player) : QString();
+            addWords(top + (height - size.height()) / 2, size.height(), hand.player,
+                     narration::playerName(hand.player, m_names), {rankOf(hand), mark});
+            top += height;
+        }
+    }
+
+    const Run& m_run;
+    const QStringList& m_names;
+    const ArenaPicture::Metrics& m_metrics;
+    Scene m_scene;
+    Chapter::Kind m_kind;
+    ArenaPicture m_picture;
+};
+
+} // namespace
+
+CardContent contentOf(const PlayedCard& card, const Run& run)
+{
+    const Hand& dealt = run.hands()[static_cast<std::size_t>(card.player) - 1];
+    if (!card.dealtWild || card.isWild())
+        return dealt[card.position];
+    SubstituteCard substitute;
+    substitute.rank = card.value == cardvalue::lowAce ? Rank::ace : static_cast<Rank>(card.value);
+    if (card.suit != 0)
+        substitute.suit = static_cast<Suit>(card.suit);
+    return substitute;
+}
+
+QSize ArenaPicture::Metrics::card() const
+{
+    return compact ? QSize(scaled(56, font), scaled(78, font))
+                   : QSize(scaled(70, font), scaled(98, font));
+}
+
+QSize ArenaPicture::Metrics::placedCard() const
+{
+    return compact ? QSize(scaled(44, font), scaled(62, font))
+                   : QSize(scaled(56, font), scaled(78, font));
+}
+
+int ArenaPicture::Metrics::gap() const
+{
+    return scaled(compact ? 8 : 10, font);
+}
+
+int ArenaPicture::Metrics::height() const
+{
+    return 2 * scaled(edge, font) + scaled(indexHeight, font) + scaled(underIndex, font)
+           + 2 * card().height() + scaled(betweenRows, font) + Bracket::height(font);
+}
+
+int ArenaPicture::Metrics::leastWidth() const
+{
+    return 2 * scaled(edge, font) + scaled(wordsWidth, font) + scaled(8, font) + 5 * card().width()
+           + 4 * gap();
+}
+
+ArenaPicture ArenaPicture::of(const Run& run, int index, const QStringList& names,
+                              const Metrics& metrics)
+{
+    return Arranging(run, index, names, metrics).picture();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/bracket.h"
+#include "app/gui/cards/cardpainter.h"
+#include "core/trace/scene.h"
+
+#include <QFont>
+#include <QRect>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace showdown::gui {
+
+/// What the arena shows at a step and where, in pixels, from left to right; a layout that runs the
+/// other way mirrors the places.
+struct ArenaPicture
+{
+    struct Place
+    {
+        int player = 1;
+        int position = 0;     ///< in the hand as dealt, from 0
+        bool ofGroup = false; ///< the second time that the card is shown: in the group it joins
+        QRect rect;
+        CardContent content;
+        CardStates states;
+        QString text; ///< as a screen reader says it
+
+        /// Whether this is the same card in the same part of the arena.
+        bool isSameAs(const Place& other) const
+        {
+            return player == other.player && position == other.position && ofGroup == other.ofGroup;
+        }
+    };
+
+    /// The words at the start of a row.
+    struct Words
+    {
+        QRect rect;
+        std::optional<int> number; ///< of the player, in a disc before the title
+        QString title;
+        QString lines;
+    };
+
+    /// The number of a column.
+    struct Index
+    {
+        QRect rect;
+        QString text;
+        bool isCurrent = false;
+    };
+
+    /// A name under cards.
+    struct Part
+    {
+        Bracket bracket;
+        Role role;
+    };
+
+    std::vector<Place> places;
+    std::vector<Words> words;
+    std::vector<Index> indexes;
+    QRect indexTitle;
+    QString indexName; ///< "index", "sorted", "hand": a word of the code
+    std::vector<Part> parts;
+    std::vector<QPoint> equals; ///< the middles of discs between columns that are equal
+    QRect band;                 ///< around the columns that are compared; may be empty
+    QString bandName;           ///< "decides"
+    QPoint pillMiddle;
+    QString pill;  ///< "2 < 3"; empty if there is none
+    QRect spent;   ///< the wild that has joined the group, where it lay,
+    QRect joining; ///< and where it stands now; both empty if none has
+    QString spentText;
+
+    /// The lengths, for a view of this font.
+    struct Metrics
+    {
+        QFont font;
+        bool compact = false;
+        int width = 0;
+
+        QSize card() const;
+        QSize placedCard() const; ///< where all players are shown
+        int gap() const;
+        int height() const; ///< the same for all steps
+        int leastWidth() const;
+    };
+
+    /// The picture of a step.
+    static ArenaPicture of(const Run& run, int index, const QStringList& names,
+                           const Metrics& metrics);
+};
+
+/// What is to be seen of a card: the dealt card, or what a wild stands for by now.
+CardContent contentOf(const PlayedCard& card, const Run& run);
+
+} // namespace showdown::gui

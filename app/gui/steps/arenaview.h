@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QScrollArea>
+
+#include <array>
+
+class QBoxLayout;
+class QFrame;
+
+namespace showdown::gui {
+
+class Appearance;
+class ArenaTable;
+class FoundList;
+class Session;
+class StepPlayer;
+class TextLabel;
+class WaitingPlayer;
+
+/// The arena: what the code works on at a step, in place of the players' panels. The cards, the
+/// players who wait, and what has been found so far. All three given must outlive it.
+class ArenaView : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    ArenaView(const Session& session, StepPlayer& player, const Appearance& appearance,
+              QWidget* parent = nullptr);
+
+    /// For small windows.
+    void setCompact(bool compact);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+    void setMargins();
+    void updateLook();
+    void showStep();
+    void showWaiting();
+
+    const Session& m_session;
+    StepPlayer& m_player;
+    bool m_compact = false;
+    bool m_isShown = false; ///< in place of the panels
+    QWidget* m_content = nullptr;
+    ArenaTable* m_table = nullptr;
+    QFrame* m_waitingFrame = nullptr;
+    std::array<WaitingPlayer*, 2> m_waiting{};
+    QFrame* m_foundFrame = nullptr;
+    TextLabel* m_heading = nullptr;
+    TextLabel* m_hint = nullptr;
+    FoundList* m_found = nullptr;
+    QBoxLayout* m_layout = nullptr;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardpainter.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace showdown {
+class Run;
+}
+
+namespace showdown::gui {
+
+class Appearance;
+class TextLabel;
+
+/// A player whom the step is not about: name, what is known of the hand, and its cards, dimmed. The
+/// cards overlap where there is too little room for them beside each other.
+class WaitingPlayer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// objectNames begin with the purpose: `waiting1NameLabel`.
+    WaitingPlayer(const Appearance& appearance, const QString& purpose, QWidget* parent = nullptr);
+
+    /// A player of the run, from 1.
+    void showPlayer(const Run& run, int index, int player, const QStringList& names);
+
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QSize cardSize() const;
+    int wordsWidth() const;
+    void place();
+
+    const Appearance& m_appearance;
+    int m_player = 1;
+    std::vector<CardContent> m_cards;
+    TextLabel* m_name = nullptr;
+    TextLabel* m_note = nullptr;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/scene.h"
+
+#include "core/match/samevalue.h"
+
+#include <algorithm>
+#include <ranges>
+#include <variant>
+
+namespace showdown {
+
+namespace {
+
+using Roles = std::vector<CardInRole>;
+
+std::optional<CardRole> roleIn(const Roles& roles, const PlayedCard& card)
+{
+    const auto found = std::ranges::find_if(roles, [&card](const CardInRole& each) {
+        return each.player == card.player && each.position == card.position;
+    });
+    return found == roles.end() ? std::nullopt : std::optional(found->role);
+}
+
+const Variable* variableOf(const Step& step, std::string_view name)
+{
+    const auto found = std::ranges::find(step.variables, name, &Variable::name);
+    return found == step.variables.end() ? nullptr : &*found;
+}
+
+int numberOf(const Step& step, std::string_view name)
+{
+    const Variable* variable = variableOf(step, name);
+    if (!variable)
+        return 0;
+    if (const auto* value = std::get_if<CardValue>(&variable->value))
+        return value->value;
+    const auto* number = std::get_if<int>(&variable->value);
+    return number ? *number : 0;
+}
+
+/// Makes the scene of one step.
+class Staging
+{
+public:
+    Staging(const Run& run, int index)
+        : m_run(run), m_index(index), m_step(run.step(index)), m_chapter(run.chapterOf(index))
+    {}
+
+    Scene scene() const
+    {
+        Scene scene;
+        switch (m_chapter.kind) {
+        case Chapter::Kind::rank:
+            scene.group = group();
+            scene.hands.push_back(soughtHand());
+            break;
+        case Chapter::Kind::comparison:
+            scene.parts = settledParts();
+            for (const int player : {comparison().firstPlayer, comparison().secondPlayer})
+                scene.hands.push_back(comparedHand(player, scene.parts));
+            scene.columns = columns(scene);
+            break;
+        case Chapter::Kind::places:
+            for (int player = 1; player <= static_cast<int>(m_run.hands().size()); ++player) {
+                if (m_run.hands()[static_cast<std::size_t>(player) - 1].isComplete())
+                    scene.hands.push_back(placedHand(player));
+            }
+            if (const auto* placed = findingOf<PlayersPlaced>(m_step))
+                scene.places = placed->places;
+            break;
+        }
+        return scene;
+    }
+
+private:
+    const PlayerResult& resultOf(int player) const
+    {
+        return m_run.outcome().players[static_cast<std::size_t>(player) - 1];
+    }
+
+    const Comparison& comparison() const
+    {
+        return m_run.outcome().comparisons[static_cast<std::size_t>(m_chapter.comparison)];
+    }
+
+    PlayedHand dealt(int player) const
+    {
+        return read(m_run.hands()[static_cast<std::size_t>(player) - 1], m_run.terms().rules,
+                    player);
+    }
+
+    /// The step up to now, if there is one, at which the rank of a player was found.
+    std::optional<int> rankFoundAt(int player) const
+    {
+        const PlayerResult& result = resultOf(player);
+        if (!result.result)
+            return std::nullopt;
+        const std::optional<int> step = m_run.answerOf(player, result.result->value.category());
+        return step && *step <= m_index ? step : std::nullopt;
+    }
+
+    SceneHand asSeen(const PlayedHand& hand, SceneHand::Order order, const Roles& roles) const
+    {
+        SceneHand seen{hand.player(), order, {}, rankFoundAt(hand.player())};
+        for (const PlayedCard& card : hand)
+            seen.cards.push_back({card, roleIn(roles, card)});
+        return seen;
+    }
+
+    /// In comparing order, with the values that the wilds stand for.
+    PlayedHand worked(int player) const
+    {
+        const PlayedHand hand = dealt(player);
+        PlayedHand working(player);
+        for (const WorkingCard& card : resultOf(player).result->working) {
+            PlayedCard played = hand[card.dealtPosition];
+            played.value = static_cast<std::uint8_t>(card.rank);
+            played.suit = card.suit ? static_cast<std::uint8_t>(*card.suit) : std::uint8_t{0};
+            working.add(played);
+        }
+        return working;
+    }
+
+    /// The hand as the running function sees it, or the nearest caller that holds five cards of it.
+    SceneHand soughtHand() const
+    {
+        const PlayedHand hand = dealt(m_chapter.player);
+        const Roles roles = m_step.finding ? m_step.cards : rolesOfCall();
+        std::vector<int> calls = m_run.callers(m_index);
+        calls.push_back(m_index);
+        for (const int call : calls | std::views::reverse) {
+            for (const Variable& variable : m_run.step(call).variables | std::views::reverse) {
+                const auto* seen = std::get_if<PlayedHand>(&variable.value);
+                if (!seen || seen->size() != hand.size())
+                    continue;
+                const bool isDealt = std::ranges::is_sorted(*seen, {}, &PlayedCard::position);
+                return asSeen(*seen, isDealt ? SceneHand::Order::dealt : SceneHand::Order::sorted,
+                              roles);
+            }
+        }
+        return asSeen(hand, SceneHand::Order::dealt, roles);
+    }
+
+    /// The running call that looks for cards of one value, as the step of its latest line.
+    std::optional<int> counting() const
+    {
+        std::vector<int> calls = m_run.callers(m_index);
+        calls.push_back(m_index);
+        const auto found = std::ranges::find_if(calls, [this](int call) {
+            return m_run.step(call).listing == &doCardsHaveSameValueListing;
+        });
+        return found == calls.end() ? std::nullopt : std::optional(*found);
+    }
+
+    /// The roles of this step, and those of the group that the running call has gathered so far.
+    Roles rolesOfCall() const
+    {
+        Roles roles = m_step.cards;
+        const std::optional<int> latest = counting();
+        if (!latest)
+            return roles;
+        const int depth = m_run.step(*latest).depth;
+        for (int index = *latest; index >= 0; --index) {
+            const Step& step = m_run.step(index);
+            if (step.depth > depth)
+                continue; // a call that has returned
+            const bool setsBase =
+                step.isAt(doCardsHaveSameValueListing, DoCardsHaveSameValueLine::setBase);
+            for (const CardInRole& card : step.cards) {
+                if (card.role != CardRole::current)
+                    roles.push_back(card);
+            }
+            if (setsBase || step.isAt(doCardsHaveSameValueListing, DoCardsHaveSameValueLine::start))
+                break;
+        }
+        return roles;
+    }
+
+    std::optional<SceneGroup> group() const
+    {
+        const RankAnswered* answered = findingOf<RankAnswered>(m_step);
+        const std::optional<int> found = rankFoundAt(m_chapter.player);
+        if (!answered && found)
+            answered = findingOf<RankAnswered>(m_run.step(*found));
+        if (answered)
+            return fits(answered->answer) ? matchedGroup() : lackingGroup(answered->answer);
+        const std::optional<int> call = counting();
+        const int base = call ? numberOf(m_run.step(*call), "baseValue") : 0;
+        if (base == 0)
+            return std::nullopt;
+        const SceneHand hand = soughtHand();
+        SceneGroup group{base, 0, numberOf(m_run.step(*call), "numToMatch"), {}, {}};
+        for (SceneCard card : hand.cards) {
+            const bool isBeside = !card.role || card.role == CardRole::current;
+            if (card.role == CardRole::wild)
+                card.card.value = static_cast<std::uint8_t>(base);
+            (isBeside ? group.rest : group.cards).push_back(card);
+        }
+        group.count = static_cast<int>(group.cards.size());
+        return group;
+    }
+
+    /// What makes the rank that has been found, in comparing order.
+    std::optional<SceneGroup> matchedGroup() const
+    {
+        const PlayerResult& result = resultOf(m_chapter.player);
+        if (!result.result)
+            return std::nullopt;
+        const Category rank = result.result->value.category();
+        const int matched = matchedCount(rank);
+        if (matched == 0)
+            return std::nullopt;
+        SceneGroup group;
+        for (const PlayedCard& card : worked(m_chapter.player)) {
+            const bool isMatched = static_cast<int>(group.cards.size()) < matched;
+            const CardRole role = card.dealtWild ? CardRole::wild
+                                  : isMatched    ? CardRole::matched
+                                                 : CardRole::kicker;
+            (isMatched ? group.cards : group.rest).push_back({card, role});
+        }
+        if (equalGroupCount(rank) == 1) {
+            group.value = number(result.result->value[0]);
+            group.count = group.needed = matched;
+        }
+        return group;
+    }
+
+    /// The largest group of a hand that is not of the rank, as far as the answer speaks of one.
+    std::optional<SceneGroup> lackingGroup(const MatchAnswer& answer) const
+    {
+        SceneGroup group;
+        if (const auto* few = std::get_if<TooFewEqual>(&answer)) {
+            group.value = few->value;
+            group.count = few->naturals + few->wilds;
+            group.needed = few->needed;
+        } else if (const auto* single = std::get_if<NoSecondGroup>(&answer)) {
+            group.value = single->value;
+        } else if (const auto* low = std::get_if<BelowFloor>(&answer)) {
+            group.value = low->value;
+        } else {
+            return std::nullopt;
+        }
+        for (SceneCard card : soughtHand().cards) {
+            const bool isPart = card.role == CardRole::matched || card.role == CardRole::wild;
+            if (isPart && card.card.isWild())
+                card.card.value = static_cast<std::uint8_t>(group.value);
+            (isPart ? group.cards : group.rest).push_back(card);
+        }
+        return group.cards.empty() ? std::nullopt : std::optional(group);
+    }
+
+    std::vector<ScenePart> settledParts() const
+    {
+        const Category category = resultOf(comparison().firstPlayer).result->value.category();
+        std::vector<ScenePart> parts;
+        for (int index = m_chapter.first; index <= m_index; ++index) {
+            const auto* settled = findingOf<PartCompared>(m_run.step(index));
+            if (!settled)
+                continue;
+            const PartKind kind = settled->part.kind;
+            const bool isOfAll = kind == PartKind::rank || kind == PartKind::wilds;
+            parts.push_back(
+                {index, settled->part, isOfAll ? CardRange{} : partCards(settled->part, category)});
+        }
+        return parts;
+    }
+
+    bool hasValueByNow(const PlayedCard& wild, int column,
+                       const std::vector<ScenePart>& parts) const
+    {
+        for (int index = m_chapter.first; index <= m_index; ++index) {
+            const auto* given = findingOf<WildsGiven>(m_run.step(index));
+            if (given && given->wilds.player() == wild.player
+                && std::ranges::find(given->wilds, wild.position, &PlayedCard::position)
+                       != given->wilds.end())
+                return true;
+        }
+        return std::ranges::any_of(
+            parts, [column](const ScenePart& part) { return part.columns.contains(column); });
+    }
+
+    SceneHand comparedHand(int player, const std::vector<ScenePart>& parts) const
+    {
+        PlayedHand hand = worked(player);
+        int column = 0;
+        for (PlayedCard& card : hand) {
+            if (card.dealtWild && !hasValueByNow(card, column, parts)) {
+                card.value = cardvalue::wild;
+                card.suit = 0;
+            }
+            ++column;
+        }
+        return asSeen(hand, SceneHand::Order::working, m_step.cards);
+    }
+
+    /// The columns that this step compares: those of the part it settles, or the one column in
+    /// which all cards lie that it looks at.
+    std::optional<CardRange> columns(const Scene& scene) const
+    {
+        if (!scene.parts.empty() && scene.parts.back().step == m_index) {
+            const CardRange columns = scene.parts.back().columns;
+            return columns.count > 0 ? std::optional(columns) : std::nullopt;
+        }
+        std::optional<CardRange> found;
+        for (const SceneHand& hand : scene.hands) {
+            for (int column = 0; column < static_cast<int>(hand.cards.size()); ++column) {
+                if (hand.cards[static_cast<std::size_t>(column)].role != CardRole::current)
+                    continue;
+                if (found && found->first != column)
+                    return std::nullopt;
+                found = CardRange{column, 1};
+            }
+        }
+        return found;
+    }
+
+    SceneHand placedHand(int player) const
+    {
+        const bool isRanked = rankFoundAt(player).has_value();
+        return asSeen(isRanked ? worked(player) : dealt(player),
+                      isRanked ? SceneHand::Order::working : SceneHand::Order::dealt, m_step.cards);
+    }
+
+    const Run& m_run;
+    int m_index;
+    const Step& m_step;
+    const Chapter& m_chapter;
+};
+
+} // namespace
+
+Scene sceneAt(const Run& run, int index)
+{
+    return Staging(run, index).scene();
+}
+
+} // namespace showdown
