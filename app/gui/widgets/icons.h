@@ -51,6 +51,8 @@ enum class IconId : std::uint8_t {
     stepLast,
     stepInto,
     stepOut,
+    nextComparison,
+    nextStop,
 };
 Q_ENUM_NS(IconId)
 
