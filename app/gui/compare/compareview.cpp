@@ -15,6 +15,7 @@
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/widgets/houserulescombo.h"
+#include "app/narration/comparisontext.h"
 #include "app/narration/rulestext.h"
 
 #include <QAction>
@@ -95,10 +96,45 @@ void CompareView::connectParts()
             [this] { m_stepActions->setSeen(m_steps->isVisible()); });
     connect(m_stepActions, &StepActions::stepsAsked, this,
             [this] { emit pageAsked(QStringLiteral("steps")); });
-    connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
-        emit asked();
-        m_page->hands().focusPlayer(player);
+    connectWhyAndSteps();
+}
+
+/// What Why shows can be shown in the steps, and the other way round.
+void CompareView::connectWhyAndSteps()
+{
+    connect(m_why, &WhyPage::stepsOfRowAsked, this, [this](int player, int row) {
+        const auto& ladder = m_session.result().players[static_cast<std::size_t>(player)].ladder;
+        const Category rank = ladder[static_cast<std::size_t>(row)].rank;
+        showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
     });
+    connect(m_why, &WhyPage::stepsOfPartAsked, this, [this](int comparison, int part) {
+        const Showdown& result = m_session.result();
+        const auto parts =
+            narration::leafParts(result.comparisons[static_cast<std::size_t>(comparison)], result);
+        showStep([&](const Run& run) {
+            return run.settlingOf(comparison, parts[static_cast<std::size_t>(part)]);
+        });
+    });
+    connect(m_steps, &StepsPage::rowAsked, this, [this](int player, int row) {
+        emit pageAsked(QStringLiteral("why"));
+        m_why->showRow(player, row);
+    });
+    connect(m_steps, &StepsPage::partAsked, this, [this](int comparison, int part) {
+        emit pageAsked(QStringLiteral("why"));
+        m_why->showPart(comparison, part);
+    });
+    connect(m_steps, &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
+}
+
+void CompareView::showStep(const std::function<std::optional<int>(const Run& run)>& find)
+{
+    emit pageAsked(QStringLiteral("steps"));
+    if (!m_player->isRunning())
+        m_player->start();
+    m_player->pause();
+    if (const std::optional<int> index = find(m_player->run()))
+        m_player->goTo(*index);
+    m_steps->focusSteps();
 }
 
 QString CompareView::title() const
