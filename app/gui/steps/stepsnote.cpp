@@ -29,8 +29,19 @@ StepsNote::StepsNote(const Session& session, StepPlayer& player, QWidget* parent
     layout->addStretch();
     connect(m_button, &QToolButton::clicked, this, &StepsNote::press);
     connect(&m_player, &StepPlayer::ended, this, &StepsNote::say);
-    connect(&m_session, &Session::resultChanged, this, &StepsNote::say);
+    connect(&m_session, &Session::handChanged, this, &StepsNote::say);
+    connect(&m_session, &Session::playerCountChanged, this, &StepsNote::say);
     inEveryLanguage(*this, [this] { say(); });
+}
+
+/// Whether there would be a run; the run itself need not be recorded for that.
+bool StepsNote::hasCompleteHand() const
+{
+    for (int player = 0; player < m_session.playerCount(); ++player) {
+        if (m_session.row(player).hand().isComplete())
+            return true;
+    }
+    return false;
 }
 
 void StepsNote::say()
@@ -38,7 +49,7 @@ void StepsNote::say()
     QString words = tr("Step through the code that ranked and compared these hands:");
     QString button = tr("Step through");
     QString tip = tr("Go through the run from its first step");
-    if (m_session.run()->size() == 0) {
+    if (!hasCompleteHand()) {
         words = tr("A complete hand is needed before you can step through.");
         button = tr("Deal for me");
         tip = tr("Fill the empty slots, and go through the run");
@@ -58,7 +69,7 @@ void StepsNote::say()
 
 void StepsNote::press()
 {
-    if (m_session.run()->size() == 0)
+    if (!hasCompleteHand())
         emit dealAsked();
     m_player.start(); // nothing if there still is no complete hand
 }

@@ -26,6 +26,7 @@ signals:
     void dealAsked();
 
 private:
+    bool hasCompleteHand() const;
     void say();
     void press();
 
