@@ -120,11 +120,6 @@ QString figure(Rank rank, const std::array<SourceText, 4>& courts)
     return courts[static_cast<std::size_t>(court)].translated("CardText");
 }
 
-QString suitSymbol(Suit suit)
-{
-    return QString(QStringView(u"♥♦♣♠")[static_cast<qsizetype>(suit) - 1]);
-}
-
 QString symbol(Rank rank, std::optional<Suit> suit)
 {
     return suit ? rankSymbol(rank) + suitSymbol(*suit) : rankSymbol(rank);
@@ -153,6 +148,11 @@ QString rankSingle(Rank rank)
 QString rankPlural(Rank rank)
 {
     return text(rankPlurals, rank);
+}
+
+QString suitSymbol(Suit suit)
+{
+    return QString(QStringView(u"♥♦♣♠")[static_cast<qsizetype>(suit) - 1]);
 }
 
 QString rankSymbol(Rank rank)

@@ -23,6 +23,9 @@ QString rankSingle(Rank rank);
 /// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every language.
 QString rankSymbol(Rank rank);
 
+/// "♥", "♦", "♣", "♠".
+QString suitSymbol(Suit suit);
+
 /// "hearts", "diamonds", "clubs", "spades".
 QString suitWord(Suit suit);
 

@@ -17,8 +17,11 @@ struct Expression
     bool operator==(const Expression&) const = default;
 };
 
-/// The question that a step asks; empty for a step that asks none. It is code, the same in every
-/// language.
+/// What a variable holds, as the code writes it: "12", "true", "♥", "two pair", "[9, w]", "Q♠ 9★ ★".
+/// It is code, the same in every language.
+QString variableText(const VariableValue& value);
+
+/// The question that a step asks; empty for a step that asks none.
 Expression expressionOf(const Step& step, const Terms& terms);
 
 } // namespace showdown::narration

@@ -188,6 +188,19 @@ QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& 
     return {};
 }
 
+QString chapterDescription(const Run& run, const Chapter& chapter, const QStringList& names)
+{
+    if (chapter.kind != Chapter::Kind::comparison)
+        return chapterTitle(run, chapter, names);
+    const Comparison& comparison =
+        run.outcome().comparisons[static_cast<std::size_t>(chapter.comparison)];
+    const QString pattern = comparison.place == 1
+                                ? StoryText::tr("%1 versus %2", "two players")
+                                : StoryText::tr("For second place: %1 versus %2", "two players");
+    return fill(pattern, {playerName(comparison.firstPlayer, names),
+                          playerName(comparison.secondPlayer, names)});
+}
+
 QString levelName(Level level)
 {
     switch (level) {

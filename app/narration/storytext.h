@@ -17,6 +17,9 @@ QString storyText(const Run& run, int index, const QStringList& names = {});
 /// "Places", "Rank check for Player 2", "Player 1 vs Player 2": the heading of a part of the run.
 QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& names = {});
 
+/// The same as a screen reader says it: "Player 1 versus Player 2".
+QString chapterDescription(const Run& run, const Chapter& chapter, const QStringList& names = {});
+
 /// "story", "questions", "every line": a level, inside a sentence.
 QString levelName(Level level);
 

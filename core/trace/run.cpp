@@ -147,4 +147,14 @@ std::vector<int> Run::callers(int index) const
     return callers;
 }
 
+std::optional<int> Run::previousOfCall(int index) const
+{
+    const std::optional<int> caller = step(index).caller; // no other call is made by this step
+    for (int previous = index - 1; previous > caller.value_or(-1); --previous) {
+        if (step(previous).caller == caller)
+            return previous;
+    }
+    return std::nullopt;
+}
+
 } // namespace showdown

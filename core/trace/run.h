@@ -83,6 +83,10 @@ public:
     /// The steps whose lines made the calls that led to this one, the outermost first.
     std::vector<int> callers(int index) const;
 
+    /// The last step before this one of the same call: what its variables held before. Nothing for
+    /// the first step of a call.
+    std::optional<int> previousOfCall(int index) const;
+
 private:
     void findChapters();
 

@@ -31,6 +31,7 @@ private slots:
     void nextComparison();
     void rowsAndPartsLeadToTheirSteps();
     void callersCallWhatRuns();
+    void theStepBeforeIsOfTheSameCall();
     void nothingRunsWithoutACompleteHand();
 };
 
@@ -217,6 +218,29 @@ void TestRun::callersCallWhatRuns()
             QVERIFY2(line.contains(function) || line.contains(u"the matcher of rank")
                          || line.contains(u"the FindWinner function"),
                      qPrintable(function + QStringLiteral(" from ") + line));
+        }
+    }
+}
+
+void TestRun::theStepBeforeIsOfTheSameCall()
+{
+    for (const Run& run : sampled) {
+        std::vector<std::vector<int>> calls; // the steps so far of each call that goes on
+        for (int index = 0; index < run.size(); ++index) {
+            const Step& step = run.step(index);
+            const bool begins = step.line == step.listing->lines.front().name;
+            calls.resize(static_cast<std::size_t>(step.depth) + (begins ? 0 : 1));
+            if (begins)
+                calls.emplace_back();
+            std::vector<int>& call = calls.back();
+            QCOMPARE(run.previousOfCall(index),
+                     call.empty() ? std::nullopt : std::optional(call.back()));
+            if (!call.empty()) {
+                const Step& before = run.step(call.back());
+                QVERIFY(before.listing == step.listing && before.players == step.players);
+                QVERIFY(before.variables.size() <= step.variables.size());
+            }
+            call.push_back(index);
         }
     }
 }

@@ -18,12 +18,12 @@
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/widgets/houserulescombo.h"
+#include "app/narration/comparisontext.h"
 #include "app/narration/rulestext.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
-#include <QBoxLayout>
 #include <QMenu>
 #include <QSettings>
 
@@ -94,10 +94,45 @@ void CompareView::connectParts()
     });
     connect(m_why, &WhyPage::selectionCleared, &m_page->hands(),
             [this] { m_page->hands().ringChosen({}); });
-    connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
-        emit asked();
-        m_page->hands().focusPlayer(player);
+    connectWhyAndSteps();
+}
+
+/// What Why shows can be shown in the steps, and the other way round.
+void CompareView::connectWhyAndSteps()
+{
+    connect(m_why, &WhyPage::stepsOfRowAsked, this, [this](int player, int row) {
+        const auto& ladder = m_session.result().players[static_cast<std::size_t>(player)].ladder;
+        const Category rank = ladder[static_cast<std::size_t>(row)].rank;
+        showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
     });
+    connect(m_why, &WhyPage::stepsOfPartAsked, this, [this](int comparison, int part) {
+        const Showdown& result = m_session.result();
+        const auto parts =
+            narration::leafParts(result.comparisons[static_cast<std::size_t>(comparison)], result);
+        showStep([&](const Run& run) {
+            return run.settlingOf(comparison, parts[static_cast<std::size_t>(part)]);
+        });
+    });
+    connect(m_steps, &StepsPage::rowAsked, this, [this](int player, int row) {
+        emit pageAsked(QStringLiteral("why"));
+        m_why->showRow(player, row);
+    });
+    connect(m_steps, &StepsPage::partAsked, this, [this](int comparison, int part) {
+        emit pageAsked(QStringLiteral("why"));
+        m_why->showPart(comparison, part);
+    });
+    connect(m_steps, &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
+}
+
+void CompareView::showStep(const std::function<std::optional<int>(const Run& run)>& find)
+{
+    emit pageAsked(QStringLiteral("steps"));
+    if (!m_player->isRunning())
+        m_player->start();
+    m_player->pause();
+    if (const std::optional<int> index = find(m_player->run()))
+        m_player->goTo(*index);
+    m_steps->focusSteps();
 }
 
 void CompareView::connectSteps()
@@ -110,8 +145,7 @@ void CompareView::connectSteps()
     connect(&m_page->hands(), &HandsView::stepsAsked, this, &CompareView::stepThrough);
     m_page->hands().arena().addAction(m_stepActions->end);
     connect(m_stepActions->askMe, &QAction::toggled, m_asking, &Asking::setOn);
-    static_cast<QBoxLayout*>(m_steps->layout()->itemAt(1)->widget()->layout())
-        ->insertWidget(3, m_askBar);
+    m_steps->addBelowNarration(m_askBar);
     for (QWidget* place :
          {static_cast<QWidget*>(m_steps), static_cast<QWidget*>(&m_page->hands().arena())})
         m_askBar->listenIn(*place);
@@ -123,7 +157,7 @@ void CompareView::stepThrough()
         m_player->start();
     emit asked();
     emit pageAsked(QStringLiteral("steps"));
-    m_steps->focusPlayer();
+    m_steps->focusSteps();
 }
 
 /// The arena is there as long as the steps are the page of the explanation that somebody has chosen;
@@ -147,7 +181,7 @@ void CompareView::showStepping()
     emit explanationWidthChanged();
     emit statusChanged();
     if (hadFocus && m_steps->isVisible())
-        m_steps->focusPlayer();
+        m_steps->focusSteps();
     else if (hadFocus)
         focus();
 }

@@ -5,7 +5,14 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/view/view.h"
 
+#include <functional>
+#include <optional>
+
 class QMenu;
+
+namespace showdown {
+class Run;
+} // namespace showdown
 
 namespace showdown::gui {
 
@@ -61,6 +68,8 @@ private:
     void stepThrough();
     void showStepping();
     void foldDeck();
+    void connectWhyAndSteps();
+    void showStep(const std::function<std::optional<int>(const Run& run)>& find);
 
     Session& m_session;
     NextSlot m_nextSlot;

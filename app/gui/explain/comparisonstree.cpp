@@ -106,6 +106,10 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
             [this](const QModelIndex& branch) { noteExpansion(branch, true); });
     connect(this, &QTreeView::collapsed, this,
             [this](const QModelIndex& branch) { noteExpansion(branch, false); });
+    connect(this, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (const std::optional<PartPlace> part = m_model.partPlace(index))
+            emit partActivated(part->comparison, part->part);
+    });
     // restore() must run after the view's own slots, which lose the state: so it is connected last.
     connect(&model, &ComparisonsModel::modelAboutToBeReset, this, &ComparisonsTree::remember);
     connect(&model, &ComparisonsModel::modelReset, this, &ComparisonsTree::restore);
@@ -137,6 +141,15 @@ void ComparisonsTree::setAllExpanded(bool expanded)
         }
     }
     emit expansionChanged();
+}
+
+void ComparisonsTree::selectPart(PartPlace part)
+{
+    const QModelIndex branch = m_model.index(part.comparison, 0);
+    const QModelIndex leaf = m_model.index(part.part, 0, branch);
+    setExpanded(branch, true);
+    selectionModel()->setCurrentIndex(leaf, QItemSelectionModel::ClearAndSelect);
+    scrollTo(leaf);
 }
 
 QSize ComparisonsTree::minimumSizeHint() const
@@ -178,6 +191,11 @@ void ComparisonsTree::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_part) {
         clearSelection();
+        event->accept();
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_part) {
+        emit partActivated(m_part->comparison, m_part->part);
         event->accept();
         return;
     }

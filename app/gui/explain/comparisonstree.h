@@ -15,8 +15,8 @@ class RowDelegate;
 
 /// The comparisons as a tree. The one that decides the place of the model's player is open, others
 /// as somebody chose. What is current and selected stays so for the comparison of the same players,
-/// whatever the cards are. Selecting a leaf tells which part of which comparison it is; Escape takes
-/// the selection back.
+/// whatever the cards are. Selecting a leaf tells which part of which comparison it is, Return or a
+/// double click activates it; Escape takes the selection back.
 class ComparisonsTree : public QTreeView
 {
     Q_OBJECT
@@ -37,6 +37,9 @@ public:
     /// The leaf that is selected.
     std::optional<PartPlace> part() const { return m_part; }
 
+    /// Opens the comparison of a leaf, selects the leaf and scrolls to it.
+    void selectPart(PartPlace part);
+
     QSize minimumSizeHint() const override;
     void doItemsLayout() override;
 
@@ -44,6 +47,9 @@ signals:
     /// The part of leafParts() of a comparison of the result.
     void partSelected(int comparison, int part);
     void partCleared();
+
+    /// Return or a double click on a leaf.
+    void partActivated(int comparison, int part);
 
     /// A branch was opened or closed, or came or went.
     void expansionChanged();

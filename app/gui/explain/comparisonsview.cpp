@@ -84,6 +84,7 @@ void ComparisonsView::connectParts()
 {
     connect(m_tree, &ComparisonsTree::partSelected, this, &ComparisonsView::partSelected);
     connect(m_tree, &ComparisonsTree::partCleared, this, &ComparisonsView::partCleared);
+    connect(m_tree, &ComparisonsTree::partActivated, this, &ComparisonsView::partActivated);
     connect(m_tree, &ComparisonsTree::expansionChanged, this, &ComparisonsView::showExpansion);
     connect(m_expandButton, &QToolButton::clicked, this,
             [this] { m_tree->setAllExpanded(!m_tree->isAnyExpanded()); });

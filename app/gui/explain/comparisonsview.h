@@ -34,6 +34,7 @@ signals:
     /// The part of leafParts() of a comparison of the result.
     void partSelected(int comparison, int part);
     void partCleared();
+    void partActivated(int comparison, int part);
 
 protected:
     void changeEvent(QEvent* event) override;

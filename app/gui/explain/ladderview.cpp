@@ -165,7 +165,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     // restore() must run after the view's own slots, which lose the state: so it is connected last.
     connect(&model, &LadderModel::modelAboutToBeReset, this, &LadderView::remember);
     connect(&model, &LadderModel::modelReset, this, &LadderView::restore);
-    connect(this, &QListView::activated, this,
+    connect(this, &QListView::doubleClicked, this,
             [this](const QModelIndex& index) { emit rowActivated(index.row()); });
     doItemsLayout();
 }
@@ -179,6 +179,13 @@ std::optional<int> LadderView::selectedRow() const
 {
     const QModelIndexList selected = selectedIndexes();
     return selected.isEmpty() ? std::nullopt : std::optional(selected.front().row());
+}
+
+void LadderView::selectRow(int row)
+{
+    const QModelIndex index = model()->index(row, 0);
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    scrollTo(index);
 }
 
 QSize LadderView::sizeHint() const
@@ -217,6 +224,11 @@ void LadderView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && selectedRow()) {
         clearSelection();
+        event->accept();
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedRow()) {
+        emit rowActivated(*selectedRow());
         event->accept();
         return;
     }

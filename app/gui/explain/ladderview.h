@@ -63,8 +63,8 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The rank ladder as a list: arrows move over the rows and select them, Return activates one,
-/// Escape takes the selection back. Whatever does not fit beside each other takes another line;
+/// The rank ladder as a list: arrows move over the rows and select them, Return or a double click
+/// activates one, Escape takes the selection back. Whatever does not fit beside each other takes another line;
 /// nothing is cut off.
 class LadderView : public QListView
 {
@@ -81,6 +81,9 @@ public:
 
     /// The row that is selected; it stays so while the ladder has as many rows.
     std::optional<int> selectedRow() const;
+
+    /// Selects a row and scrolls to it.
+    void selectRow(int row);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -7,7 +7,10 @@
 #include "app/gui/explain/ladderview.h"
 #include "app/gui/explain/playerchoice.h"
 #include "app/gui/session/session.h"
+#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/laddertext.h"
 #include "app/narration/tabletext.h"
@@ -16,6 +19,7 @@
 #include <QEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -28,10 +32,10 @@ WhyPage::WhyPage(const Session& session, const NextSlot& nextSlot, QWidget* pare
       m_choice(new PlayerChoice(session, nextSlot, this))
 {
     setObjectName(QStringLiteral("whyPage"));
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     createWidgets();
     arrange();
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     connectParts();
     updateLook();
     showPlayer();
@@ -70,7 +74,7 @@ void WhyPage::resizeEvent(QResizeEvent* event)
 void WhyPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         updateLook();
 }
 
@@ -84,6 +88,16 @@ void WhyPage::createWidgets()
     m_waits->setWordWrap(true);
     m_ladderView = new LadderView(*m_ladder, m_upper);
     m_comparisons = new ComparisonsView(m_session, m_splitter);
+    m_stepsButton = new QToolButton(this);
+    m_stepsButton->setObjectName(QStringLiteral("showInStepsButton"));
+    m_stepsButton->setAutoRaise(true);
+    m_stepsButton->setFocusPolicy(Qt::StrongFocus);
+    inEveryLanguage(*this, [this] {
+        m_stepsButton->setText(tr("Show in steps"));
+        m_stepsButton->setAccessibleName(m_stepsButton->text());
+        m_stepsButton->setToolTip(tr("Go to the step that decides the selected row (Enter)"));
+        m_stepsButton->setStatusTip(m_stepsButton->toolTip());
+    });
 }
 
 void WhyPage::arrange()
@@ -99,6 +113,7 @@ void WhyPage::arrange()
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_choice);
     layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_stepsButton, 0, Qt::AlignTrailing);
 }
 
 void WhyPage::connectParts()
@@ -110,8 +125,15 @@ void WhyPage::connectParts()
     connect(&m_session, &Session::handChanged, this, &WhyPage::showLadder);
     connect(&m_session, &Session::namesChanged, this, &WhyPage::showLadder);
     connect(m_ladderView, &LadderView::contentHeightChanged, this, &WhyPage::fitLadder);
-    connect(m_ladderView, &LadderView::rowActivated, this,
-            [this](int row) { emit rowActivated(player(), row); });
+    connect(m_ladderView, &LadderView::rowActivated, this, [this](int row) {
+        if (isReached(row))
+            emit stepsOfRowAsked(player(), row);
+    });
+    connect(m_comparisons, &ComparisonsView::partActivated, this, &WhyPage::stepsOfPartAsked);
+    connect(m_stepsButton, &QToolButton::clicked, this, &WhyPage::askForSteps);
+    for (auto changed : {&WhyPage::partSelected, &WhyPage::rowSelected})
+        connect(this, changed, this, &WhyPage::showStepsButton);
+    connect(this, &WhyPage::selectionCleared, this, &WhyPage::showStepsButton);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_comparisons, &ComparisonsView::partSelected, this, &WhyPage::tellPart);
     connect(m_comparisons, &ComparisonsView::partCleared, this, [this] {
@@ -142,6 +164,45 @@ void WhyPage::tellRow()
     }
 }
 
+bool WhyPage::isReached(int row) const
+{
+    return m_ladder->index(row, 0).data(LadderModel::stateRole) != LadderModel::notReached;
+}
+
+void WhyPage::showRow(int player, int row)
+{
+    m_choice->choose(player);
+    m_ladderView->selectRow(row);
+    m_ladderView->setFocus(Qt::OtherFocusReason);
+}
+
+void WhyPage::showPart(int comparison, int part)
+{
+    const Showdown& result = m_session.result();
+    const Comparison& shown = result.comparisons[static_cast<std::size_t>(comparison)];
+    const auto decidesFor = [&](int other) { return decidingComparison(result, other) == &shown; };
+    if (!decidesFor(player() + 1))
+        m_choice->choose((decidesFor(shown.secondPlayer) ? shown.secondPlayer : shown.firstPlayer)
+                         - 1);
+    m_comparisons->tree().selectPart({comparison, part});
+    m_comparisons->tree().setFocus(Qt::OtherFocusReason);
+}
+
+/// It keeps its place while nothing is selected, so that no row moves under the pointer.
+void WhyPage::showStepsButton()
+{
+    const std::optional<int> row = m_ladderView->selectedRow();
+    m_stepsButton->setEnabled(row ? isReached(*row) : m_comparisons->tree().part().has_value());
+}
+
+void WhyPage::askForSteps()
+{
+    if (const std::optional<int> row = m_ladderView->selectedRow())
+        emit stepsOfRowAsked(player(), *row);
+    else if (const std::optional<PartPlace> part = m_comparisons->tree().part())
+        emit stepsOfPartAsked(part->comparison, part->part);
+}
+
 void WhyPage::updateLook()
 {
     const int side = scaled(m_compact ? 8 : 10, font());
@@ -149,6 +210,13 @@ void WhyPage::updateLook()
     layout()->setSpacing(scaled(9, font()));
     m_splitter->setHandleWidth(scaled(m_compact ? 7 : 9, font()));
     m_waits->setContentsMargins(0, side, 0, side);
+    m_stepsButton->setFont(resized(font(), 12.0 / 13));
+    m_stepsButton->setMinimumHeight(scaled(24, font()));
+    QPalette link; // one colour set, the others inherited
+    const Colors colors = Colors::of(palette());
+    link.setColor(QPalette::ButtonText, colors.role(Role::accent));
+    link.setColor(QPalette::Disabled, QPalette::ButtonText, colors.disabled);
+    m_stepsButton->setPalette(link);
     fitLadder();
 }
 
@@ -167,6 +235,8 @@ void WhyPage::showLadder()
     m_waits->setText(narration::ladderWaits(player() + 1, m_session.row(player()).hand(), names));
     m_waits->setVisible(waits);
     m_ladderView->setVisible(!waits);
+    m_stepsButton->setVisible(!waits || !m_session.result().comparisons.empty());
+    showStepsButton();
     m_ladderView->setAccessibleName(
         tr("Rank check for %1").arg(narration::playerName(player() + 1, names)));
     fitLadder();

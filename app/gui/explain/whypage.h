@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QSplitter;
+class QToolButton;
 
 namespace showdown::gui {
 
@@ -18,7 +19,7 @@ class Session;
 class TextLabel;
 
 /// Why the result is what it is: the rank ladder of one player, or what it waits for, and below it
-/// the comparisons that ran.
+/// the comparisons that ran. What is selected can be shown in the steps.
 class WhyPage : public QWidget
 {
     Q_OBJECT
@@ -28,6 +29,13 @@ public:
 
     /// The player whose ranks are checked, counted from 0.
     int player() const;
+
+    /// Selects a row of the ladder of a player, counted from 0, and puts the focus there.
+    void showRow(int player, int row);
+
+    /// Selects a part of leafParts() of a comparison of the result, for a player whose place that
+    /// comparison decides, and puts the focus there.
+    void showPart(int comparison, int part);
 
     /// For small windows.
     void setCompact(bool compact);
@@ -47,8 +55,12 @@ signals:
     /// Neither is selected any more.
     void selectionCleared();
 
-    /// Somebody asks for the cards of a row of the ladder of a player, counted from 0.
-    void rowActivated(int player, int row);
+    /// Somebody wants to see in the steps where a row of the ladder of a player, counted from 0, was
+    /// answered. It is one that the rank check has reached.
+    void stepsOfRowAsked(int player, int row);
+
+    /// The same for a part of a comparison, as in partSelected().
+    void stepsOfPartAsked(int comparison, int part);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -67,6 +79,10 @@ private:
     void tellPart(int comparison, int part);
     void tellRow();
 
+    bool isReached(int row) const;
+    void showStepsButton();
+    void askForSteps();
+
     const Session& m_session;
     LadderModel* m_ladder = nullptr;
     PlayerChoice* m_choice = nullptr;
@@ -75,6 +91,7 @@ private:
     LadderView* m_ladderView = nullptr;
     TextLabel* m_waits = nullptr;
     ComparisonsView* m_comparisons = nullptr;
+    QToolButton* m_stepsButton = nullptr;
     bool m_compact = false;
     bool m_isSplitByHand = false;
 };

@@ -20,7 +20,7 @@ struct ArenaText
     Q_DECLARE_TR_FUNCTIONS(ArenaPicture)
 };
 
-constexpr double edge = 14;
+constexpr double tableEdge = 14;
 constexpr double wordsWidth = 100; ///< at least
 constexpr double indexHeight = 22;
 constexpr double underIndex = 8;
@@ -86,11 +86,11 @@ public:
 
 private:
     int px(double length) const { return scaled(length, m_metrics.font); }
-    int firstTop() const { return px(edge) + px(indexHeight) + px(underIndex); }
+    int firstTop() const { return px(tableEdge) + px(indexHeight) + px(underIndex); }
     int secondTop() const { return firstTop() + m_metrics.card().height() + px(betweenRows); }
     int rowLeft(QSize card) const
     {
-        return m_metrics.width - px(edge) - 5 * card.width() - 4 * m_metrics.gap();
+        return m_metrics.width - px(tableEdge) - 5 * card.width() - 4 * m_metrics.gap();
     }
     QRect placeIn(int column, int top, QSize card) const
     {
@@ -102,8 +102,8 @@ private:
     {
         lines.removeAll(QString());
         const int right = rowLeft(m_metrics.card()) - px(8);
-        m_picture.words.push_back(
-            {QRect(px(edge), top, right - px(edge), height), number, title, lines.join(u'\n')});
+        m_picture.words.push_back({QRect(px(tableEdge), top, right - px(tableEdge), height), number,
+                                   title, lines.join(u'\n')});
     }
 
     void addCard(const SceneCard& card, const QRect& rect, CardStates states, bool ofGroup = false)
@@ -118,11 +118,11 @@ private:
     void addIndexes(const QString& name)
     {
         m_picture.indexName = name;
-        m_picture.indexTitle = {px(edge), px(edge), px(wordsWidth), px(indexHeight)};
+        m_picture.indexTitle = {px(tableEdge), px(tableEdge), px(wordsWidth), px(indexHeight)};
         for (int column = 0; column < 5; ++column) {
             const QRect card = placeIn(column, firstTop(), m_metrics.card());
             m_picture.indexes.push_back(
-                {QRect(card.left(), px(edge), card.width(), px(indexHeight)),
+                {QRect(card.left(), px(tableEdge), card.width(), px(indexHeight)),
                  QString::number(column), isCompared(column)});
         }
     }
@@ -347,8 +347,8 @@ private:
     {
         const QSize size = m_metrics.placedCard();
         const int rows = static_cast<int>(m_scene.hands.size());
-        const int room = m_metrics.height() - 2 * px(edge);
-        int top = px(edge);
+        const int room = m_metrics.height() - 2 * px(tableEdge);
+        int top = px(tableEdge);
         for (const SceneHand& hand : m_scene.hands) {
             const int height = room / std::max(rows, 3);
             addHand(hand, top + (height - size.height()) / 2, size);
@@ -402,14 +402,14 @@ int ArenaPicture::Metrics::gap() const
 
 int ArenaPicture::Metrics::height() const
 {
-    return 2 * scaled(edge, font) + scaled(indexHeight, font) + scaled(underIndex, font)
+    return 2 * scaled(tableEdge, font) + scaled(indexHeight, font) + scaled(underIndex, font)
            + 2 * card().height() + scaled(betweenRows, font) + Bracket::height(font);
 }
 
 int ArenaPicture::Metrics::leastWidth() const
 {
-    return 2 * scaled(edge, font) + scaled(wordsWidth, font) + scaled(8, font) + 5 * card().width()
-           + 4 * gap();
+    return 2 * scaled(tableEdge, font) + scaled(wordsWidth, font) + scaled(8, font)
+           + 5 * card().width() + 4 * gap();
 }
 
 ArenaPicture ArenaPicture::of(const Run& run, int index, const QStringList& names,

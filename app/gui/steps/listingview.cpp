@@ -23,7 +23,7 @@ constexpr double gutterWidth = 52; ///< stop mark or arrow, and the number
 constexpr double rowHeight = 22;
 
 /// Draws one line: its mark, its number, its code. The current line is filled, has an arrow in the
-/// gutter and stands in bold.
+/// gutter and stands in bold; a line that made a call has the outline of an arrow.
 class LineDelegate : public QStyledItemDelegate
 {
 public:
@@ -86,9 +86,11 @@ private:
                 QPolygonF({centre + QPointF(0, -size / 2), centre + QPointF(size / 2, 0),
                            centre + QPointF(0, size / 2), centre + QPointF(-size / 2, 0)}));
         }
-        if (index.data(ListingModel::isCurrentRole).toBool()) {
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        if (isCurrent || index.data(ListingModel::isCallRole).toBool()) {
             const QPointF tip = centre + QPointF(size, 0);
-            painter.setBrush(colors.role(Role::step));
+            painter.setPen(QPen(colors.role(Role::step), 1.4));
+            painter.setBrush(isCurrent ? QBrush(colors.role(Role::step)) : Qt::NoBrush);
             painter.drawPolygon(
                 QPolygonF({tip + QPointF(-size * 0.4, -size / 2), tip + QPointF(size * 0.4, 0),
                            tip + QPointF(-size * 0.4, size / 2)}));
@@ -113,7 +115,7 @@ ListingModel::ListingModel(StepPlayer& player, QObject* parent)
 void ListingModel::follow()
 {
     if (m_player.isRunning()) {
-        showCaller(m_player.index());
+        showStep(m_player.index());
         return;
     }
     beginResetModel();
@@ -123,7 +125,7 @@ void ListingModel::follow()
     emit lineChanged();
 }
 
-void ListingModel::showCaller(int index)
+void ListingModel::showStep(int index)
 {
     m_shown = index;
     const Step& step = shownStep();
@@ -148,16 +150,16 @@ QString ListingModel::function() const
     return m_listing ? QUtf8StringView(m_listing->function).toString() : QString();
 }
 
-bool ListingModel::isCurrent(const ListingLine& line) const
+bool ListingModel::isShown(const ListingLine& line) const
 {
     const Step& step = shownStep();
     return line.name == step.line && line.half.value_or(step.half) == step.half;
 }
 
-int ListingModel::currentRow() const
+int ListingModel::shownRow() const
 {
     for (int row = 0; row < rowCount(); ++row) {
-        if (isCurrent(*m_lines[static_cast<std::size_t>(row)]))
+        if (isShown(*m_lines[static_cast<std::size_t>(row)]))
             return row;
     }
     return -1;
@@ -183,28 +185,39 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return code;
-    case Qt::AccessibleTextRole: {
-        QString place = tr("Line %1 of %2").arg(index.row() + 1).arg(rowCount());
-        if (isCurrent(line))
-            place = tr("Line %1 of %2, current").arg(index.row() + 1).arg(rowCount());
-        if (m_player.isStop(*m_listing, line.name))
-            place = tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place);
-        return tr("%1: %2", "'Line 16 of 18', a line of code").arg(place, code.trimmed());
-    }
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2", "'Line 16 of 18', a line of code")
+            .arg(describe(index.row()), code.trimmed());
     case numberRole:
         return index.row() + 1;
     case isCurrentRole:
-        return isCurrent(line);
+        return isShown(line) && m_shown == m_player.index();
+    case isCallRole:
+        return isShown(line) && m_shown != m_player.index();
     case isStopRole:
         return m_player.isStop(*m_listing, line.name);
     case answerRole:
-        if (!isCurrent(line) || !shownStep().condition)
+        if (!isShown(line) || !shownStep().condition)
             return QString();
         return *shownStep().condition ? tr("  → yes", "after a question of the code")
                                       : tr("  → no", "after a question of the code");
     default:
         return {};
     }
+}
+
+/// "Line 16 of 18, current"
+QString ListingModel::describe(int row) const
+{
+    const ListingLine& line = *m_lines[static_cast<std::size_t>(row)];
+    QString place = tr("Line %1 of %2");
+    if (isShown(line))
+        place = m_shown == m_player.index() ? tr("Line %1 of %2, current")
+                                            : tr("Line %1 of %2, makes the call");
+    place = place.arg(row + 1).arg(rowCount());
+    return m_player.isStop(*m_listing, line.name)
+               ? tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place)
+               : place;
 }
 
 ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(parent), m_model(model)
@@ -219,9 +232,9 @@ ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(paren
     setModel(&model);
     setFont(codeFont());
     connect(&model, &ListingModel::lineChanged, this, [this] {
-        const QModelIndex line = m_model.index(m_model.currentRow());
+        const QModelIndex line = m_model.index(m_model.shownRow());
         setCurrentIndex(line);
-        showCurrent();
+        showMarked();
     });
 }
 
@@ -230,10 +243,15 @@ QSize ListingView::sizeHint() const
     return {scaled(390, font()), scaled(rowHeight * 12, font())};
 }
 
-/// With some lines below it, which say where it leads.
-void ListingView::showCurrent()
+QSize ListingView::minimumSizeHint() const
 {
-    const int row = m_model.currentRow();
+    return {scaled(120, font()), scaled(rowHeight * 5, font())};
+}
+
+/// With some lines below it, which say where it leads.
+void ListingView::showMarked()
+{
+    const int row = m_model.shownRow();
     scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
     scrollTo(m_model.index(row));
     horizontalScrollBar()->setValue(0);
@@ -242,7 +260,7 @@ void ListingView::showCurrent()
 void ListingView::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);
-    showCurrent();
+    showMarked();
 }
 
 void ListingView::mousePressEvent(QMouseEvent* event)

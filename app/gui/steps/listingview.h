@@ -19,6 +19,7 @@ public:
     enum Role {
         numberRole = Qt::UserRole, ///< int, from 1
         isCurrentRole,             ///< bool: the line of the step
+        isCallRole,                ///< bool: the line that made the call, of a function that called
         isStopRole,                ///< bool: it has a stop mark
         answerRole,                ///< QString: "yes" or "no" where the line of the step asks
     };
@@ -26,13 +27,13 @@ public:
     /// The player must outlive it.
     explicit ListingModel(StepPlayer& player, QObject* parent = nullptr);
 
-    /// Shows the line that made a call, a step of the run, until the player moves.
-    void showCaller(int index);
+    /// Shows the line of a step of the run, such as one that made a call, until the player moves.
+    void showStep(int index);
 
     /// "GetPokerHand": whose lines these are; empty without a run.
     QString function() const;
-    /// The row of the current line; -1 without a run.
-    int currentRow() const;
+    /// The row of the line that is shown; -1 without a run.
+    int shownRow() const;
     /// Sets the stop mark of a row, or takes it away.
     void toggleStop(int row);
 
@@ -45,12 +46,13 @@ signals:
 private:
     void follow();
     const Step& shownStep() const { return m_player.run().step(m_shown); }
-    bool isCurrent(const ListingLine& line) const;
+    bool isShown(const ListingLine& line) const;
+    QString describe(int row) const;
 
     StepPlayer& m_player;
     const Listing* m_listing = nullptr;
     std::vector<const ListingLine*> m_lines; ///< those that the terms show
-    int m_shown = 0;                         ///< the step whose line is the current one
+    int m_shown = 0;                         ///< the step whose line is marked
 };
 
 /// Pseudo-code with line numbers and stop marks, always from left to right.
@@ -63,6 +65,7 @@ public:
     explicit ListingView(ListingModel& model, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -70,7 +73,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void showCurrent();
+    void showMarked();
 
     ListingModel& m_model;
 };

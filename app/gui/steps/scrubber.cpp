@@ -34,8 +34,10 @@ Scrubber::Scrubber(const Session& session, StepPlayer& player, QWidget* parent)
     setMouseTracking(false);
     connect(&player, &StepPlayer::started, this, &Scrubber::measure);
     connect(&player, &StepPlayer::levelChanged, this, &Scrubber::measure);
+    connect(&player, &StepPlayer::levelChanged, this, &Scrubber::follow);
     connect(&player, &StepPlayer::ended, this, &Scrubber::measure);
     connect(&player, &StepPlayer::moved, this, &Scrubber::follow);
+    connect(&session, &Session::namesChanged, this, &Scrubber::follow);
     // by a reader, or by the arrow keys of the slider
     connect(this, &QSlider::valueChanged, &player, [this](int value) {
         if (m_player.isRunning())
@@ -55,6 +57,8 @@ QSize Scrubber::minimumSizeHint() const
 
 void Scrubber::follow()
 {
+    if (!m_player.isRunning())
+        return;
     const QSignalBlocker blocker(this); // the player has moved already
     setRange(0, m_player.run().size() - 1);
     setValue(m_player.index());
@@ -62,8 +66,8 @@ void Scrubber::follow()
         tr("Step %1 of %2, %3", "%3: the part of the run")
             .arg(m_player.position())
             .arg(m_player.count())
-            .arg(narration::chapterTitle(m_player.run(), m_player.run().chapterOf(m_player.index()),
-                                         m_session.names())));
+            .arg(narration::chapterDescription(
+                m_player.run(), m_player.run().chapterOf(m_player.index()), m_session.names())));
     update();
 }
 
@@ -152,25 +156,26 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
             rect.moveLeft(width() - rect.right() - 1);
         return rect;
     };
+    const qreal corner = scaled(barHeight, font()) / 2.0;
     for (const Segment& segment : m_segments) {
         const QRect bar = mirrored(segment.bar);
-        const bool isHere = m_player.index() >= segment.first && m_player.index() <= segment.last;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colors.outline);
-        painter.drawRoundedRect(bar, bar.height() / 2.0, bar.height() / 2.0);
+        painter.setPen(colors.outline); // what is still to come is hollow
+        painter.setBrush(colors.base);
+        painter.drawRoundedRect(QRectF(bar).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+        QRect done = segment.bar;
+        done.setRight(std::min(segment.bar.right(), xOf(m_player.index())));
         if (m_player.index() >= segment.first) {
-            QRect done = segment.bar;
-            if (isHere)
-                done.setRight(xOf(m_player.index()));
+            painter.setPen(Qt::NoPen);
             painter.setBrush(colors.role(Role::step));
-            painter.drawRoundedRect(mirrored(done), bar.height() / 2.0, bar.height() / 2.0);
+            painter.drawRoundedRect(mirrored(done), corner, corner);
         }
-        painter.setPen(QPen(colors.base, 1));
         for (int index = segment.first; index <= segment.last; ++index) {
             if (!m_player.run().step(index).finding)
                 continue;
             const int x = mirrored({xOf(index), 0, 1, 1}).left();
-            painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom()));
+            painter.setPen(QPen(index <= m_player.index() ? colors.base : colors.outline, 1));
+            painter.drawLine(QPointF(x + 0.5, bar.top() + 1.5),
+                             QPointF(x + 0.5, bar.bottom() - 0.5));
         }
     }
     if (!m_player.isRunning())

@@ -33,10 +33,10 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
       nextComparison(
           declare("nextComparisonAction", QT_TRANSLATE_NOOP("StepActions", "Next &comparison"),
                   QT_TRANSLATE_NOOP("StepActions", "Go to where the next two hands are compared"),
-                  {Qt::Key_F4})),
+                  {Qt::Key_F4}, {IconId::nextComparison})),
       nextStop(declare("nextStopMarkAction", QT_TRANSLATE_NOOP("StepActions", "To next &stop mark"),
                        QT_TRANSLATE_NOOP("StepActions", "Go to the next step on a marked line"),
-                       {QKeyCombination(Qt::SHIFT, Qt::Key_F4)})),
+                       {QKeyCombination(Qt::SHIFT, Qt::Key_F4)}, {IconId::nextStop})),
       toggleStop(
           declare("toggleStopMarkAction", QT_TRANSLATE_NOOP("StepActions", "Stop &mark"),
                   QT_TRANSLATE_NOOP("StepActions", "Mark the current line, or take its mark away"),

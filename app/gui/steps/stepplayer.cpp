@@ -30,10 +30,13 @@ StepPlayer::StepPlayer(const Session& session, QObject* parent)
     : QObject(parent), m_session(session)
 {
     connect(&m_beat, &QTimer::timeout, this, &StepPlayer::beat);
-    for (auto changed : {&Session::rulesChanged, &Session::lensChanged, &Session::resultChanged})
-        connect(&session, changed, this, &StepPlayer::end);
-    connect(&session, &Session::handChanged, this, &StepPlayer::end);
-    connect(&session, &Session::playerCountChanged, this, &StepPlayer::end);
+    const auto endForCards = [this] { endFor(Ending::cards); };
+    const auto endForRules = [this] { endFor(Ending::rules); };
+    connect(&session, &Session::handChanged, this, endForCards);
+    connect(&session, &Session::playerCountChanged, this, endForCards);
+    connect(&session, &Session::rulesChanged, this, endForRules);
+    connect(&session, &Session::lensChanged, this, endForRules);
+    connect(&session, &Session::resultChanged, this, endForCards);
 }
 
 void StepPlayer::start()
@@ -44,7 +47,6 @@ void StepPlayer::start()
     pause();
     m_run = std::move(run);
     m_index = 0;
-    m_before = -1;
     m_visible = m_run->visible(m_level);
     emit started();
     emit moved();
@@ -52,16 +54,17 @@ void StepPlayer::start()
 
 void StepPlayer::end()
 {
+    endFor(Ending::none);
+}
+
+void StepPlayer::endFor(Ending ending)
+{
     if (!m_run)
         return;
     pause();
     m_run.reset();
+    m_ending = ending;
     emit ended();
-}
-
-const Step* StepPlayer::stepBefore() const
-{
-    return m_before < 0 ? nullptr : &m_run->step(m_before);
 }
 
 int StepPlayer::positionOf(int index) const
@@ -140,7 +143,7 @@ void StepPlayer::goTo(int index)
     const int there = std::clamp(index, 0, m_run->size() - 1);
     if (there == m_index)
         return;
-    m_before = std::exchange(m_index, there);
+    m_index = there;
     if (isPlaying())
         m_beat.start(); // a whole pause after each step
     emit moved();

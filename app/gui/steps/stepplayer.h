@@ -35,6 +35,13 @@ enum class Move : std::uint8_t {
 /// How fast a run plays.
 enum class Speed : std::uint8_t { slow, normal, fast };
 
+/// Why there is no run.
+enum class Ending : std::uint8_t {
+    none,  ///< none was begun, or somebody ended it
+    cards, ///< the cards changed
+    rules, ///< the rules changed, or what the hands are compared as
+};
+
 /// Goes through the run of a session step by step, forwards and backwards, by hand or by itself. A
 /// run begins when it is asked for; a change of the table ends it. The session must outlive it.
 class StepPlayer : public QObject
@@ -48,14 +55,14 @@ public:
     void start();
     void end();
     bool isRunning() const { return m_run != nullptr; }
+    /// How the run before ended; only while none is running.
+    Ending ending() const { return m_ending; }
 
     /// The run; only while it is running.
     const Run& run() const { return *m_run; }
     /// The step that is shown, from 0.
     int index() const { return m_index; }
     const Step& step() const { return m_run->step(m_index); }
-    /// The step shown before, if this one was reached from it by one move; whose variables differ.
-    const Step* stepBefore() const;
 
     /// How many steps the level shows up to this one, and in all. A hidden step counts as the one
     /// before it.
@@ -105,6 +112,7 @@ signals:
     void stopsChanged();
 
 private:
+    void endFor(Ending ending);
     void beat();
     std::optional<int> beatTarget() const;
     std::optional<int> neighbourChapter(bool forwards) const;
@@ -112,7 +120,7 @@ private:
     const Session& m_session;
     std::shared_ptr<const Run> m_run;
     int m_index = 0;
-    int m_before = -1;
+    Ending m_ending = Ending::none;
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;

@@ -2,29 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/finding.h"
-
 #include <QWidget>
 
-class QComboBox;
-class QFrame;
-class QLabel;
-class QListWidget;
-class QSpinBox;
-class QSplitter;
+class QBoxLayout;
+class QScrollArea;
 class QStackedLayout;
-class QToolButton;
 
 namespace showdown::gui {
 
-class ListingModel;
-class ListingView;
 class Scrubber;
 class Session;
 class StepActions;
+class StepCode;
+class StepNarration;
 class StepPlayer;
-class TextLabel;
-class VariablesView;
+class StepTransport;
+class StepsNote;
 
 /// The page of the explanation that goes through the run: what the step says, the way through, the
 /// code with its current line, the variables, and who called. All three must outlive it.
@@ -36,16 +29,28 @@ public:
     StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
               QWidget* parent = nullptr);
 
-    /// Puts the focus on the button that plays.
-    void focusPlayer();
+    /// Puts a widget between what the step says and the buttons.
+    void addBelowNarration(QWidget* widget);
+    /// Puts a widget between the buttons and the bar of the run.
+    void addToSearchPlace(QWidget* widget);
+    /// Puts a widget at the end of the row of buttons.
+    void addToTransport(QWidget* widget);
+
+    /// Puts the focus where arrow keys go through the steps.
+    void focusSteps();
 
 signals:
-    /// The step that is to be seen is about these cards.
-    void cardsShown(const CardsInRoles& cards);
     /// The page is to be seen.
     void stepsShown();
     /// No step is to be seen any more.
     void stepsHidden();
+
+    /// Somebody wants a hand to be dealt so that there is a run.
+    void dealAsked();
+    /// Somebody wants to see in Why a row of the ladder of a player, from 0, that the step answers.
+    void rowAsked(int player, int row);
+    /// The same for the part of leafParts() of a comparison of the result that the step settles.
+    void partAsked(int comparison, int part);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,44 +59,27 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* makeNote();
-    QWidget* makePlayer();
-    QWidget* makeNarration();
-    QWidget* makeTransport();
-    QWidget* makeCode();
+    void createWidgets(const StepActions& actions);
+    void arrange();
     void connectPlayer();
     void orderFocus();
-    void fillCombos();
+    void say();
     void updateLook();
+    void fitWidth();
     void showState();
-    void showStep();
-    void showExpression();
-    void showCounter();
-    void showCallers();
+    void askWhy();
 
     const Session& m_session;
     StepPlayer& m_player;
-    const StepActions& m_actions;
     QStackedLayout* m_pages = nullptr;
-    TextLabel* m_note = nullptr;
-    QToolButton* m_startButton = nullptr;
-    QFrame* m_narration = nullptr;
-    TextLabel* m_sentence = nullptr;
-    TextLabel* m_expression = nullptr;
-    QSpinBox* m_counter = nullptr;
-    QLabel* m_levelLabel = nullptr;
-    QLabel* m_speedLabel = nullptr;
-    QComboBox* m_levels = nullptr;
-    QComboBox* m_speeds = nullptr;
+    StepsNote* m_note = nullptr;
+    QScrollArea* m_area = nullptr; ///< around the page, which may be higher than there is room
+    QWidget* m_page = nullptr;
+    QBoxLayout* m_layout = nullptr;
+    StepNarration* m_narration = nullptr;
+    StepTransport* m_transport = nullptr;
     Scrubber* m_scrubber = nullptr;
-    ListingModel* m_listing = nullptr;
-    ListingView* m_listingView = nullptr;
-    VariablesView* m_variables = nullptr;
-    TextLabel* m_function = nullptr;
-    TextLabel* m_variablesHeading = nullptr;
-    TextLabel* m_callersHeading = nullptr;
-    QListWidget* m_callers = nullptr;
-    QSplitter* m_split = nullptr;
+    StepCode* m_code = nullptr;
 };
 
 } // namespace showdown::gui

@@ -6,8 +6,10 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/narration/expressiontext.h"
 #include "app/narration/tabletext.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -19,18 +21,20 @@ namespace {
 
 // Lengths of the design.
 constexpr double valueHeight = 24;
-constexpr double valuePadding = 6;
+constexpr double valuePadding = 8;
 
-/// Draws a changed value in a box.
-class ValueDelegate : public QStyledItemDelegate
+/// Draws a name, after a dot if its value has changed; or a value, in a box then.
+class VariableDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
-        size.rwidth() += 2 * scaled(valuePadding, option.font);
+        QStyleOptionViewItem bold = option;
+        bold.font.setWeight(QFont::Bold); // as wide as it will be when it changes
+        QSize size = QStyledItemDelegate::sizeHint(bold, index);
+        size.rwidth() += (index.column() == 0 ? 1 : 2) * scaled(valuePadding, option.font);
         size.setHeight(std::max(size.height() + 6, scaled(valueHeight, option.font)));
         return size;
     }
@@ -38,20 +42,36 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override
     {
-        QStyleOptionViewItem inner = option;
-        const int padding = scaled(valuePadding, option.font);
-        inner.rect.adjust(padding, 0, -padding, 0);
-        if (!index.data(VariablesModel::isChangedRole).toBool())
-            return QStyledItemDelegate::paint(painter, inner, index);
+        const bool isGroup = !index.parent().isValid();
+        const bool isChanged = index.data(VariablesModel::isChangedRole).toBool();
         const Colors colors = Colors::of(option.palette);
-        QStyleOptionViewItem bold = inner;
-        bold.font.setWeight(QFont::Bold);
+        const int padding = scaled(valuePadding, option.font);
+        const bool isMirrored = option.direction == Qt::RightToLeft;
+        QStyleOptionViewItem inner = option;
+        if (isChanged || isGroup)
+            inner.font.setWeight(QFont::Bold);
         painter->save();
-        painter->setPen(QPen(colors.role(Role::step), 1.5));
-        painter->setBrush(colors.fill(Role::step));
-        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 2, -1, -2), 3, 3);
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (isChanged && index.column() == 0) {
+            const qreal size = scaled(6, option.font);
+            QRectF dot(0, 0, size, size);
+            const int edge =
+                isMirrored ? option.rect.right() - padding / 2 : option.rect.left() + padding / 2;
+            dot.moveCenter(QPointF(edge, QRectF(option.rect).center().y()));
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(colors.role(Role::step));
+            painter->drawEllipse(dot);
+        } else if (isChanged) {
+            painter->setPen(QPen(colors.role(Role::step), 1.5));
+            painter->setBrush(colors.fill(Role::step));
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 2, -1, -2), 3, 3);
+        }
         painter->restore();
-        QStyledItemDelegate::paint(painter, bold, index);
+        if (index.column() > 0)
+            inner.rect.adjust(padding, 0, -padding, 0);
+        else if (!isGroup)
+            inner.rect.adjust(isMirrored ? 0 : padding, 0, isMirrored ? -padding : 0, 0);
+        QStyledItemDelegate::paint(painter, inner, index);
     }
 };
 
@@ -70,76 +90,135 @@ VariablesModel::VariablesModel(const Session& session, const StepPlayer& player,
 {
     connect(&player, &StepPlayer::moved, this, &VariablesModel::follow);
     connect(&player, &StepPlayer::ended, this, &VariablesModel::follow);
-}
-
-QString VariablesModel::groupOf(std::string_view variable, const Step& step) const
-{
-    const auto hand = static_cast<std::size_t>(handOf(variable));
-    if (hand == 0 || hand > step.players.size())
-        return tr("Function", "group of variables: those of no hand in particular");
-    return narration::playerName(step.players[hand - 1], m_session.names());
-}
-
-bool VariablesModel::isChanged(const Variable& variable) const
-{
-    const Step* before = m_player.stepBefore();
-    const Step& now = m_player.step();
-    if (!before || before->listing != now.listing || before->depth != now.depth)
-        return false;
-    const auto earlier = std::ranges::find(before->variables, variable.name, &Variable::name);
-    return earlier == before->variables.end() || earlier->value != variable.value;
+    connect(&session, &Session::namesChanged, this, &VariablesModel::follow);
 }
 
 void VariablesModel::follow()
 {
-    clear();
-    if (!m_player.isRunning())
-        return;
-    const Step& step = m_player.step();
-    for (const Variable& variable : step.variables) {
-        const QString group = groupOf(variable.name, step);
-        QStandardItem* parent = nullptr;
-        for (int row = 0; row < rowCount() && !parent; ++row) {
-            if (item(row)->text() == group)
-                parent = item(row);
-        }
-        if (!parent) {
-            parent = new QStandardItem(group);
-            appendRow({parent, new QStandardItem});
-        }
-        const QString name = QUtf8StringView(variable.name).toString();
-        const QString value = QString::fromStdString(toText(variable.value));
-        const bool changed = isChanged(variable);
-        auto* label = new QStandardItem(name);
-        auto* text = new QStandardItem(value);
-        text->setData(changed, isChangedRole);
-        const QString said = changed ? tr("%1, %2, changed", "a variable, its value")
-                                     : tr("%1, %2", "a variable, its value");
-        label->setData(said.arg(name, value), Qt::AccessibleTextRole);
-        text->setData(said.arg(name, value), Qt::AccessibleTextRole);
-        text->setToolTip(value);
-        parent->appendRow({label, text});
-    }
+    if (m_player.isRunning())
+        showStep(m_player.index());
+    else
+        clear();
 }
 
-VariablesView::VariablesView(VariablesModel& model, QWidget* parent) : QTreeView(parent)
+void VariablesModel::showStep(int index)
+{
+    clear();
+    const Run& run = m_player.run();
+    const Step& step = run.step(index);
+    const std::optional<int> before = run.previousOfCall(index);
+    for (const Variable& variable : step.variables) {
+        bool isChanged = false;
+        if (before) {
+            const std::vector<Variable>& earlier = run.step(*before).variables;
+            isChanged = std::ranges::find(earlier, variable) == earlier.end();
+        }
+        add(variable, step, isChanged);
+    }
+    emit shown();
+}
+
+QModelIndex VariablesModel::firstChanged() const
+{
+    for (int group = 0; group < rowCount(); ++group) {
+        const QModelIndex parent = index(group, 0);
+        for (int row = 0; row < rowCount(parent); ++row) {
+            if (index(row, 1, parent).data(isChangedRole).toBool())
+                return index(row, 1, parent);
+        }
+    }
+    return {};
+}
+
+QStandardItem* VariablesModel::groupOf(std::string_view variable, const Step& step)
+{
+    QString name = tr("Function", "group of variables: those of no hand in particular");
+    const auto hand = static_cast<std::size_t>(handOf(variable));
+    if (hand > 0 && hand <= step.players.size())
+        name = narration::playerName(step.players[hand - 1], m_session.names());
+    for (int row = 0; row < rowCount(); ++row) {
+        if (item(row)->text() == name)
+            return item(row);
+    }
+    auto* group = new QStandardItem(name);
+    appendRow({group, new QStandardItem});
+    return group;
+}
+
+void VariablesModel::add(const Variable& variable, const Step& step, bool isChanged)
+{
+    const QString name = QUtf8StringView(variable.name).toString();
+    const QString value = narration::variableText(variable.value);
+    const QString said = isChanged ? tr("%1, %2, changed", "a variable, its value")
+                                   : tr("%1, %2", "a variable, its value");
+    auto* label = new QStandardItem(name);
+    auto* text = new QStandardItem(value);
+    text->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    for (QStandardItem* item : {label, text}) {
+        item->setData(isChanged, isChangedRole);
+        item->setData(said.arg(name, value), Qt::AccessibleTextRole);
+        item->setToolTip(value);
+    }
+    groupOf(variable.name, step)->appendRow({label, text});
+}
+
+VariablesView::VariablesView(VariablesModel& model, QWidget* parent)
+    : QTreeView(parent), m_model(model)
 {
     setObjectName(QStringLiteral("variablesView"));
     setFrameShape(QFrame::NoFrame);
     setHeaderHidden(true);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setItemDelegateForColumn(1, new ValueDelegate(this));
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegate(new VariableDelegate(this));
     setModel(&model);
     setFont(codeFont());
-    connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
-        expandAll();
-        resizeColumnToContents(0);
-    });
+    header()->setStretchLastSection(false);
+    header()->setMinimumSectionSize(0);
+    connect(&model, &VariablesModel::shown, this, &VariablesView::showVariables);
 }
 
 QSize VariablesView::sizeHint() const
 {
     return {scaled(210, font()), scaled(150, font())};
+}
+
+QSize VariablesView::minimumSizeHint() const
+{
+    return {scaled(80, font()), scaled(3 * valueHeight, font())};
+}
+
+void VariablesView::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    fitColumns();
+}
+
+void VariablesView::changeEvent(QEvent* event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        setIndentation(scaled(16, font()));
+        fitColumns();
+    }
+}
+
+void VariablesView::showVariables()
+{
+    expandAll();
+    fitColumns();
+    if (const QModelIndex changed = m_model.firstChanged(); changed.isValid())
+        scrollTo(changed.siblingAtColumn(0));
+}
+
+/// The values end where the view does, or further out where that has no room.
+void VariablesView::fitColumns()
+{
+    if (m_model.columnCount() < 2)
+        return;
+    resizeColumnToContents(0);
+    const int rest = viewport()->width() - columnWidth(0);
+    setColumnWidth(1, std::max(rest, sizeHintForColumn(1)));
 }
 
 } // namespace showdown::gui

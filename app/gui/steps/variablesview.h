@@ -11,8 +11,9 @@ namespace showdown::gui {
 
 class Session;
 
-/// The variables of the function that runs, in groups: those of each hand that it is given, then
-/// the others. A value that the last move has changed is marked by a box and by a word.
+/// The variables of the function that runs, or of one that called it, in groups: those of each hand
+/// that it is given, then the others. What has changed since the step before of the same call is
+/// marked, and said.
 class VariablesModel : public QStandardItemModel
 {
     Q_OBJECT
@@ -23,16 +24,26 @@ public:
     /// Both must outlive it.
     VariablesModel(const Session& session, const StepPlayer& player, QObject* parent = nullptr);
 
+    /// Shows the variables of a step of the run, until the player moves.
+    void showStep(int index);
+
+    /// The first variable that has changed; an invalid index if there is none.
+    QModelIndex firstChanged() const;
+
+signals:
+    /// All variables are there.
+    void shown();
+
 private:
     void follow();
-    QString groupOf(std::string_view variable, const Step& step) const;
-    bool isChanged(const Variable& variable) const;
+    QStandardItem* groupOf(std::string_view variable, const Step& step);
+    void add(const Variable& variable, const Step& step, bool isChanged);
 
     const Session& m_session;
     const StepPlayer& m_player;
 };
 
-/// Shows them as a tree of two columns, the values always from left to right.
+/// Shows them as a tree of two columns, the values at the end.
 class VariablesView : public QTreeView
 {
     Q_OBJECT
@@ -42,6 +53,17 @@ public:
     explicit VariablesView(VariablesModel& model, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showVariables();
+    void fitColumns();
+
+    VariablesModel& m_model;
 };
 
 } // namespace showdown::gui

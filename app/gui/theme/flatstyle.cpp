@@ -5,6 +5,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 
+#include <QAbstractSpinBox>
 #include <QPainter>
 #include <QStyleOption>
 #include <QStyleOptionComboBox>
@@ -137,6 +138,9 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_FrameFocusRect:
         return paintFocus(*painter, *option);
     case PE_PanelLineEdit: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (frame && frame->lineWidth <= 0)
+            return; // inside a box that has its own
         const Colors colors = Colors::of(option->palette);
         const bool hasFocus(option->state & State_HasFocus);
         return paintBox(*painter, option->rect, colors.base,
@@ -187,6 +191,14 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
 void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const
 {
+    const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    if (control == CC_SpinBox && box && box->frame
+        && box->buttonSymbols == QAbstractSpinBox::NoButtons) {
+        QStyleOptionFrame field;
+        field.QStyleOption::operator=(*option);
+        field.lineWidth = 1;
+        return drawPrimitive(PE_PanelLineEdit, &field, painter, widget);
+    }
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (control != CC_ComboBox || !combo || combo->editable) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);

@@ -52,6 +52,8 @@ enum class IconId : std::uint8_t {
     stepInto,
     stepOut,
     show,
+    nextComparison,
+    nextStop,
 };
 Q_ENUM_NS(IconId)
 

@@ -51,8 +51,12 @@ void TextLabel::applyInk()
     QPalette own; // one colour set, the others inherited
     if (m_ink != Ink::text && parentWidget()) {
         const Colors colors = Colors::of(parentWidget()->palette());
-        own.setColor(foregroundRole(),
-                     m_ink == Ink::error ? colors.role(Role::error) : colors.secondaryText);
+        QColor color = colors.secondaryText;
+        if (m_ink == Ink::error)
+            color = colors.role(Role::error);
+        else if (m_ink == Ink::step)
+            color = colors.role(Role::step);
+        own.setColor(foregroundRole(), color);
     }
     setPalette(own);
 }

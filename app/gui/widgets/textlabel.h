@@ -10,7 +10,7 @@
 namespace showdown::gui {
 
 /// What the words of a label are written in.
-enum class Ink : std::uint8_t { text, secondary, error };
+enum class Ink : std::uint8_t { text, secondary, error, step };
 
 /// A label for plain text. It stands at the leading edge of the layout, even where the text runs
 /// the other way, such as a player's own name.

@@ -20,6 +20,8 @@ private slots:
     void numbersArePutIn_data();
     void numbersArePutIn();
     void everyQuestionHasAnExpression();
+    void variablesReadAsTheCodeWritesThem_data();
+    void variablesReadAsTheCodeWritesThem();
 };
 
 void TestExpressionText::numbersArePutIn_data()
@@ -35,12 +37,17 @@ void TestExpressionText::numbersArePutIn_data()
     QTest::newRow("a card of a hand")
         << QStringList{"9h 9d 7c Ks 2h"} << "sorted[index].value ≠ baseValue"
         << QStringList{"13 ≠ none", "9 ≠ 13", "9 ≠ 9", "7 ≠ 9"};
+    QTest::newRow("the suit of a card of a loop")
+        << QStringList{"9h 7h 9d Ks 2h"} << "card.suit ≠ suit" << QStringList{"♥ ≠ ♥", "♦ ≠ ♥"};
+    QTest::newRow("the value of a card of a loop")
+        << QStringList{"9h 9d 7c Ks *"} << "card.value = value"
+        << QStringList{"13 = wild", "9 = wild", "wild = wild"};
     QTest::newRow("what no variable holds stays")
-        << QStringList{"9h 9d 7c Ks 2h"} << "card.suit ≠ suit" << QStringList{"card.suit ≠ h"};
+        << QStringList{"9h 9d 7c Ks 2h"} << "the card is a wild" << QStringList{""};
     QTest::newRow("a switch") << QStringList{"9h 9d 7c Ks 2h"} << "not sameSuit"
                               << QStringList{"not false"};
     QTest::newRow("ranks") << QStringList{"9h 9d 9c Ks 2h", "Jh Jd 8c Ks 3h"} << "rank1 > rank2"
-                           << QStringList{"three-of-a-kind > pair"};
+                           << QStringList{"three of a kind > pair"};
     QTest::newRow("without the reason behind it")
         << QStringList{"9h 9d 9c Ks 2h", "9c Ks 9s 9d 2d", "As Kd 9s 7d 2c"} << "result < 0"
         << QStringList{"0 < 0"};
@@ -80,6 +87,38 @@ void TestExpressionText::everyQuestionHasAnExpression()
             QVERIFY(!expression.numbers.contains(u'%'));
         }
     }
+}
+
+void TestExpressionText::variablesReadAsTheCodeWritesThem_data()
+{
+    QTest::addColumn<VariableValue>("value");
+    QTest::addColumn<QString>("text");
+
+    PlayedHand hand(1);
+    hand.add({cardvalue::wild, 0, 0, 1, true});
+    hand.add({12, static_cast<std::uint8_t>(Suit::spades), 1, 1, false});
+    hand.add({9, 0, 2, 1, true});
+    hand.add({10, static_cast<std::uint8_t>(Suit::hearts), 3, 1, false});
+    QTest::newRow("number") << VariableValue(3) << "3";
+    QTest::newRow("truth") << VariableValue(true) << "true";
+    QTest::newRow("card value") << VariableValue(CardValue{12}) << "12";
+    QTest::newRow("wild") << VariableValue(CardValue{cardvalue::wild}) << "wild";
+    QTest::newRow("none yet") << VariableValue(CardValue{0}) << "none";
+    QTest::newRow("suit") << VariableValue(std::optional(Suit::hearts)) << "♥";
+    QTest::newRow("no suit") << VariableValue(std::optional<Suit>()) << "none";
+    QTest::newRow("rank") << VariableValue(Category::fourOfAKind) << "four of a kind";
+    QTest::newRow("result") << VariableValue(Outcome::worse) << "-1";
+    QTest::newRow("values") << VariableValue(ValueList{8, cardvalue::wild}) << "[8, wild]";
+    QTest::newRow("counts") << VariableValue(std::vector<ValueCount>{{8, 2}, {cardvalue::wild, 1}})
+                            << "[8: 2, wild: 1]";
+    QTest::newRow("cards") << VariableValue(hand) << "★ Q♠ 9★ 10♥";
+}
+
+void TestExpressionText::variablesReadAsTheCodeWritesThem()
+{
+    QFETCH(const VariableValue, value);
+    QFETCH(const QString, text);
+    QCOMPARE(variableText(value), text);
 }
 
 SHOWDOWN_TEST(TestExpressionText)

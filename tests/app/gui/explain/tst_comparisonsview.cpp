@@ -262,6 +262,7 @@ void TestComparisonsView::whatIsDoneStaysWithThePlayers()
         QVERIFY(test.isReady());
         rows = test.tree().model()->rowCount();
         test.tree().setAllExpanded(true);
+        test.tree().scrollTo(test.leaf(row, 0));
         test.clickRow(test.tree(), test.leaf(row, 0));
         const QString title = test.branch(row).data().toString();
 

@@ -191,7 +191,7 @@ void TestWhyPage::keysMoveOverTheLadder()
 {
     ExplanationTest test;
     QVERIFY(test.isReady());
-    const QSignalSpy activated(&test.page(), &WhyPage::rowActivated);
+    const QSignalSpy activated(&test.page(), &WhyPage::stepsOfRowAsked);
     test.nextSlot().setPlace({1, 0});
     test.clickRow(test.ladder(), test.ladder().model()->index(4, 0));
     test.press(Qt::Key_Down);
@@ -282,7 +282,8 @@ void TestWhyPage::everythingCanBeUsed()
 {
     ExplanationTest test;
     const QList<QWidget*> widgets{test.find<QWidget>("whyPlayer1Button"), &test.ladder(),
-                                  test.find<QWidget>("expandComparisonsButton"), &test.tree()};
+                                  test.find<QWidget>("expandComparisonsButton"), &test.tree(),
+                                  test.find<QWidget>("showInStepsButton")};
     for (const QWidget* widget : widgets) {
         const QByteArray name = widget->objectName().toUtf8();
         QVERIFY2(!widget->accessibleName().isEmpty(), name);
@@ -293,6 +294,7 @@ void TestWhyPage::everythingCanBeUsed()
     }
     // Tab goes from top to bottom.
     QVERIFY(test.isReady());
+    test.ladder().selectRow(0); // so that there is something to show
     widgets.front()->setFocus();
     for (QWidget* widget : widgets) {
         QCOMPARE(QApplication::focusWidget(), widget);

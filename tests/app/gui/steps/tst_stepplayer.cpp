@@ -215,15 +215,18 @@ void TestStepPlayer::playingWaitsWhereItIsHeld()
 void TestStepPlayer::changesEndTheRun_data()
 {
     QTest::addColumn<int>("change");
-    QTest::newRow("a card") << 0;
-    QTest::newRow("the rules") << 1;
-    QTest::newRow("the number of players") << 2;
-    QTest::newRow("the lens") << 3;
+    QTest::addColumn<Ending>("ending");
+    QTest::newRow("a card") << 0 << Ending::cards;
+    QTest::newRow("the rules") << 1 << Ending::rules;
+    QTest::newRow("the number of players") << 2 << Ending::cards;
+    QTest::newRow("the lens") << 3 << Ending::rules;
+    QTest::newRow("somebody") << 4 << Ending::none;
 }
 
 void TestStepPlayer::changesEndTheRun()
 {
     QFETCH(const int, change);
+    QFETCH(const Ending, ending);
     Session session;
     StepPlayer player(session);
     player.start();
@@ -239,10 +242,14 @@ void TestStepPlayer::changesEndTheRun()
     case 2:
         session.setPlayerCount(2);
         break;
-    default:
+    case 3:
         session.setLens(Category::fullHouse);
+        break;
+    default:
+        player.end();
     }
     QCOMPARE(ended.size(), 1);
+    QCOMPARE(player.ending(), ending);
     QVERIFY(!player.isRunning());
     QVERIFY(!player.isPlaying());
     QCOMPARE(player.target(Move::next), std::nullopt);

@@ -1,76 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/listingview.h"
 #include "app/gui/steps/scrubber.h"
-#include "app/gui/steps/variablesview.h"
-#include "app/gui/window/explanationdock.h"
+#include "tests/app/gui/steps/stepstest.h"
 #include "tests/app/narration/narrating.h"
-#include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
-#include <QAccessible>
-#include <QAction>
 #include <QComboBox>
-#include <QListWidget>
-#include <QSpinBox>
-#include <QTabBar>
+#include <QLabel>
 #include <QTabWidget>
-#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
-
-namespace {
-
-/// A window that shows the steps.
-struct StepsWindow : WindowTest
-{
-    explicit StepsWindow(const Table& table = sampleTable()) : WindowTest(table)
-    {
-        window().findChild<ExplanationDock*>()->showPage(QStringLiteral("steps"));
-    }
-
-    QString narration() const { return text(QStringLiteral("narrationLabel")); }
-    QString function() const { return text(QStringLiteral("functionLabel")); }
-    QString counter() const { return find<QSpinBox>(QStringLiteral("stepCounter"))->text(); }
-
-    /// The number and the code of the current line, with the answer.
-    QString currentLine() const
-    {
-        const auto* model = find<ListingView>(QStringLiteral("listingView"))->model();
-        for (int row = 0; row < model->rowCount(); ++row) {
-            const QModelIndex line = model->index(row, 0);
-            if (line.data(ListingModel::isCurrentRole).toBool())
-                return line.data(ListingModel::numberRole).toString() + u' '
-                       + line.data().toString().trimmed()
-                       + line.data(ListingModel::answerRole).toString();
-        }
-        return {};
-    }
-
-    /// "numMatched 1", with a ! before those that have changed.
-    QStringList variables() const
-    {
-        QStringList variables;
-        const auto* model = find<VariablesView>(QStringLiteral("variablesView"))->model();
-        for (int group = 0; group < model->rowCount(); ++group) {
-            const QModelIndex parent = model->index(group, 0);
-            for (int row = 0; row < model->rowCount(parent); ++row) {
-                const QModelIndex value = model->index(row, 1, parent);
-                const bool changed = value.data(VariablesModel::isChangedRole).toBool();
-                variables << QString(changed ? QStringLiteral("!") : QString())
-                                 + model->index(row, 0, parent).data().toString() + u' '
-                                 + value.data().toString();
-            }
-        }
-        return variables;
-    }
-
-    void choose(const char* action) { find<QAction>(QLatin1String(action))->trigger(); }
-};
-
-} // namespace
 
 /// Stepping through a run in the window, by mouse and by keyboard.
 class TestStepsPage : public QObject
@@ -88,12 +29,13 @@ private slots:
     void callersShowTheirLine();
     void stopMarksAreSetInTheGutterAndByKey();
     void theScrubberGoesByKeysAndByMouse();
-    void theControlsStayWhereTheyAre();
+    void theExpressionStandsOut();
     void theRunEndsByKeyAndByMenu();
     void playingOpensTheSteps();
     void theBarKeepsToTheLevel();
-    void aChangedCardEndsTheRun();
-    void withoutACompleteHandItSaysWhatIsMissing();
+    void aChangeEndsTheRun_data();
+    void aChangeEndsTheRun();
+    void withoutACompleteHandOneIsDealt();
     void readersHearTheStep();
     void theLanguageFollows();
 };
@@ -106,7 +48,7 @@ void TestStepsPage::theTabBeginsAtTheFirstStep()
              QStringLiteral("Who comes first? The hands are ranked, then compared two at a time."));
     QCOMPARE(window.function(), QStringLiteral("PlacePlayers"));
     QCOMPARE(window.currentLine(), QStringLiteral("1 function PlacePlayers(hands)"));
-    QVERIFY(window.counter().startsWith(QStringLiteral("1 of ")));
+    QVERIFY(window.counter().startsWith(QStringLiteral("Step 1 of ")));
 }
 
 void TestStepsPage::keysGoThroughTheStory()
@@ -126,7 +68,7 @@ void TestStepsPage::keysGoThroughTheStory()
     QCOMPARE(window.narration(), QStringLiteral("Player 2 comes first. Player 1 comes second. "
                                                 "Player 3 comes third."));
     window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(window.counter().startsWith(QStringLiteral("1 of ")));
+    QVERIFY(window.counter().startsWith(QStringLiteral("Step 1 of ")));
 }
 
 void TestStepsPage::intoAndOutOfWhatTheStoryHides()
@@ -138,9 +80,9 @@ void TestStepsPage::intoAndOutOfWhatTheStoryHides()
     QCOMPARE(window.currentLine(),
              QStringLiteral("2 for each rank that the rules know, from the highest down to the pair"
                             "  → yes"));
-    QVERIFY(window.counter().startsWith(QStringLiteral("after 2 of ")));
+    QVERIFY(window.counter().startsWith(QStringLiteral("Step 2–3 of ")));
     window.press(Qt::Key_F7, Qt::ShiftModifier);
-    QVERIFY(window.counter().startsWith(QStringLiteral("3 of ")));
+    QVERIFY(window.counter().startsWith(QStringLiteral("Step 3 of ")));
     QCOMPARE(window.function(), QStringLiteral("RoyalFlush"));
 }
 
@@ -184,7 +126,7 @@ void TestStepsPage::changedVariablesAreMarked()
     QVERIFY2(variables.contains(QStringLiteral("!numMatched 1")),
              qPrintable(variables.join(u'\n')));
     QVERIFY(variables.contains(QStringLiteral("baseValue 12")));
-    QVERIFY(variables.contains(QStringLiteral("sorted Qh Qc 9d 7s 2h")));
+    QVERIFY(variables.contains(QStringLiteral("sorted Q♥ Q♣ 9♦ 7♠ 2♥")));
 }
 
 void TestStepsPage::callersShowTheirLine()
@@ -193,18 +135,35 @@ void TestStepsPage::callersShowTheirLine()
     QVERIFY(window.isReady());
     for (int i = 0; i < 2; ++i)
         window.press(Qt::Key_F8);
-    auto* callers = window.find<QListWidget>(QStringLiteral("callersList"));
-    QStringList functions;
+    // in the tab behind the code
+    auto* tabs = window.find<QTabWidget>(QStringLiteral("stepCodeTabs"));
+    tabs->setCurrentIndex(1);
+    auto* callers = window.find<CallersView>(QStringLiteral("callersList"));
+    QCOMPARE(window.callers(), (QStringList{QStringLiteral("RoyalFlush, line 4"),
+                                            QStringLiteral("GetPokerHand, line 3"),
+                                            QStringLiteral("PlacePlayers, line 3")}));
+    QStringList places;
     for (int row = 0; row < callers->count(); ++row)
-        functions << callers->item(row)->text();
-    QCOMPARE(functions, (QStringList{QStringLiteral("RoyalFlush, line 4"),
-                                     QStringLiteral("GetPokerHand, line 3"),
-                                     QStringLiteral("PlacePlayers, line 3")}));
+        places << callers->item(row)->data(CallersView::placeRole).toString();
+    QCOMPARE(places, (QStringList{QStringLiteral("line 4"), QStringLiteral("Player 1"),
+                                  QStringLiteral("all players")}));
     const QRect row = callers->visualItemRect(callers->item(1));
     window.click(callers->viewport(), row.center());
+    tabs->setCurrentIndex(0);
     QCOMPARE(window.function(), QStringLiteral("GetPokerHand"));
-    QCOMPARE(window.currentLine(), QStringLiteral("3 found ← the matcher of rank, with hand"));
-    window.press(Qt::Key_F8);
+    QCOMPARE(window.currentLine(), QString()); // it is not what runs now
+    const auto* listing = window.find<ListingView>(QStringLiteral("listingView"));
+    const QModelIndex call = listing->model()->index(2, 0);
+    QVERIFY(call.data(ListingModel::isCallRole).toBool());
+    QCOMPARE(call.data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("Line 3 of 6, makes the call: found ← the matcher of rank, with hand"));
+    const QStringList variables{QStringLiteral("hand Q♥ 9♦ Q♣ 7♠ 2♥"),
+                                QStringLiteral("rank royal flush")};
+    for (const QString& variable : variables)
+        QVERIFY2(window.variables().contains(variable), qPrintable(window.variables().join(u'\n')));
+    QTest::keyClick(callers, Qt::Key_Up);
+    QCOMPARE(window.currentLine(), QStringLiteral("4 return false"));
+    window.choose("nextStepAction");
     QCOMPARE(window.function(), QStringLiteral("StraightFlush"));
 }
 
@@ -238,29 +197,25 @@ void TestStepsPage::theScrubberGoesByKeysAndByMouse()
     QVERIFY(window.narration().startsWith(QStringLiteral("Player 2 comes first.")));
     QVERIFY(scrubber->accessibleDescription().endsWith(QStringLiteral("Places")));
     window.press(Qt::Key_PageUp);
-    QVERIFY(scrubber->accessibleDescription().contains(QStringLiteral("Player 1 vs Player 3")));
+    QVERIFY(scrubber->accessibleDescription().endsWith(QStringLiteral("Player 1 versus Player 3")));
     window.press(Qt::Key_Home);
     window.click(scrubber, {scrubber->width() - 2, 8});
     QVERIFY(window.narration().startsWith(QStringLiteral("Player 2 comes first.")));
     window.click(scrubber, {2, 8});
-    QVERIFY(window.counter().startsWith(QStringLiteral("1 of ")));
+    QVERIFY(window.counter().startsWith(QStringLiteral("Step 1 of ")));
 }
 
-void TestStepsPage::theControlsStayWhereTheyAre()
+void TestStepsPage::theExpressionStandsOut()
 {
     StepsWindow window;
     QVERIFY(window.isReady());
-    auto* next = window.find<QToolButton>(QStringLiteral("nextStepButton"));
-    auto* scrubber = window.find<Scrubber>(QStringLiteral("scrubber"));
-    const QPoint button = next->mapToGlobal(QPoint());
-    const QPoint bar = scrubber->mapToGlobal(QPoint());
-    const auto* action = window.find<QAction>(QStringLiteral("nextStepAction"));
-    while (action->isEnabled()) {
-        window.click(next);
-        QCOMPARE(next->mapToGlobal(QPoint()), button);
-        QCOMPARE(scrubber->mapToGlobal(QPoint()), bar);
-    }
-    QVERIFY(window.narration().startsWith(QStringLiteral("Player 2 comes first.")));
+    window.choose("everyLevelAction");
+    while (window.text(QStringLiteral("expressionLabel"))
+           != u"numMatched = numToMatch › 1 = 4 › false")
+        window.choose("nextStepAction");
+    const QString words = window.find<QLabel>(QStringLiteral("expressionLabel"))->text();
+    QVERIFY2(words.contains(QStringLiteral("font-weight:bold\">1 = 4")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("font-weight:normal\">numMatched")), qPrintable(words));
 }
 
 void TestStepsPage::theRunEndsByKeyAndByMenu()
@@ -271,6 +226,9 @@ void TestStepsPage::theRunEndsByKeyAndByMenu()
     window.press(Qt::Key_Escape);
     auto* start = window.find<QToolButton>(QStringLiteral("stepThroughButton"));
     QVERIFY(start->isVisible());
+    QCOMPARE(start->text(), QStringLiteral("Step through"));
+    QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
+             QStringLiteral("Step through the code that ranked and compared these hands:"));
     window.press(Qt::Key_F5);
     QVERIFY(!start->isVisible());
     window.choose("endRunAction");
@@ -299,38 +257,58 @@ void TestStepsPage::theBarKeepsToTheLevel()
     auto* scrubber = window.find<Scrubber>(QStringLiteral("scrubber"));
     for (int x = 0; x < scrubber->width(); x += 7) {
         window.click(scrubber, {x, 8});
-        QVERIFY2(!window.counter().startsWith(QStringLiteral("after")),
-                 qPrintable(window.counter()));
+        QVERIFY2(!window.counter().contains(u'–'), qPrintable(window.counter()));
     }
     window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
     scrubber->setFocus();
     for (int i = 0; i < 12; ++i) {
         window.press(Qt::Key_PageDown);
-        QVERIFY2(!window.counter().startsWith(QStringLiteral("after")),
-                 qPrintable(window.counter()));
+        QVERIFY2(!window.counter().contains(u'–'), qPrintable(window.counter()));
     }
 }
 
-void TestStepsPage::aChangedCardEndsTheRun()
+void TestStepsPage::aChangeEndsTheRun_data()
 {
+    QTest::addColumn<bool>("isCard");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("of a card") << true << "The cards changed, so the run ended.";
+    QTest::newRow("of the rules") << false << "The rules changed, so the run ended.";
+}
+
+void TestStepsPage::aChangeEndsTheRun()
+{
+    QFETCH(const bool, isCard);
+    QFETCH(const QString, note);
     StepsWindow window;
     QVERIFY(window.isReady());
     window.press(Qt::Key_F8);
-    window.session().setCard({0, 0}, Card(Rank::king, Suit::clubs));
-    QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
-             QStringLiteral("Step through the code that ranked and compared these hands:"));
-    window.click(window.find<QToolButton>(QStringLiteral("stepThroughButton")));
-    QVERIFY(window.counter().startsWith(QStringLiteral("1 of ")));
+    if (isCard)
+        window.session().setCard({0, 0}, Card(Rank::king, Suit::clubs));
+    else
+        window.session().setRules({Preset::standard, rulesOf(Preset::standard)});
+    QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")), note);
+    auto* button = window.find<QToolButton>(QStringLiteral("stepThroughButton"));
+    QCOMPARE(button->text(), QStringLiteral("Start again"));
+    button->setFocus();
+    window.press(Qt::Key_Space);
+    QVERIFY(window.counter().startsWith(QStringLiteral("Step 1 of ")));
+    QCOMPARE(window.focusName(), QStringLiteral("playStepsButton"));
 }
 
-void TestStepsPage::withoutACompleteHandItSaysWhatIsMissing()
+void TestStepsPage::withoutACompleteHandOneIsDealt()
 {
     StepsWindow window(tableOf(QStringLiteral("As Jd 8c")));
     QVERIFY(window.isReady());
     QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
-             QStringLiteral("Steps appear when a hand is complete."));
-    QVERIFY(!window.find<QToolButton>(QStringLiteral("stepThroughButton"))->isVisible());
+             QStringLiteral("A complete hand is needed before you can step through."));
+    auto* button = window.find<QToolButton>(QStringLiteral("stepThroughButton"));
+    QCOMPARE(button->text(), QStringLiteral("Deal for me"));
     QVERIFY(!window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
+    window.click(button);
+    QVERIFY(window.row(1).startsWith(QStringLiteral("As Jd 8c")));
+    QVERIFY(window.counter().startsWith(QStringLiteral("Step 1 of ")));
+    window.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(window.find<QToolButton>(QStringLiteral("stepThroughButton"))->isVisible());
 }
 
 void TestStepsPage::readersHearTheStep()
@@ -345,6 +323,10 @@ void TestStepsPage::readersHearTheStep()
              QStringLiteral("Line 1 of 6, current: function GetPokerHand(hand)"));
     QCOMPARE(listing->model()->index(3, 0).data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("Line 4 of 6: if found"));
+    window.press(Qt::Key_F4);
+    const auto* scrubber = window.find<Scrubber>(QStringLiteral("scrubber"));
+    QCOMPARE(scrubber->accessibleDescription(),
+             window.counter() + QStringLiteral(", Player 1 versus Player 2"));
 }
 
 void TestStepsPage::theLanguageFollows()

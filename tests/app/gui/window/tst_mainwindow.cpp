@@ -38,7 +38,6 @@ private slots:
     void textSizeGrowsByKeysWithinItsBounds();
     void theLookIsRemembered();
     void theTitleNamesTheHands();
-    void returnOnTheLadderGoesToTheHand();
     void aMessageStandsAlone();
     void wordsRunTheirOwnWayInAMirroredWindow();
 };
@@ -233,19 +232,6 @@ void TestMainWindow::theTitleNamesTheHands()
     table.title = QStringLiteral("Third kicker decides");
     QCOMPARE(WindowTest(table).window().windowTitle(),
              QStringLiteral("Third kicker decides — Showdown"));
-}
-
-void TestMainWindow::returnOnTheLadderGoesToTheHand()
-{
-    WindowTest test;
-    QVERIFY(test.isReady());
-    test.press(Qt::Key_2, Qt::AltModifier);
-    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
-    auto* ladder = test.find<QWidget>(QStringLiteral("ladderView"));
-    ladder->setFocus();
-    test.press(Qt::Key_Down);
-    test.press(Qt::Key_Return);
-    QCOMPARE(test.focusName(), QStringLiteral("player2Card1Slot"));
 }
 
 void TestMainWindow::aMessageStandsAlone()

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QListWidget>
+
+namespace showdown::gui {
+
+class Session;
+class StepPlayer;
+
+/// Who called: the function that runs, with its line, and below it those that led to it, with the
+/// players that they are about. Choosing one tells which step made its call. Both must outlive it.
+class CallersView : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        stepRole = Qt::UserRole, ///< int: the step of the run
+        placeRole,               ///< QString: "line 12", "Player 2", "all players"
+        isRunningRole,           ///< bool: it is the function that runs
+    };
+
+    CallersView(const Session& session, const StepPlayer& player, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// This step of the run is to be seen: the line that made a call, or the one that runs.
+    void callerChosen(int index);
+
+private:
+    void follow();
+    QString playersOf(int index) const;
+
+    const Session& m_session;
+    const StepPlayer& m_player;
+};
+
+} // namespace showdown::gui

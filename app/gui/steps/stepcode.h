@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+class QTabWidget;
+
+namespace showdown::gui {
+
+class CallersView;
+class HeadedBox;
+class ListingModel;
+class ListingView;
+class Session;
+class StepPlayer;
+class VariablesModel;
+class VariablesView;
+
+/// The code of a step, and beside it the variables and who called; in tabs where there is no room
+/// for both. Choosing a caller shows its line and its variables. Both must outlive it.
+class StepCode : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StepCode(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+
+    /// Code and variables beside each other, or in tabs.
+    void setWide(bool isWide);
+
+    /// What can have the focus, in order.
+    QList<QWidget*> focusOrder() const;
+
+    QSize sizeHint() const override;
+
+signals:
+    /// What can have the focus stands in another place.
+    void arranged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectParts();
+    void say();
+    void updateLook();
+    void showFunction();
+
+    const Session& m_session;
+    StepPlayer& m_player;
+    ListingModel* m_listing = nullptr;
+    ListingView* m_listingView = nullptr;
+    VariablesModel* m_variables = nullptr;
+    VariablesView* m_variablesView = nullptr;
+    CallersView* m_callers = nullptr;
+    HeadedBox* m_codeBox = nullptr;
+    HeadedBox* m_variablesBox = nullptr;
+    HeadedBox* m_callersBox = nullptr;
+    QSplitter* m_beside = nullptr; ///< variables above callers
+    QSplitter* m_split = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    bool m_isWide = true;
+};
+
+} // namespace showdown::gui

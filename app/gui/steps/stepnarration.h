@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QGridLayout;
+class QSpinBox;
+class QToolButton;
+
+namespace showdown::gui {
+
+class Session;
+class StepPlayer;
+class TextLabel;
+
+/// What the step says: its sentence, then the question of the code with the numbers put in, and
+/// which step it is, a number that can be typed over. While a run lasts it never becomes lower, so
+/// that what stands below it stays in its place. Both must outlive it.
+class StepNarration : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StepNarration(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+
+signals:
+    /// Somebody wants to see in Why what the step has found out.
+    void whyAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+    void showStep();
+    void showExpression();
+    void showCounter();
+    void goToTyped(int position);
+    void updateLook();
+    void keepHeight();
+
+    const Session& m_session;
+    StepPlayer& m_player;
+    QGridLayout* m_layout = nullptr;
+    QWidget* m_tools = nullptr; ///< the button and the counter
+    TextLabel* m_sentence = nullptr;
+    TextLabel* m_expression = nullptr;
+    QToolButton* m_whyButton = nullptr;
+    QSpinBox* m_counter = nullptr;
+    bool m_isWide = false;
+    int m_height = 0; ///< the greatest of this run at this width
+};
+
+} // namespace showdown::gui

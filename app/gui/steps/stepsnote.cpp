@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/stepsnote.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/steps/stepplayer.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QBoxLayout>
+#include <QToolButton>
+
+namespace showdown::gui {
+
+StepsNote::StepsNote(const Session& session, StepPlayer& player, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_player(player),
+      m_words(new TextLabel(QStringLiteral("stepsNoteLabel"), this)),
+      m_button(new QToolButton(this))
+{
+    m_words->setWordWrap(true);
+    m_words->setInk(Ink::secondary);
+    m_button->setObjectName(QStringLiteral("stepThroughButton"));
+    m_button->setFocusPolicy(Qt::StrongFocus);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_words);
+    layout->addWidget(m_button, 0, Qt::AlignLeading);
+    layout->addStretch();
+    connect(m_button, &QToolButton::clicked, this, &StepsNote::press);
+    connect(&m_player, &StepPlayer::ended, this, &StepsNote::say);
+    connect(&m_session, &Session::handChanged, this, &StepsNote::say);
+    connect(&m_session, &Session::playerCountChanged, this, &StepsNote::say);
+    inEveryLanguage(*this, [this] { say(); });
+}
+
+/// Whether there would be a run; the run itself need not be recorded for that.
+bool StepsNote::hasCompleteHand() const
+{
+    for (int player = 0; player < m_session.playerCount(); ++player) {
+        if (m_session.row(player).hand().isComplete())
+            return true;
+    }
+    return false;
+}
+
+void StepsNote::say()
+{
+    QString words = tr("Step through the code that ranked and compared these hands:");
+    QString button = tr("Step through");
+    QString tip = tr("Go through the run from its first step");
+    if (!hasCompleteHand()) {
+        words = tr("A complete hand is needed before you can step through.");
+        button = tr("Deal for me");
+        tip = tr("Fill the empty slots, and go through the run");
+    } else if (m_player.ending() == Ending::cards) {
+        words = tr("The cards changed, so the run ended.");
+        button = tr("Start again");
+    } else if (m_player.ending() == Ending::rules) {
+        words = tr("The rules changed, so the run ended.");
+        button = tr("Start again");
+    }
+    m_words->setText(words);
+    m_button->setText(button);
+    m_button->setAccessibleName(button);
+    m_button->setToolTip(tip);
+    m_button->setStatusTip(tip);
+}
+
+void StepsNote::press()
+{
+    if (!hasCompleteHand())
+        emit dealAsked();
+    m_player.start(); // nothing if there still is no complete hand
+}
+
+} // namespace showdown::gui

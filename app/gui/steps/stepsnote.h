@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace showdown::gui {
+
+class Session;
+class StepPlayer;
+class TextLabel;
+
+/// What stands in place of the steps while no run goes on: why there is none, and a button that
+/// begins one. Both must outlive it.
+class StepsNote : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StepsNote(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+
+signals:
+    /// There is no complete hand, and somebody wants one to be dealt.
+    void dealAsked();
+
+private:
+    bool hasCompleteHand() const;
+    void say();
+    void press();
+
+    const Session& m_session;
+    StepPlayer& m_player;
+    TextLabel* m_words = nullptr;
+    QToolButton* m_button = nullptr;
+};
+
+} // namespace showdown::gui

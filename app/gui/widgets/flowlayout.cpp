@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/flowlayout.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+/// What stands in one row.
+struct FlowRow
+{
+    std::vector<std::pair<QLayoutItem*, QSize>> items;
+    int width = 0;
+    int height = 0;
+};
+
+} // namespace
+
+FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::addItem(QLayoutItem* item)
+{
+    m_items.emplace_back(item);
+}
+
+QLayoutItem* FlowLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= count())
+        return nullptr;
+    QLayoutItem* item = m_items[static_cast<std::size_t>(index)].release();
+    m_items.erase(m_items.begin() + index);
+    invalidate();
+    return item;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    return arrange({0, 0, width - margins.left() - margins.right(), 0}, false) + margins.top()
+           + margins.bottom();
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size;
+    for (const std::unique_ptr<QLayoutItem>& item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize hint = item->sizeHint();
+        size = {size.width() + hint.width() + (size.isEmpty() ? 0 : spacing()),
+                std::max(size.height(), hint.height())};
+    }
+    return size.grownBy(contentsMargins());
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const std::unique_ptr<QLayoutItem>& item : m_items) {
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
+    }
+    return size.grownBy(contentsMargins());
+}
+
+void FlowLayout::setGeometry(const QRect& area)
+{
+    QLayout::setGeometry(area);
+    arrange(contentsRect(), true);
+}
+
+int FlowLayout::arrange(const QRect& area, bool isMoving) const
+{
+    std::vector<FlowRow> rows(1);
+    for (const std::unique_ptr<QLayoutItem>& item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize hint = item->sizeHint();
+        const QSize size(
+            std::min(hint.width(), std::max(area.width(), item->minimumSize().width())),
+            hint.height());
+        if (!rows.back().items.empty()
+            && rows.back().width + spacing() + size.width() > area.width())
+            rows.emplace_back();
+        FlowRow& row = rows.back();
+        row.width += size.width() + (row.items.empty() ? 0 : spacing());
+        row.height = std::max(row.height, size.height());
+        row.items.emplace_back(item.get(), size);
+    }
+    const Qt::LayoutDirection direction =
+        parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    int y = area.top();
+    for (const FlowRow& row : rows) {
+        int x = area.left() + (alignment() & Qt::AlignRight ? area.width() - row.width : 0);
+        for (const auto& [item, size] : row.items) {
+            const QRect place(QPoint(x, y + (row.height - size.height()) / 2), size);
+            if (isMoving)
+                item->setGeometry(QStyle::visualRect(direction, area, place));
+            x += size.width() + spacing();
+        }
+        y += row.height + (&row == &rows.back() ? 0 : spacing());
+    }
+    return y - area.top();
+}
+
+} // namespace showdown::gui
