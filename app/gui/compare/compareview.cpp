@@ -173,6 +173,19 @@ Status CompareView::status() const
              {QStringLiteral("statusCardsLabel"), cards}}};
 }
 
+std::optional<int> CompareView::showStep(std::optional<int> number, std::optional<Level> level)
+{
+    const int count = m_session.run()->size();
+    if (count == 0 || number.value_or(1) > count)
+        return count;
+    emit pageAsked(QStringLiteral("steps"));
+    if (!m_player->isRunning())
+        m_player->start();
+    m_player->setLevel(level.value_or(m_player->level()));
+    m_player->goTo(number.value_or(1) - 1);
+    return count;
+}
+
 QUndoStack& CompareView::undoStack() const
 {
     return m_session.undoStack();

@@ -42,6 +42,7 @@ public:
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
+    std::optional<int> showStep(std::optional<int> number, std::optional<Level> level) override;
     QUndoStack& undoStack() const override;
     void focus() override;
     void setCompact(bool compact) override;
