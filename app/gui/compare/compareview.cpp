@@ -14,11 +14,14 @@
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
+#include "app/gui/steps/stepwords.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QSettings>
 
@@ -45,6 +48,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
     m_cardMenu->addActions(cardActions());
     connectCommands();
     connectParts();
+    connectSteps();
 }
 
 void CompareView::connectCommands()
@@ -86,6 +90,14 @@ void CompareView::connectParts()
     });
     connect(m_why, &WhyPage::selectionCleared, &m_page->hands(),
             [this] { m_page->hands().ringChosen({}); });
+    connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
+        emit asked();
+        m_page->hands().focusPlayer(player);
+    });
+}
+
+void CompareView::connectSteps()
+{
     connect(m_steps, &StepsPage::cardsShown, &m_page->hands(), &HandsView::ringChosen);
     connect(m_steps, &StepsPage::stepsHidden, &m_page->hands(),
             [this] { m_page->hands().ringChosen({}); });
@@ -95,10 +107,13 @@ void CompareView::connectParts()
             [this] { m_stepActions->setSeen(m_steps->isVisible()); });
     connect(m_stepActions, &StepActions::stepsAsked, this,
             [this] { emit pageAsked(QStringLiteral("steps")); });
-    connect(m_why, &WhyPage::rowActivated, this, [this](int player) {
-        emit asked();
-        m_page->hands().focusPlayer(player);
-    });
+    connect(m_stepActions->copyStep, &QAction::triggered, m_player,
+            [this] { QGuiApplication::clipboard()->setText(stepAsText(m_session, *m_player)); });
+    for (auto changed : {&StepPlayer::moved, &StepPlayer::ended, &StepPlayer::levelChanged})
+        connect(m_player, changed, this, &View::statusChanged);
+    connect(&m_session, &Session::namesChanged, this, &View::statusChanged);
+    for (auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
+        connect(m_steps, changed, this, &View::statusChanged);
 }
 
 QString CompareView::title() const
@@ -167,8 +182,10 @@ Status CompareView::status() const
     const QString cards =
         left ? tr("%1 of %n cards left", "%1: how many; %n: of how many", left->all).arg(left->left)
              : QString();
-    return {m_page->hands().currentText(),
-            {{QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
+    const bool steps = m_player->isRunning() && m_steps->isVisible();
+    return {steps ? stepStatus(m_session, *m_player) : m_page->hands().currentText(),
+            {{QStringLiteral("steppingLabel"), steps ? tr("Stepping") : QString()},
+             {QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
              {QStringLiteral("rulesLabel"), narration::rulesLine(m_session.rules())},
              {QStringLiteral("statusCardsLabel"), cards}}};
 }

@@ -55,6 +55,7 @@ private:
     QList<QAction*> cardActions() const;
     void connectCommands();
     void connectParts();
+    void connectSteps();
 
     Session& m_session;
     NextSlot m_nextSlot;

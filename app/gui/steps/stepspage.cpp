@@ -3,6 +3,7 @@
 #include "app/gui/steps/stepspage.h"
 
 #include "app/gui/session/session.h"
+#include "app/gui/steps/findbar.h"
 #include "app/gui/steps/listingview.h"
 #include "app/gui/steps/scrubber.h"
 #include "app/gui/steps/stepactions.h"
@@ -131,6 +132,7 @@ QWidget* StepsPage::makePlayer()
     auto* layout = new QVBoxLayout(page);
     layout->addWidget(makeTransport()); // above the words, whose height changes
     layout->addWidget(m_scrubber);
+    layout->addWidget(new FindBar(m_session, m_player, m_actions, page));
     layout->addWidget(makeNarration());
     layout->addWidget(makeCode(), 1);
     return page;
