@@ -63,17 +63,20 @@ FindBar::FindBar(const Session& session, StepPlayer& player, const StepActions& 
       m_label(new QLabel(this)),
       m_field(new FindField(this)),
       m_clear(m_field->addAction(icon(IconId::no), QLineEdit::TrailingPosition)),
-      m_count(new FittingLabel(QStringLiteral("findCountLabel"), this))
+      m_count(new TextLabel(QStringLiteral("findCountLabel"), this)),
+      m_none(new TextLabel(QStringLiteral("findNothingLabel"), this))
 {
     setObjectName(QStringLiteral("findBar"));
     m_label->setBuddy(m_field);
     m_clear->setObjectName(QStringLiteral("clearFindIcon"));
     makeNotification(*m_count);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_label);
-    layout->addWidget(m_field, 1);
-    layout->addWidget(m_count);
+    makeNotification(*m_none);
+    m_none->setWordWrap(true);
+    m_none->setInk(Ink::secondary);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_label);
+    row->addWidget(m_field, 1);
+    row->addWidget(m_count);
     for (QAction* action : {actions.findPrevious, actions.findNext}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
@@ -81,8 +84,12 @@ FindBar::FindBar(const Session& session, StepPlayer& player, const StepActions& 
         nameToolButton(*button, *action);
         connect(action, &QAction::changed, button,
                 [action, button] { nameToolButton(*button, *action); });
-        layout->addWidget(button);
+        row->addWidget(button);
     }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(m_none);
     connectParts(actions);
     inEveryLanguage(*this, [this] { retranslate(); });
 }
@@ -146,24 +153,26 @@ void FindBar::showFound()
 {
     m_clear->setVisible(!m_field->text().isEmpty());
     showCount();
-    if (isVisible() && m_field->hasFocus())
-        announce(*m_count, m_count->text());
+    if (isVisible() && m_field->hasFocus() && m_search->isSearching()) {
+        TextLabel& said = m_search->hits().empty() ? *m_none : *m_count;
+        announce(said, said.text());
+    }
 }
 
 void FindBar::showCount()
 {
     const int count = static_cast<int>(m_search->hits().size());
-    QStringList texts;
-    if (m_search->text().isEmpty())
-        texts << QString();
-    else if (count == 0)
-        texts << tr("No step mentions “%1”.").arg(narration::fitForMessage(m_search->text()))
-              << tr("No step");
-    else if (const int position = m_search->position(); position > 0)
-        texts << tr("%1 of %2", "which of the steps that were found").arg(position).arg(count);
-    else
-        texts << tr("%n step(s)", "how many were found", count);
-    m_count->setTexts(texts);
+    const int position = m_search->position();
+    m_count->setText(
+        count == 0 ? QString()
+        : position > 0
+            ? tr("%1 of %2", "which of the steps that were found").arg(position).arg(count)
+            : tr("%n step(s)", "how many were found", count));
+    const bool isMissing = count == 0 && m_search->isSearching();
+    m_none->setText(
+        isMissing ? tr("No step mentions “%1”.").arg(narration::fitForMessage(m_search->text()))
+                  : QString());
+    m_none->setVisible(isMissing);
 }
 
 } // namespace showdown::gui

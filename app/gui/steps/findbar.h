@@ -12,11 +12,11 @@ class QToolButton;
 
 namespace showdown::gui {
 
-class FittingLabel;
 class Session;
 class StepActions;
 class StepPlayer;
 class StepSearch;
+class TextLabel;
 
 /// A field for words that are looked for. Esc clears it, and leaves it when it is empty.
 class FindField : public QLineEdit
@@ -61,7 +61,8 @@ private:
     QLabel* m_label;
     FindField* m_field;
     QAction* m_clear;
-    FittingLabel* m_count;
+    TextLabel* m_count;
+    TextLabel* m_none;          ///< in place of a count
     QPointer<QWidget> m_before; ///< what had the focus before the field
 };
 

@@ -70,6 +70,11 @@ void StepSearch::setText(const QString& text)
     search();
 }
 
+bool StepSearch::isSearching() const
+{
+    return !m_text.isEmpty() && m_player.isRunning();
+}
+
 int StepSearch::position() const
 {
     const auto hit = std::ranges::lower_bound(m_hits, m_player.index());
@@ -110,7 +115,7 @@ void StepSearch::forget()
 void StepSearch::search()
 {
     m_hits.clear();
-    if (!m_text.isEmpty() && m_player.isRunning()) {
+    if (isSearching()) {
         if (m_texts.isEmpty()) {
             m_texts.reserve(m_player.run().size());
             for (int index = 0; index < m_player.run().size(); ++index)

@@ -27,6 +27,9 @@ public:
     const QString& text() const { return m_text; }
     void setText(const QString& text);
 
+    /// Whether something is looked for in a run.
+    bool isSearching() const;
+
     /// The steps that were found, by their index, in order. None while nothing runs.
     const std::vector<int>& hits() const { return m_hits; }
 
