@@ -174,8 +174,8 @@ void TestStepping::aLongSentenceLeavesTheWindowItsSize()
 {
     SteppingWindow window;
     QVERIFY(window.isReady());
-    window.openSteps();
     window.window().resize(800, 560);
+    QVERIFY(window.window().showTab(QStringLiteral("steps")));
     for (int player = 0; player < 3; ++player)
         window.session().setName(player, QString(Table::longestName, u'M'));
     window.press(Qt::Key_F8, Qt::ControlModifier);
