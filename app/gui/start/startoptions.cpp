@@ -86,8 +86,11 @@ public:
         m_parser.addOption(
             option("tab", StartOptionsText::tr("The page of the explanation to show, such as why"),
                    "NAME"));
-        m_parser.addOption(option(
-            "step", StartOptionsText::tr("The step of the run to show, as of all its steps"), "N"));
+        m_parser.addOption(
+            option("step",
+                   StartOptionsText::tr(
+                       "The step of the run to show, counted as showdown-cli explain counts"),
+                   "N"));
         m_parser.addOption(option(
             "level", StartOptionsText::tr("How much of the run to tell, one of: %1").arg(m_levels),
             "LEVEL"));
