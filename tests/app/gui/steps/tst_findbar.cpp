@@ -198,7 +198,7 @@ void TestFindBar::clearIsAButtonToo()
     window.field().setFocus();
     window.type("loop");
     QVERIFY(clear->isVisible());
-    QToolButton* button = window.field().findChild<QToolButton*>();
+    auto* button = window.field().findChild<QToolButton*>();
     QVERIFY(!button->accessibleName().isEmpty());
     window.click(button);
     QCOMPARE(window.field().text(), QString());
