@@ -125,6 +125,45 @@
     </message>
 </context>
 <context>
+    <name>ArenaPicture</name>
+    <message>
+        <source>decides</source>
+        <comment>under the column that decides</comment>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <comment>the cards that make the rank</comment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <comment>of cards that are matched</comment>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>base value %1</source>
+        <comment>%1: queen</comment>
+        <translation>Basiswert %1</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <comment>cards beside a group</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>one wild is spent</source>
+        <translation>ein Joker wird verbraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild(s) are spent</source>
+        <translation>
+            <numerusform>%n Joker wird verbraucht</numerusform>
+            <numerusform>%n Joker werden verbraucht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArgumentText</name>
     <message>
         <source>unknown option %1</source>
@@ -1749,6 +1788,26 @@ Jeder Schritt: %1
         <source>five</source>
         <comment>&apos;Wilds: Player 1 none, Player 2 one.&apos;</comment>
         <translation>fünf</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>wilds: none beats one</comment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>king &gt; 10</comment>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>%1 loses to %2</source>
+        <comment>wilds: one loses to none</comment>
+        <translation>%1 verliert gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2</source>
+        <comment>2 &lt; 3</comment>
+        <translation>%1 &lt; %2</translation>
     </message>
 </context>
 <context>
@@ -4158,6 +4217,206 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>QuestionText</name>
+    <message>
+        <source>Is this true: %1</source>
+        <comment>%1: &apos;unused &gt; 0&apos;, code</comment>
+        <translation>Trifft das zu: %1</translation>
+    </message>
+    <message>
+        <source>Does this loop go on: %1</source>
+        <comment>%1: &apos;while unused &gt; 0&apos;, code</comment>
+        <translation>Läuft diese Schleife weiter: %1</translation>
+    </message>
+    <message>
+        <source>Is %1&apos;s hand jacks or better?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Hat %1 Buben oder besser?</translation>
+    </message>
+    <message>
+        <source>Is %1&apos;s hand %2?</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;a straight&apos;</comment>
+        <translation>Hat %1 %2?</translation>
+    </message>
+    <message>
+        <source>%1: who has fewer, %2 or %3?</source>
+        <comment>Wilds: who has fewer, Player 1 or Player 2?</comment>
+        <translation>%1: Wer hat weniger, %2 oder %3?</translation>
+    </message>
+    <message>
+        <source>%1: whose is higher, %2&apos;s or %3&apos;s?</source>
+        <comment>Kicker 3: whose is higher, Player 1&apos;s or Player 2&apos;s?</comment>
+        <translation>%1: Wer liegt höher, %2 oder %3?</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s wilds takes a value. Which one?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Einer der Joker von %1 bekommt einen Wert. Welchen?</translation>
+    </message>
+    <message>
+        <source>Some of %1&apos;s wilds take a value. Which is the highest?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Einige der Joker von %1 bekommen einen Wert. Welcher ist der höchste?</translation>
+    </message>
+    <message>
+        <source>Which value does %1&apos;s wild take?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Als was gilt der Joker von %1?</translation>
+    </message>
+    <message>
+        <source>Which is the highest value that %1&apos;s wilds take?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Welcher ist der höchste Wert, als der ein Joker von %1 gilt?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s is lower than %2&apos;s</source>
+        <comment>an answer; players</comment>
+        <translation>%1 liegt niedriger als %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s and %2&apos;s are equal</source>
+        <comment>an answer; players</comment>
+        <translation>%1 und %2 liegen gleich</translation>
+    </message>
+    <message>
+        <source>%1&apos;s is higher than %2&apos;s</source>
+        <comment>an answer; players</comment>
+        <translation>%1 liegt höher als %2</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2</source>
+        <comment>an answer; players</comment>
+        <translation>%1 hat mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have equally many</source>
+        <comment>an answer; players</comment>
+        <translation>%1 und %2 haben gleich viele</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than %2</source>
+        <comment>an answer; players</comment>
+        <translation>%1 hat weniger als %2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Comparing the ranks.</source>
+        <translation>Die Ränge werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing card %1.</source>
+        <comment>%1: 1 to 5</comment>
+        <translation>Karte %1 wird verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the pairs.</source>
+        <translation>Die Paare werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the higher pairs.</source>
+        <translation>Die höheren Paare werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the lower pairs.</source>
+        <translation>Die niedrigeren Paare werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the trios.</source>
+        <translation>Die Drillinge werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the quads.</source>
+        <translation>Die Vierlinge werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the values.</source>
+        <comment>those of five equal cards</comment>
+        <translation>Die Werte werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the kickers.</source>
+        <comment>one of each hand</comment>
+        <translation>Die Kicker werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing kicker %1.</source>
+        <comment>%1: 1 to 3</comment>
+        <translation>Kicker %1 wird verglichen.</translation>
+    </message>
+    <message>
+        <source>Comparing the highest cards.</source>
+        <translation>Die höchsten Karten werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Counting the wilds.</source>
+        <translation>Die Joker werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Is it jacks or better?</source>
+        <comment>a hand</comment>
+        <translation>Sind es Buben oder besser?</translation>
+    </message>
+    <message>
+        <source>Is it %1?</source>
+        <comment>a hand; %1: &apos;a full house&apos;</comment>
+        <translation>Hat das Blatt %1?</translation>
+    </message>
+    <message>
+        <source>Which rank is it?</source>
+        <translation>Welcher Rang ist es?</translation>
+    </message>
+    <message>
+        <source>Who comes first, second and third?</source>
+        <translation>Wer wird Erster, Zweiter und Dritter?</translation>
+    </message>
+    <message>
+        <source>Who comes first?</source>
+        <translation>Wer wird Erster?</translation>
+    </message>
+    <message>
+        <source>Which hand is higher?</source>
+        <translation>Welches Blatt ist höher?</translation>
+    </message>
+    <message>
+        <source>Which values do the wilds take?</source>
+        <translation>Als was gelten die Joker?</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>the key for yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the key for no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <comment>%1: a sentence that explains</comment>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <comment>%1: a sentence that explains</comment>
+        <translation>Nein: %1</translation>
+    </message>
+    <message>
+        <source>%1 right of %2</source>
+        <comment>answers, of questions</comment>
+        <translation>%1 von %2 richtig</translation>
+    </message>
+</context>
+<context>
     <name>RanksText</name>
     <message>
         <source>Rank</source>
@@ -4631,6 +4890,113 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>SceneText</name>
+    <message>
+        <source>looked at</source>
+        <comment>the part of a card in a step</comment>
+        <translation>betrachtet</translation>
+    </message>
+    <message>
+        <source>base value</source>
+        <comment>the part of a card in a step</comment>
+        <translation>Basiswert</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <comment>the part of a card in a step</comment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <comment>the part of a wild card in a step</comment>
+        <translation>verbraucht</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>the part of a card in a step</comment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>kicker</source>
+        <comment>the part of a card in a step</comment>
+        <translation>Kicker</translation>
+    </message>
+    <message>
+        <source>no wilds</source>
+        <comment>in a hand</comment>
+        <translation>keine Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild acts as %1</source>
+        <comment>in a hand; %1: &apos;Q&apos;</comment>
+        <translation>Joker gilt als %1</translation>
+    </message>
+    <message>
+        <source>wilds act as %1</source>
+        <comment>in a hand; %1: &apos;Q, 10&apos;</comment>
+        <translation>Joker gelten als %1</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <comment>how the cards of a hand lie</comment>
+        <translation>wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>as the code sorted it</source>
+        <comment>how the cards of a hand lie</comment>
+        <translation>wie vom Code sortiert</translation>
+    </message>
+    <message>
+        <source>in comparing order</source>
+        <comment>how the cards of a hand lie</comment>
+        <translation>in Vergleichsreihenfolge</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>a card value</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards of a group: 2 of 3</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, acts as %2</source>
+        <comment>%1: &apos;Wild card&apos;; %2: &apos;Q&apos;, &apos;10♥&apos;</comment>
+        <translation>%1, gilt als %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: a card; %2: &apos;matched&apos;, &apos;looked at&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Meets the winner of this pair next</source>
+        <translation>Trifft als Nächstes auf den Sieger</translation>
+    </message>
+    <message>
+        <source>Takes no part</source>
+        <translation>Nimmt nicht teil</translation>
+    </message>
+    <message>
+        <source>Comes later</source>
+        <translation>Kommt später</translation>
+    </message>
+    <message>
+        <source>Comes next</source>
+        <translation>Kommt als Nächstes</translation>
+    </message>
+</context>
+<context>
     <name>SlipText</name>
     <message>
         <source>it reads both values from card 1</source>
@@ -4828,6 +5194,38 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>There is no page “%1” in the explanation; there are: %2</source>
         <translation>Es gibt keine Seite &apos;%1&apos; in der Erklärung; es gibt: %2</translation>
     </message>
+    <message>
+        <source>The step of the run to show, counted as showdown-cli explain counts</source>
+        <translation>Zeigt diesen Schritt des Ablaufs, gezählt wie bei showdown-cli explain</translation>
+    </message>
+    <message>
+        <source>How much of the run to tell, one of: %1</source>
+        <translation>Wie viel vom Ablauf erzählt wird, eines von: %1</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”; there are: %2</source>
+        <translation>Die Stufe &apos;%1&apos; gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no step; it is a whole number from 1 on</source>
+        <translation>&apos;%1&apos; ist kein Schritt; er ist eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>--%1 shows the page “steps”, so --tab cannot be “%2”</source>
+        <translation>--%1 zeigt die Seite &apos;steps&apos;, also geht --tab &apos;%2&apos; nicht</translation>
+    </message>
+    <message>
+        <source>There is no step %1: this view has no steps</source>
+        <translation>Es gibt keinen Schritt %1: Diese Ansicht hat keine Schritte</translation>
+    </message>
+    <message>
+        <source>There is no step %1: no hand is complete</source>
+        <translation>Es gibt keinen Schritt %1: Kein Blatt ist vollständig</translation>
+    </message>
+    <message>
+        <source>There is no step %1; there are %2</source>
+        <translation>Es gibt keinen Schritt %1; es gibt %2</translation>
+    </message>
 </context>
 <context>
     <name>StepActions</name>
@@ -4975,6 +5373,38 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Less than half a second a step</source>
         <translation>Weniger als eine halbe Sekunde je Schritt</translation>
     </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Go to the next step that was found</source>
+        <translation>Geht zum nächsten gefundenen Schritt</translation>
+    </message>
+    <message>
+        <source>Find previo&amp;us</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the step before that was found</source>
+        <translation>Geht zum vorigen gefundenen Schritt</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y step</source>
+        <translation>Schritt &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the step as text, with a command that shows it</source>
+        <translation>Kopiert den Schritt als Text, mit einem Befehl, der ihn zeigt</translation>
+    </message>
+    <message>
+        <source>As&amp;k me</source>
+        <translation>Mich f&amp;ragen</translation>
+    </message>
+    <message>
+        <source>Ask a question before each answer</source>
+        <translation>Stellt eine Frage, bevor die Antwort zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>StepFactsText</name>
@@ -5012,6 +5442,19 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>five</source>
         <comment>as in &apos;five of five&apos;</comment>
         <translation>fünf</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>%3: a sentence that says what happened</comment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2: %3</source>
+        <comment>%3: a sentence that says what happened</comment>
+        <translation>Nach Schritt %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8032,6 +8475,31 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <comment>%1: &apos;Player 1&apos;; %2, %3 …: &apos;8&apos;, &apos;J&apos;</comment>
         <translation>Die Joker von %1 gelten als %2, %3, %4, %5 und %6.</translation>
     </message>
+    <message>
+        <source>%1 versus %2</source>
+        <comment>two players</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>For second place: %1 versus %2</source>
+        <comment>two players</comment>
+        <translation>Um den zweiten Platz: %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <comment>a part of the steps; %1: the number of a player</comment>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>For 2nd</source>
+        <comment>a part of the steps: who comes second</comment>
+        <translation>Um Platz 2</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>a part of the steps; the numbers of two players</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>TableDealer</name>
@@ -8407,6 +8875,66 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>showdown::gui::ArenaTable</name>
+    <message>
+        <source>Cards of the step</source>
+        <translation>Karten des Schritts</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ArenaView</name>
+    <message>
+        <source>Asked so far</source>
+        <translation>Bisher gefragt</translation>
+    </message>
+    <message>
+        <source>Found so far</source>
+        <translation>Bisher gefunden</translation>
+    </message>
+    <message>
+        <source>Select a line to go back to it</source>
+        <translation>Eine Zeile führt dorthin zurück</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::AskBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer, and the key for it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CallersView</name>
+    <message>
+        <source>Called from</source>
+        <translation>Aufgerufen von</translation>
+    </message>
+    <message>
+        <source>Which lines made the calls; choose one to see it</source>
+        <translation>Welche Zeilen aufgerufen haben; eine auswählen zeigt sie</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <comment>of a function</comment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a function</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>alle Spieler</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CardSlot</name>
     <message>
         <source>%1, suit missing</source>
@@ -8503,6 +9031,10 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>&amp;Steps</source>
         <translation>&amp;Schritte</translation>
+    </message>
+    <message>
+        <source>Stepping</source>
+        <translation>Schritt für Schritt</translation>
     </message>
 </context>
 <context>
@@ -8681,6 +9213,14 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>One deck</source>
         <translation>Ein Deck</translation>
     </message>
+    <message>
+        <source>Folded while stepping. Changing a card ends the run.</source>
+        <translation>Beim Durchgehen eingeklappt. Eine geänderte Karte beendet den Ablauf.</translation>
+    </message>
+    <message>
+        <source>Changing a card ends the run.</source>
+        <translation>Eine geänderte Karte beendet den Ablauf.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ExplanationDock</name>
@@ -8694,6 +9234,71 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find steps</source>
+        <translation>Schritte suchen</translation>
+    </message>
+    <message>
+        <source>Function, numWilds, Q♣ or words</source>
+        <extracomment>In an empty field; keep numWilds and Q♣ as they are</extracomment>
+        <translation>Funktion, numWilds, Q♣, Wörter</translation>
+    </message>
+    <message>
+        <source>Find steps by function, variable, card or words; Enter goes to the next one, Shift+Enter to the one before</source>
+        <translation>Sucht Schritte nach Funktion, Variable, Karte oder Wörtern; Enter geht zum nächsten, Umschalt+Enter zum vorigen</translation>
+    </message>
+    <message>
+        <source>Clear the field (Esc)</source>
+        <translation>Leert das Feld (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which of the steps that were found</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>how many were found</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step mentions “%1”.</source>
+        <translation>Kein Schritt erwähnt „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::FoundList</name>
+    <message>
+        <source>Found so far</source>
+        <translation>Bisher gefunden</translation>
+    </message>
+    <message>
+        <source>Select a line to go back to it</source>
+        <translation>Eine Zeile führt dorthin zurück</translation>
+    </message>
+    <message>
+        <source>step %1, now</source>
+        <translation>Schritt %1, jetzt</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A line of a list for screen readers: &quot;Kicker 1: 9 = 9. step 47&quot;</extracomment>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +9357,10 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <comment>after a question of the code</comment>
         <translation>  → nein</translation>
     </message>
+    <message>
+        <source>Line %1 of %2, makes the call</source>
+        <translation>Zeile %1 von %2, ruft auf</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LookCommands</name>
@@ -8800,6 +9409,17 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::PlayButton</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
     </message>
 </context>
 <context>
@@ -9069,14 +9689,50 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
-    <name>showdown::gui::StepsPage</name>
+    <name>showdown::gui::StepCode</name>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocode</translation>
+    </message>
     <message>
         <source>Variables</source>
         <translation>Variablen</translation>
     </message>
     <message>
+        <source>● changed</source>
+        <comment>explains the mark of a variable</comment>
+        <translation>● geändert</translation>
+    </message>
+    <message>
         <source>Called from</source>
         <translation>Aufgerufen von</translation>
+    </message>
+    <message>
+        <source>The code that runs; Space sets a stop mark</source>
+        <translation>Der ausgeführte Code; die Leertaste setzt eine Haltemarke</translation>
+    </message>
+    <message>
+        <source>What the variables hold; a dot and a box mark what the last line has changed</source>
+        <translation>Was die Variablen enthalten; ein Punkt und ein Kasten markieren, was die letzte Zeile geändert hat</translation>
+    </message>
+    <message>
+        <source>Code and variables</source>
+        <translation>Code und Variablen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::StepNarration</name>
+    <message>
+        <source>Show in Why</source>
+        <translation>In Warum zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the row of the page Why that this step decides</source>
+        <translation>Geht zu der Zeile der Seite Warum, die dieser Schritt entscheidet</translation>
     </message>
     <message>
         <source>Step</source>
@@ -9087,37 +9743,18 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Die Nummer des Schritts; eine andere eingeben führt dorthin</translation>
     </message>
     <message>
-        <source>Steps of the run</source>
-        <translation>Schritte des Ablaufs</translation>
+        <source>Step %1 of %2</source>
+        <comment>%1: a number that can be typed over</comment>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Where the run stands; Page Up and Page Down go from part to part</source>
-        <translation>Wo der Ablauf steht; Bild auf und Bild ab gehen von Teil zu Teil</translation>
+        <source>Step %1–%3 of %2</source>
+        <comment>between two steps; %1: a number that can be typed over</comment>
+        <translation>Schritt %1–%3 von %2</translation>
     </message>
-    <message>
-        <source>Which lines made the calls; choose one to see it</source>
-        <translation>Welche Zeilen aufgerufen haben; eine auswählen zeigt sie</translation>
-    </message>
-    <message>
-        <source>Pseudo-code</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
-        <source>The code that runs; Space sets a stop mark</source>
-        <translation>Der ausgeführte Code; die Leertaste setzt eine Haltemarke</translation>
-    </message>
-    <message>
-        <source>What the variables hold; a box marks what has changed</source>
-        <translation>Was die Variablen enthalten; ein Kasten markiert, was sich geändert hat</translation>
-    </message>
-    <message>
-        <source>Step through</source>
-        <translation>Durchgehen</translation>
-    </message>
-    <message>
-        <source>Go through the run from its first step</source>
-        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
-    </message>
+</context>
+<context>
+    <name>showdown::gui::StepTransport</name>
     <message>
         <source>Story</source>
         <translation>Geschichte</translation>
@@ -9158,28 +9795,62 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>How fast the steps follow each other</source>
         <translation>Wie schnell die Schritte aufeinander folgen</translation>
     </message>
-    <message>
-        <source>Steps appear when a hand is complete.</source>
-        <translation>Schritte erscheinen, wenn ein Blatt vollständig ist.</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <comment>after the number of a step</comment>
-        <translation> von %1</translation>
-    </message>
-    <message>
-        <source>after </source>
-        <comment>before the number of a step</comment>
-        <translation>nach </translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <comment>a function</comment>
-        <translation>%1, Zeile %2</translation>
-    </message>
+</context>
+<context>
+    <name>showdown::gui::StepsNote</name>
     <message>
         <source>Step through the code that ranked and compared these hands:</source>
         <translation>Den Code durchgehen, der diese Blätter eingestuft und verglichen hat:</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Go through the run from its first step</source>
+        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
+    </message>
+    <message>
+        <source>A complete hand is needed before you can step through.</source>
+        <translation>Zum Durchgehen braucht es ein vollständiges Blatt.</translation>
+    </message>
+    <message>
+        <source>Deal for me</source>
+        <translation>Für mich geben</translation>
+    </message>
+    <message>
+        <source>Fill the empty slots, and go through the run</source>
+        <translation>Füllt die leeren Plätze und geht den Ablauf durch</translation>
+    </message>
+    <message>
+        <source>The cards changed, so the run ended.</source>
+        <translation>Die Karten haben sich geändert, darum ist der Ablauf beendet.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The rules changed, so the run ended.</source>
+        <translation>Die Regeln haben sich geändert, darum ist der Ablauf beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::StepsPage</name>
+    <message>
+        <source>Steps of the run</source>
+        <translation>Schritte des Ablaufs</translation>
+    </message>
+    <message>
+        <source>Where the run stands; Page Up and Page Down go from part to part</source>
+        <translation>Wo der Ablauf steht; Bild auf und Bild ab gehen von Teil zu Teil</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::StepsRoom</name>
+    <message>
+        <source>Ask me</source>
+        <translation>Mich fragen</translation>
     </message>
 </context>
 <context>
@@ -9231,12 +9902,42 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Ergebnis als Text kopieren</translation>
     </message>
     <message>
-        <source>Copy result as text (%1)</source>
-        <translation>Ergebnis als Text kopieren (%1)</translation>
-    </message>
-    <message>
         <source>Copy who won and why, with all hands and the rules in force</source>
         <translation>Kopiert, wer gewonnen hat und warum, mit allen Blättern und den geltenden Regeln</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tool tip: words and shortcut</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Go through the run from its first step</source>
+        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the last step of the run</source>
+        <translation>Geht zum letzten Schritt des Ablaufs</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>What a run is about: &quot;Player 1 vs Player 2. Comparing kicker 3.&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WaitingPlayer</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A player who waits: name, what is known, cards</extracomment>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -9244,6 +9945,14 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Rank check for %1</source>
         <translation>Rangprüfung für %1</translation>
+    </message>
+    <message>
+        <source>Show in steps</source>
+        <translation>In Schritten zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the step that decides the selected row (Enter)</source>
+        <translation>Geht zu dem Schritt, der die ausgewählte Zeile entscheidet (Eingabetaste)</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ArenaPicture</name>
+    <message numerus="yes">
+        <source>%n wild(s) are spent</source>
+        <translation>
+            <numerusform>%n wild is spent</numerusform>
+            <numerusform>%n wilds are spent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BatchAnswerText</name>
     <message numerus="yes">
         <source>%n hands; at most three</source>
@@ -217,6 +227,17 @@
         <translation>
             <numerusform>The deck holds %n joker.</numerusform>
             <numerusform>The deck holds %n jokers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneText</name>
+    <message numerus="yes">
+        <source>%n wild(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n wild</numerusform>
+            <numerusform>%n wilds</numerusform>
         </translation>
     </message>
 </context>
@@ -524,6 +545,17 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::FindBar</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>how many were found</comment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/numbertext.h"
+#include "app/narration/onesteptext.h"
 #include "app/narration/steps/stepsentence.h"
 #include "app/narration/steps/tables.h"
 #include "app/narration/steptext.h"
@@ -35,15 +36,6 @@ QString latin(std::string_view text)
 QString counted(int number)
 {
     return narration::countText(static_cast<std::uint64_t>(number));
-}
-
-QString answer(const Step& step)
-{
-    if (!step.condition)
-        return {};
-    return QLatin1Char(' ')
-           + (*step.condition ? StepsText::tr("→ yes", "after a question")
-                              : StepsText::tr("→ no", "after a question"));
 }
 
 /// Writes one step after the other, under the headings of their chapters.
@@ -126,7 +118,7 @@ private:
         const QString margin = QString(numbers.size(), QLatin1Char(' ')) + guides;
         const QString within = QString(indent, QLatin1Char(' '));
 
-        m_text += wrapped(code.trimmed() + answer(step), numbers + guides + within,
+        m_text += wrapped(code.trimmed() + narration::answerMark(step), numbers + guides + within,
                           margin + within + QStringLiteral("    "));
         const QString sentence = narration::stepText(step, m_run.hands(), m_run.terms().rules);
         const QString below = margin + within + QStringLiteral("  ");
@@ -204,46 +196,6 @@ QString noStepsText(const Run& run, std::string_view function, Level level)
         {latin(function), narration::levelName(level)}));
 }
 
-QString listingText(const Step& step, const Terms& terms)
-{
-    QString text;
-    int number = 0;
-    for (const std::string_view line : step.listing->shown(terms)) {
-        const bool isHere = ++number == step.number(terms);
-        text += QStringLiteral("%1%2  %3%4\n")
-                    .arg(isHere ? QStringLiteral("→ ") : QStringLiteral("  "))
-                    .arg(number, 3)
-                    .arg(latin(line), isHere ? answer(step) : QString());
-    }
-    return text;
-}
-
-QString variablesText(const Step& step)
-{
-    Columns rows;
-    for (const Variable& variable : step.variables)
-        rows.add({QStringLiteral("  ") + latin(variable.name),
-                  QString::fromStdString(toText(variable.value))});
-    return rows.text();
-}
-
-QString callersText(const Run& run, int index)
-{
-    Columns rows;
-    for (const int caller : run.callers(index)) {
-        const Step& step = run.step(caller);
-        rows.add({QStringLiteral("  ") + latin(step.listing->function),
-                  QStringLiteral("%1").arg(step.number(run.terms()), 3),
-                  latin(step.text(run.terms())).trimmed()});
-    }
-    return rows.text();
-}
-
-QString section(const QString& heading, const QString& text)
-{
-    return text.isEmpty() ? QString() : QLatin1Char('\n') + underlined(heading, u'-') + text;
-}
-
 /// The index of the step that is meant. Fails if there is none of this number.
 int chosenIndex(const Run& run, const StepChoice& choice)
 {
@@ -286,27 +238,8 @@ QString stepsText(const ExplainReport& report, const StepChoice& choice)
 QString oneStepText(const ExplainReport& report, const StepChoice& choice)
 {
     const Run& run = report.run;
-    const int index = chosenIndex(run, choice);
-    const Step& step = run.step(index);
-    const QString heading = narration::fill(
-        choice.level
-            ? StepsText::tr("Step %1 of %2 at the level: %4 (%5 of all %6): %3",
-                            "%3: the part of the run, 'Rank check for Player 2'; %4: 'story'")
-            : StepsText::tr("Step %1 of %2: %3",
-                            "%3: the part of the run, 'Rank check for Player 2'"),
-        {QString::number(*choice.step),
-         QString::number(run.visible(choice.level.value_or(Level::every)).size()),
-         narration::chapterTitle(run, run.chapterOf(index), report.compared.names),
-         choice.level ? narration::levelName(*choice.level) : QString(), QString::number(index + 1),
-         QString::number(run.size())});
-    QString told = wrapped(narration::stepText(step, run.hands(), run.terms().rules));
-    if (step.finding)
-        told = wrapped(narration::storyText(run, index, report.compared.names)) + told;
-    return rulesHeading(report.compared.rules) + QStringLiteral("\n\n") + underlined(heading, u'=')
-           + told + QLatin1Char('\n') + listingText(step, run.terms())
-           + section(StepsText::tr("Variables"), variablesText(step))
-           + section(StepsText::tr("Called from", "heading of a list of lines of code"),
-                     callersText(run, index));
+    return narration::oneStepText(run, chosenIndex(run, choice), report.compared.rules,
+                                  report.compared.names, choice.level);
 }
 
 } // namespace showdown::cli

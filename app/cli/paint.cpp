@@ -12,10 +12,6 @@ namespace showdown::cli {
 
 namespace {
 
-// Noncharacters, which no text from outside should hold.
-constexpr QChar headingBegins(0xFDD0);
-constexpr QChar headingEnds(0xFDD1);
-
 const QString boldOn = QStringLiteral("\033[1m");
 const QString boldOff = QStringLiteral("\033[22m");
 const QString redCard = QStringLiteral("\033[31m\\1\033[39m");
@@ -45,31 +41,10 @@ bool isColourTerminal(const std::ostream& out)
 QString painted(QString text)
 {
     text.replace(redCards(), redCard);
-    return text.replace(headingBegins, boldOn).replace(headingEnds, boldOff);
+    return text.replace(narration::headingBegins, boldOn).replace(narration::headingEnds, boldOff);
 }
 
 } // namespace
-
-QString asHeading(const QString& text)
-{
-    return headingBegins + text + headingEnds;
-}
-
-qsizetype shownLength(const QString& text)
-{
-    return text.size() - text.count(headingBegins) - text.count(headingEnds);
-}
-
-QString padded(const QString& text, qsizetype width)
-{
-    return text.leftJustified(width + text.size() - shownLength(text));
-}
-
-QString withoutMarks(const QString& text)
-{
-    QString plain = text;
-    return plain.remove(headingBegins).remove(headingEnds);
-}
 
 void setColours(std::ostream& out, ColourWish wish)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/pagetext.h"
+
 #include <QString>
 
 #include <array>
@@ -14,18 +16,10 @@ namespace showdown::cli {
 // Colours of text for people. A text says what its headings are; writeText() draws them and the red
 // suits if its stream is coloured, and leaves the marks out if not. No other place writes escapes.
 
-/// The text as a heading. Marks of which none is seen stand around it, so what counts characters
-/// calls shownLength().
-QString asHeading(const QString& text);
-
-/// How many characters of a text are seen.
-qsizetype shownLength(const QString& text);
-
-/// The text with blanks after it, so that this many characters are seen.
-QString padded(const QString& text, qsizetype width);
-
-/// The text as it stands where there are no colours.
-QString withoutMarks(const QString& text);
+using narration::asHeading;
+using narration::padded;
+using narration::shownLength;
+using narration::withoutMarks;
 
 /// When text is coloured: what `--color` names.
 enum class ColourWish : std::uint8_t {

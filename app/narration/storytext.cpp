@@ -201,6 +201,27 @@ QString chapterDescription(const Run& run, const Chapter& chapter, const QString
                           playerName(comparison.secondPlayer, names)});
 }
 
+QString chapterShortTitle(const Run& run, const Chapter& chapter)
+{
+    switch (chapter.kind) {
+    case Chapter::Kind::rank:
+        return fill(StoryText::tr("Rank %1", "a part of the steps; %1: the number of a player"),
+                    {QString::number(chapter.player)});
+    case Chapter::Kind::comparison: {
+        const Comparison& comparison =
+            run.outcome().comparisons[static_cast<std::size_t>(chapter.comparison)];
+        if (comparison.place > 1)
+            return StoryText::tr("For 2nd", "a part of the steps: who comes second");
+        return fill(
+            StoryText::tr("%1 vs %2", "a part of the steps; the numbers of two players"),
+            {QString::number(comparison.firstPlayer), QString::number(comparison.secondPlayer)});
+    }
+    case Chapter::Kind::places:
+        break;
+    }
+    return chapterTitle(run, chapter);
+}
+
 QString levelName(Level level)
 {
     switch (level) {

@@ -20,6 +20,9 @@ QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& 
 /// The same as a screen reader says it: "Player 1 versus Player 2".
 QString chapterDescription(const Run& run, const Chapter& chapter, const QStringList& names = {});
 
+/// "Rank 2", "1 vs 2", "For 2nd", "Places": the same where there is little room.
+QString chapterShortTitle(const Run& run, const Chapter& chapter);
+
 /// "story", "questions", "every line": a level, inside a sentence.
 QString levelName(Level level);
 

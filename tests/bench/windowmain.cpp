@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-// showdown-window-bench [--json] [--clicks N] [--starts N]
+// showdown-window-bench [--json] [--clicks N] [--steps N] [--starts N]
 //
 // Unless QT_QPA_PLATFORM says otherwise it draws offscreen.
 #include "tests/bench/windowclicks.h"
 #include "tests/bench/windowstart.h"
+#include "tests/bench/windowsteps.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -26,6 +27,7 @@ struct Options
 {
     bool asJson = false;
     int clicks = 1000;
+    int steps = 300; ///< each way to go through a run
     int starts = 15;
 };
 
@@ -53,6 +55,18 @@ bool measureClicks(std::vector<Row>& rows, int clicks)
     rows.push_back({"window/click/p50", "ms", quantile(*times, 0.5)});
     rows.push_back({"window/click/p99", "ms", quantile(*times, 0.99)});
     rows.push_back({"window/click/max", "ms", quantile(*times, 1)});
+    return true;
+}
+
+bool measureSteps(std::vector<Row>& rows, int steps)
+{
+    const auto all = stepTimes(steps);
+    if (!all)
+        return false;
+    for (const StepTimes& times : *all) {
+        rows.push_back({"window/" + times.name + "/p50", "ms", quantile(times.milliseconds, 0.5)});
+        rows.push_back({"window/" + times.name + "/p99", "ms", quantile(times.milliseconds, 0.99)});
+    }
     return true;
 }
 
@@ -99,15 +113,18 @@ std::optional<Options> optionsFrom(const QStringList& arguments)
     const QCommandLineOption json(QStringLiteral("json"));
     const QCommandLineOption clicks(QStringLiteral("clicks"), {}, QStringLiteral("N"),
                                     QStringLiteral("1000"));
+    const QCommandLineOption steps(QStringLiteral("steps"), {}, QStringLiteral("N"),
+                                   QStringLiteral("300"));
     const QCommandLineOption starts(QStringLiteral("starts"), {}, QStringLiteral("N"),
                                     QStringLiteral("15"));
     QCommandLineParser parser;
-    parser.addOptions({json, clicks, starts});
+    parser.addOptions({json, clicks, steps, starts});
     if (!parser.parse(arguments) || !parser.positionalArguments().isEmpty())
         return std::nullopt;
     const Options options{parser.isSet(json), parser.value(clicks).toInt(),
-                          parser.value(starts).toInt()};
-    return options.clicks > 0 && options.starts > 0 ? std::optional(options) : std::nullopt;
+                          parser.value(steps).toInt(), parser.value(starts).toInt()};
+    return options.clicks > 0 && options.steps > 0 && options.starts > 0 ? std::optional(options)
+                                                                         : std::nullopt;
 }
 
 } // namespace
@@ -122,12 +139,17 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     const std::optional<Options> options = optionsFrom(QCoreApplication::arguments());
     if (!options) {
-        QTextStream(stderr) << "usage: showdown-window-bench [--json] [--clicks N] [--starts N]\n";
+        QTextStream(stderr) << "usage: showdown-window-bench [--json] [--clicks N] [--steps N] "
+                               "[--starts N]\n";
         return 2;
     }
     std::vector<Row> rows;
     if (!measureClicks(rows, options->clicks)) {
         QTextStream(stderr) << "a click on the deck did not change the table\n";
+        return 1;
+    }
+    if (!measureSteps(rows, options->steps)) {
+        QTextStream(stderr) << "a run was not gone through\n";
         return 1;
     }
     if (!measureStarts(rows, options->starts)) {

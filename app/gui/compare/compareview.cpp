@@ -12,11 +12,9 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/gui/steps/arenaview.h"
-#include "app/gui/steps/askbar.h"
-#include "app/gui/steps/asking.h"
 #include "app/gui/steps/stepactions.h"
-#include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
+#include "app/gui/steps/stepsroom.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/rulestext.h"
@@ -38,13 +36,9 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_nextSlot(session),
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
-      m_player(new StepPlayer(session, this)),
-      m_page(new ComparePage(session, m_nextSlot, dealer, *m_player, appearance, window)),
+      m_steps(new StepsRoom(session, this)),
+      m_page(new ComparePage(session, m_nextSlot, dealer, m_steps->player(), appearance, window)),
       m_why(new WhyPage(session, m_nextSlot)),
-      m_stepActions(new StepActions(*m_player, this)),
-      m_steps(new StepsPage(session, *m_player, *m_stepActions)),
-      m_asking(new Asking(*m_player, this)),
-      m_askBar(new AskBar(session, *m_asking, m_steps)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
@@ -94,96 +88,60 @@ void CompareView::connectParts()
     });
     connect(m_why, &WhyPage::selectionCleared, &m_page->hands(),
             [this] { m_page->hands().ringChosen({}); });
-    connectWhyAndSteps();
 }
 
-/// What Why shows can be shown in the steps, and the other way round.
-void CompareView::connectWhyAndSteps()
+/// The arena takes the place of the hands; what Why shows can be shown in the steps, and the other
+/// way round.
+void CompareView::connectSteps()
 {
-    connect(m_why, &WhyPage::stepsOfRowAsked, this, [this](int player, int row) {
+    m_steps->setArena(m_page->hands().arena());
+    connect(m_steps, &StepsRoom::steppingChanged, this, &CompareView::showStepping);
+    connect(m_steps, &StepsRoom::statusChanged, this, &View::statusChanged);
+    connect(m_steps, &StepsRoom::pageAsked, this, [this] {
+        emit asked();
+        emit pageAsked(QStringLiteral("steps"));
+    });
+    connect(&m_page->hands(), &HandsView::stepsAsked, m_steps, &StepsRoom::stepThrough);
+    connect(m_why, &WhyPage::stepsOfRowAsked, m_steps, [this](int player, int row) {
         const auto& ladder = m_session.result().players[static_cast<std::size_t>(player)].ladder;
         const Category rank = ladder[static_cast<std::size_t>(row)].rank;
-        showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
+        m_steps->showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
     });
-    connect(m_why, &WhyPage::stepsOfPartAsked, this, [this](int comparison, int part) {
+    connect(m_why, &WhyPage::stepsOfPartAsked, m_steps, [this](int comparison, int part) {
         const Showdown& result = m_session.result();
         const auto parts =
             narration::leafParts(result.comparisons[static_cast<std::size_t>(comparison)], result);
-        showStep([&](const Run& run) {
+        m_steps->showStep([&](const Run& run) {
             return run.settlingOf(comparison, parts[static_cast<std::size_t>(part)]);
         });
     });
-    connect(m_steps, &StepsPage::rowAsked, this, [this](int player, int row) {
+    connect(&m_steps->page(), &StepsPage::rowAsked, this, [this](int player, int row) {
         emit pageAsked(QStringLiteral("why"));
         m_why->showRow(player, row);
     });
-    connect(m_steps, &StepsPage::partAsked, this, [this](int comparison, int part) {
+    connect(&m_steps->page(), &StepsPage::partAsked, this, [this](int comparison, int part) {
         emit pageAsked(QStringLiteral("why"));
         m_why->showPart(comparison, part);
     });
-    connect(m_steps, &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
+    connect(&m_steps->page(), &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
 }
 
-void CompareView::showStep(const std::function<std::optional<int>(const Run& run)>& find)
+void CompareView::showStepping(bool stepping)
 {
-    emit pageAsked(QStringLiteral("steps"));
-    if (!m_player->isRunning())
-        m_player->start();
-    m_player->pause();
-    if (const std::optional<int> index = find(m_player->run()))
-        m_player->goTo(*index);
-    m_steps->focusSteps();
-}
-
-void CompareView::connectSteps()
-{
-    for (const auto changed : {&StepPlayer::started, &StepPlayer::ended})
-        connect(m_player, changed, this, &CompareView::showStepping);
-    for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
-        connect(m_steps, changed, this, &CompareView::showStepping);
-    connect(m_stepActions, &StepActions::stepsAsked, this, &CompareView::stepThrough);
-    connect(&m_page->hands(), &HandsView::stepsAsked, this, &CompareView::stepThrough);
-    m_page->hands().arena().addAction(m_stepActions->end);
-    connect(m_stepActions->askMe, &QAction::toggled, m_asking, &Asking::setOn);
-    m_steps->addBelowNarration(m_askBar);
-    for (QWidget* place :
-         {static_cast<QWidget*>(m_steps), static_cast<QWidget*>(&m_page->hands().arena())})
-        m_askBar->listenIn(*place);
-}
-
-void CompareView::stepThrough()
-{
-    if (!m_player->isRunning())
-        m_player->start();
-    emit asked();
-    emit pageAsked(QStringLiteral("steps"));
-    m_steps->focusSteps();
-}
-
-/// The arena is there as long as the steps are the page of the explanation that somebody has chosen;
-/// in a small window the page itself may then be behind the arena.
-void CompareView::showStepping()
-{
-    const bool isWindowSeen = m_page->window()->isVisible(); // else it is about to be closed
-    const bool isChosen =
-        m_steps->isVisible() || (!m_steps->isHidden() && (m_isExplanationFolded || !isWindowSeen));
-    const bool stepping = m_player->isRunning() && isChosen;
-    m_stepActions->setSeen(stepping || m_steps->isVisible());
-    if (!stepping || !isWindowSeen)
-        m_player->pause();
-    if (stepping == m_isStepping)
-        return;
-    m_isStepping = stepping;
     const bool hadFocus = m_page->hands().isAncestorOf(QApplication::focusWidget());
     m_page->hands().setStepping(stepping);
     m_page->deck().setStepping(stepping);
     foldDeck();
     emit explanationWidthChanged();
-    emit statusChanged();
-    if (hadFocus && m_steps->isVisible())
-        m_steps->focusSteps();
+    if (hadFocus && stepping)
+        m_steps->page().focusSteps();
     else if (hadFocus)
         focus();
+}
+
+bool CompareView::wantsWideExplanation() const
+{
+    return m_steps->isStepping();
 }
 
 QString CompareView::title() const
@@ -214,7 +172,7 @@ ToolBar& CompareView::toolBar() const
 std::vector<DockPage> CompareView::dockPages() const
 {
     return {{QStringLiteral("why"), tr("Why"), m_why},
-            {QStringLiteral("steps"), tr("Steps"), m_steps}};
+            {QStringLiteral("steps"), tr("Steps"), &m_steps->page()}};
 }
 
 std::vector<Area> CompareView::areas() const
@@ -243,7 +201,7 @@ ViewMenus CompareView::menus() const
             {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
               m_actions->presets->actions() + QList<QAction*>{nullptr, m_actions->oneDeck}},
-             {QStringLiteral("stepsMenu"), tr("&Steps"), m_stepActions->menu()}}};
+             {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}}};
 }
 
 Status CompareView::status() const
@@ -252,10 +210,22 @@ Status CompareView::status() const
     const QString cards =
         left ? tr("%1 of %n cards left", "%1: how many; %n: of how many", left->all).arg(left->left)
              : QString();
-    return {m_page->hands().currentText(),
-            {{QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
+    const bool steps = m_steps->isStepping();
+    return {steps ? m_steps->statusText() : m_page->hands().currentText(),
+            {{QStringLiteral("steppingLabel"), steps ? tr("Stepping") : QString()},
+             {QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
              {QStringLiteral("rulesLabel"), narration::rulesLine(m_session.rules())},
              {QStringLiteral("statusCardsLabel"), cards}}};
+}
+
+std::optional<int> CompareView::showStep(std::optional<int> number, std::optional<Level> level)
+{
+    const int count = m_session.run()->size();
+    if (count == 0 || number.value_or(1) > count)
+        return count;
+    m_steps->player().setLevel(level.value_or(m_steps->player().level()));
+    m_steps->showStep([&](const Run& /*run*/) { return number.value_or(1) - 1; });
+    return count;
 }
 
 QUndoStack& CompareView::undoStack() const
@@ -279,13 +249,13 @@ void CompareView::setExplanationFolded(bool folded)
 {
     m_isExplanationFolded = folded;
     foldDeck();
-    showStepping();
+    m_steps->setExplanationFolded(folded);
 }
 
 /// The deck makes room where the explanation needs it, and comes back as it was.
 void CompareView::foldDeck()
 {
-    const bool makesRoom = m_isExplanationFolded || m_isStepping;
+    const bool makesRoom = m_isExplanationFolded || m_steps->isStepping();
     if (makesRoom == m_isDeckMakingRoom)
         return;
     m_isDeckMakingRoom = makesRoom;
@@ -298,10 +268,7 @@ void CompareView::foldDeck()
 void CompareView::saveLayout(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("compare/whySplit"), m_why->split());
-    settings.setValue(QStringLiteral("compare/stepLevel"),
-                      QUtf8StringView(id(m_player->level())).toString());
-    settings.setValue(QStringLiteral("compare/stepSpeed"), static_cast<int>(m_player->speed()));
-    settings.setValue(QStringLiteral("compare/askMe"), m_stepActions->askMe->isChecked());
+    m_steps->save(settings);
     const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
     settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
 }
@@ -309,13 +276,7 @@ void CompareView::saveLayout(QSettings& settings) const
 void CompareView::restoreLayout(const QSettings& settings)
 {
     m_why->setSplit(settings.value(QStringLiteral("compare/whySplit")).toByteArray());
-    const QString level = settings.value(QStringLiteral("compare/stepLevel")).toString();
-    m_player->setLevel(levelFromId(level.toStdString()).value_or(Level::story));
-    const int speed =
-        settings.value(QStringLiteral("compare/stepSpeed"), static_cast<int>(Speed::normal))
-            .toInt();
-    m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::fast))));
-    m_stepActions->askMe->setChecked(settings.value(QStringLiteral("compare/askMe")).toBool());
+    m_steps->restore(settings);
     m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
     m_page->deck().setFolded(m_isExplanationFolded || m_deckWasFolded);
 }
@@ -323,7 +284,7 @@ void CompareView::restoreLayout(const QSettings& settings)
 void CompareView::retranslate()
 {
     m_actions->retranslate();
-    m_stepActions->retranslate();
+    m_steps->actions().retranslate();
     m_toolBar->rulesCombo().showRules(m_session.rules());
 }
 

@@ -5,29 +5,22 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/view/view.h"
 
-#include <functional>
 #include <optional>
 
 class QMenu;
 
-namespace showdown {
-class Run;
-} // namespace showdown
+namespace showdown {} // namespace showdown
 
 namespace showdown::gui {
 
 class Actions;
 class Appearance;
-class AskBar;
-class Asking;
 class CompareActions;
 class ComparePage;
 class CompareToolBar;
 class HandCommands;
 class Session;
-class StepActions;
-class StepPlayer;
-class StepsPage;
+class StepsRoom;
 class TableDealer;
 class WhyPage;
 
@@ -51,11 +44,12 @@ public:
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
+    std::optional<int> showStep(std::optional<int> number, std::optional<Level> level) override;
     QUndoStack& undoStack() const override;
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
-    bool wantsWideExplanation() const override { return m_isStepping; }
+    bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;
@@ -65,28 +59,20 @@ private:
     void connectCommands();
     void connectParts();
     void connectSteps();
-    void stepThrough();
-    void showStepping();
+    void showStepping(bool stepping);
     void foldDeck();
-    void connectWhyAndSteps();
-    void showStep(const std::function<std::optional<int>(const Run& run)>& find);
 
     Session& m_session;
     NextSlot m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;
-    StepPlayer* m_player = nullptr;
+    StepsRoom* m_steps = nullptr;
     ComparePage* m_page = nullptr;
     WhyPage* m_why = nullptr;
-    StepActions* m_stepActions = nullptr;
-    StepsPage* m_steps = nullptr;
-    Asking* m_asking = nullptr; ///< after the page, so that what it says is heard last
-    AskBar* m_askBar = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_isExplanationFolded = false;
-    bool m_isStepping = false;       ///< the arena is shown
-    bool m_isDeckMakingRoom = false; ///< folded, for one of these
+    bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena
     bool m_deckWasFolded = false;    ///< before that
 };
 

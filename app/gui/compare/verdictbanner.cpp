@@ -7,6 +7,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/primarybutton.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QBoxLayout>
@@ -80,7 +81,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     : QFrame(parent),
       m_title(new TextLabel(QStringLiteral("verdictTitleLabel"), this)),
       m_sentence(new TextLabel(QStringLiteral("verdictSentenceLabel"), this)),
-      m_steps(new QToolButton(this)),
+      m_steps(new PrimaryButton(this)),
       m_result(new QToolButton(this)),
       m_copy(new QToolButton(this))
 {
@@ -92,11 +93,10 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_steps->setObjectName(QStringLiteral("bannerStepsButton"));
     m_result->setObjectName(QStringLiteral("showResultButton"));
     m_copy->setObjectName(QStringLiteral("copyResultButton"));
-    m_steps->setIcon(icon(IconId::play));
     m_result->setIcon(icon(IconId::show));
     m_copy->setIcon(icon(IconId::copy));
     m_copy->setAutoRaise(true);
-    for (QToolButton* button : {m_steps, m_result, m_copy})
+    for (QToolButton* button : std::initializer_list<QToolButton*>{m_steps, m_result, m_copy})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_steps, &QToolButton::clicked, this, &VerdictBanner::stepsAsked);
     connect(m_result, &QToolButton::clicked, this, &VerdictBanner::resultAsked);
@@ -121,7 +121,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_end = new QSpacerItem(0, 0);
     row->addItem(m_lead);
     row->addLayout(lines, 1);
-    for (QToolButton* button : {m_steps, m_result, m_copy})
+    for (QToolButton* button : std::initializer_list<QToolButton*>{m_steps, m_result, m_copy})
         row->addWidget(button, 0, Qt::AlignVCenter);
     row->addItem(m_end);
     applyLook();
@@ -173,6 +173,7 @@ void VerdictBanner::nameButtons()
     };
     name(*m_steps, tr("Step through"), QKeySequence(Qt::Key_F5),
          tr("Go through the run from its first step"));
+    m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
     name(*m_result, tr("Show result"), QKeySequence(Qt::CTRL | Qt::Key_F8),
          tr("Go to the last step of the run"));
     name(*m_copy, tr("Copy result as text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
@@ -213,12 +214,12 @@ void VerdictBanner::applyLook()
     m_sentence->setFont(designFont(font(), m_compact ? 12.5 : 13));
     const int button = scaled(dismissSize, font());
     m_copy->setFixedSize(button, button);
-    for (QToolButton* each : {m_steps, m_result, m_copy})
+    for (QToolButton* each : {m_result, m_copy})
         each->setIconSize({scaled(18, font()), scaled(18, font())});
-    for (QToolButton* each : {m_steps, m_result}) {
-        each->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-        each->setMinimumHeight(button);
-    }
+    m_result->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    m_result->setMinimumHeight(button);
+    m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
+    m_steps->setMaximumWidth(m_compact ? button : QWIDGETSIZE_MAX);
     const int end = scaled(buttonEnd, font());
     const int edge = scaled(padding, font());
     m_lead->changeSize(px(wordsStart, compactWordsStart), 0);

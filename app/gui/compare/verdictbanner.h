@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace showdown::gui {
 
+class PrimaryButton;
 class TextLabel;
 
 /// Who won and why: a title and a sentence, with the icon and the colours of the winner, of a tie,
@@ -86,7 +87,7 @@ private:
     bool m_compact = false;
     TextLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;
-    QToolButton* m_steps = nullptr;
+    PrimaryButton* m_steps = nullptr;
     QToolButton* m_result = nullptr;
     QToolButton* m_copy = nullptr;
     QVBoxLayout* m_words = nullptr;

@@ -86,6 +86,14 @@ public:
         m_parser.addOption(
             option("tab", StartOptionsText::tr("The page of the explanation to show, such as why"),
                    "NAME"));
+        m_parser.addOption(
+            option("step",
+                   StartOptionsText::tr(
+                       "The step of the run to show, counted as showdown-cli explain counts"),
+                   "N"));
+        m_parser.addOption(option(
+            "level", StartOptionsText::tr("How much of the run to tell, one of: %1").arg(m_levels),
+            "LEVEL"));
         m_parser.addOption(option(
             "screenshot",
             StartOptionsText::tr("Save a picture of the window as PNG instead of showing it"),
@@ -110,7 +118,7 @@ public:
             sayAndEnd(m_parser.helpText().trimmed());
         } else if (m_parser.isSet(QStringLiteral("version"))) {
             sayAndEnd(versionText());
-        } else if (readTheme() && readSuits() && readPicture() && readFile()) {
+        } else if (readTheme() && readSuits() && readSteps() && readPicture() && readFile()) {
             m_options.view = value("view");
             m_options.tab = value("tab");
         }
@@ -168,6 +176,28 @@ private:
         else if (name)
             return fail(StartOptionsText::tr("The suits cannot have “%1” colours, but: %2")
                             .arg(*name, m_suits));
+        return true;
+    }
+
+    bool readSteps()
+    {
+        const std::optional<QString> level = value("level");
+        if (level && !(m_options.level = levelFromId(level->toStdString())))
+            return fail(StartOptionsText::tr("There is no level “%1”; there are: %2")
+                            .arg(*level, m_levels));
+        const std::optional<QString> step = value("step");
+        if (step) {
+            bool isNumber = false;
+            m_options.step = step->toInt(&isNumber);
+            if (!isNumber || *m_options.step < 1)
+                return fail(StartOptionsText::tr("“%1” is no step; it is a whole number from 1 on")
+                                .arg(*step));
+        }
+        const QString steps = QStringLiteral("steps");
+        if ((level || step) && value("tab").value_or(steps) != steps)
+            return fail(
+                StartOptionsText::tr("--%1 shows the page “steps”, so --tab cannot be “%2”")
+                    .arg(step ? QStringLiteral("step") : QStringLiteral("level"), *value("tab")));
         return true;
     }
 
@@ -243,6 +273,7 @@ private:
 
     const QString m_themes = QStringLiteral("system, light, dark");
     const QString m_suits = QStringLiteral("two, four");
+    const QString m_levels = QStringLiteral("story, questions, every");
     QCommandLineParser m_parser;
     StartOptions m_options;
 };
@@ -262,6 +293,15 @@ QString noSuchTab(const QString& name, const QStringList& tabs)
                      .arg(name)
                : StartOptionsText::tr("There is no page “%1” in the explanation; there are: %2")
                      .arg(name, tabs.join(QStringLiteral(", ")));
+}
+
+QString noSuchStep(int number, std::optional<int> steps)
+{
+    if (!steps)
+        return StartOptionsText::tr("There is no step %1: this view has no steps").arg(number);
+    return *steps == 0
+               ? StartOptionsText::tr("There is no step %1: no hand is complete").arg(number)
+               : StartOptionsText::tr("There is no step %1; there are %2").arg(number).arg(*steps);
 }
 
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments)

@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/windowsize.h"
+#include "core/trace/finding.h"
 
 #include <QSize>
 #include <QString>
@@ -36,12 +37,17 @@ struct StartOptions
     std::optional<PictureRequest> picture;
     std::optional<QString> view;      ///< the name of the view to show
     std::optional<QString> tab;       ///< the name of the page to show in its explanation
+    std::optional<int> step;          ///< the step of the run to show, from 1
+    std::optional<Level> level;       ///< how much of the run to tell
     std::optional<QString> tableFile; ///< the `.showdown` file to open
 };
 
 /// What is wrong with the name of a view, or of a page of its explanation, that is not there.
 QString noSuchView(const QString& name, const QStringList& views);
 QString noSuchTab(const QString& name, const QStringList& tabs);
+
+/// What is wrong with the wish to see a step of the run, of so many; nothing: the view has no steps.
+QString noSuchStep(int number, std::optional<int> steps);
 
 /// Reads the arguments, the program's name first, and makes the application speak the language
 /// that they, or else the user's settings, name.

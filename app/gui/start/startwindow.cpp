@@ -52,6 +52,12 @@ QString showWanted(MainWindow& window, const StartOptions& options)
             tabs << page.name;
         return noSuchTab(*options.tab, tabs);
     }
+    if (options.step || options.level) {
+        const int number = options.step.value_or(1);
+        const std::optional<int> steps = window.view().showStep(number, options.level);
+        if (steps.value_or(0) < number)
+            return noSuchStep(number, steps);
+    }
     return {};
 }
 

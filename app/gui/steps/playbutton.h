@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QToolButton>
+#include "app/gui/widgets/primarybutton.h"
 
 namespace showdown::gui {
 
 class StepPlayer;
 
-/// The button that plays and pauses: filled, with a word that changes without changing its width.
-/// Where it has no room for the word it shows the icon alone.
-class PlayButton : public QToolButton
+/// The button that plays a run or pauses it, and says which it would do; it keeps its width.
+class PlayButton : public PrimaryButton
 {
     Q_OBJECT
 
@@ -18,14 +17,8 @@ public:
     /// Does what the action does. The player must outlive it.
     PlayButton(QAction& play, const StepPlayer& player, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
 private:
-    QString word() const;
+    void showFace();
 
     const StepPlayer& m_player;
 };

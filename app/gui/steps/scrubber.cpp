@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <vector>
 
 namespace showdown::gui {
 namespace {
@@ -106,8 +107,7 @@ void Scrubber::measure()
 
 QString Scrubber::title(const Segment& segment) const
 {
-    return narration::chapterTitle(m_player.run(), m_player.run().chapterOf(segment.first),
-                                   m_session.names());
+    return narration::chapterShortTitle(m_player.run(), m_player.run().chapterOf(segment.first));
 }
 
 int Scrubber::xOf(int index) const
@@ -189,39 +189,44 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
     painter.drawEllipse(handle.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
-/// The name of the part where the run stands is always there; of the others those that fit.
+/// The name of the part where the run stands is always there; of the others those that do not
+/// touch one that is there already. Short pauses between comparisons come last.
 void Scrubber::paintNames(QPainter& painter, const Colors& colors) const
 {
-    QFont small = resized(font(), 11.0 / 13);
-    QFont bold = small;
-    bold.setWeight(QFont::Bold);
-    const int top = scaled(handleSize + 2, font());
-    QRect here;
-    const auto wordsOf = [&](const Segment& segment, const QFont& used) {
+    const QFont small = resized(font(), 11.0 / 13);
+    std::vector<QRect> taken;
+    const auto paint = [&](const Segment& segment) {
+        const bool isHere = m_player.index() >= segment.first && m_player.index() <= segment.last;
+        QFont used = small;
+        used.setWeight(isHere ? QFont::Bold : QFont::Normal);
         const QFontMetrics metrics(used);
-        QRect words(0, top, metrics.horizontalAdvance(title(segment)) + 2, metrics.height());
+        const QString name = title(segment);
         QRect bar = segment.bar;
         if (isRightToLeft())
             bar.moveLeft(width() - bar.right() - 1);
+        QRect words(0, scaled(handleSize + 2, font()), metrics.horizontalAdvance(name) + 2,
+                    metrics.height());
         words.moveCenter({bar.center().x(), words.center().y()});
         words.moveLeft(std::clamp(words.left(), 0, std::max(0, width() - words.width())));
-        return words;
+        const QRect room = words.adjusted(-scaled(gap, font()), 0, scaled(gap, font()), 0);
+        if (std::ranges::any_of(taken, [&](const QRect& each) { return each.intersects(room); }))
+            return;
+        taken.push_back(words);
+        painter.setFont(used);
+        painter.setPen(isHere ? colors.text : colors.secondaryText);
+        painter.drawText(words, Qt::AlignCenter, name);
     };
     for (const Segment& segment : m_segments) {
-        if (m_player.index() < segment.first || m_player.index() > segment.last)
-            continue;
-        here = wordsOf(segment, bold);
-        painter.setFont(bold);
-        painter.setPen(colors.text);
-        painter.drawText(here, Qt::AlignCenter, title(segment));
+        if (m_player.index() >= segment.first && m_player.index() <= segment.last)
+            paint(segment);
     }
-    painter.setFont(small);
-    painter.setPen(colors.secondaryText);
+    if (!m_segments.empty() && m_player.index() < m_segments.back().first)
+        paint(m_segments.back());
     for (const Segment& segment : m_segments) {
-        const QRect words = wordsOf(segment, small);
-        const bool fits = words.width() <= segment.bar.width() + scaled(gap, font());
-        if (fits && !words.adjusted(-2, 0, 2, 0).intersects(here))
-            painter.drawText(words, Qt::AlignCenter, title(segment));
+        const Chapter& chapter = m_player.run().chapterOf(segment.first);
+        const bool isHere = m_player.index() >= segment.first && m_player.index() <= segment.last;
+        if (chapter.kind != Chapter::Kind::places && !isHere)
+            paint(segment);
     }
 }
 

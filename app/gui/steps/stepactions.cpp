@@ -41,6 +41,16 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
           declare("toggleStopMarkAction", QT_TRANSLATE_NOOP("StepActions", "Stop &mark"),
                   QT_TRANSLATE_NOOP("StepActions", "Mark the current line, or take its mark away"),
                   {ctrl(Qt::Key_B)})),
+      findNext(declare("findNextAction", QT_TRANSLATE_NOOP("StepActions", "Find ne&xt"),
+                       QT_TRANSLATE_NOOP("StepActions", "Go to the next step that was found"),
+                       {Qt::Key_F3}, {IconId::chevronDown})),
+      findPrevious(declare("findPreviousAction", QT_TRANSLATE_NOOP("StepActions", "Find previo&us"),
+                           QT_TRANSLATE_NOOP("StepActions", "Go to the step before that was found"),
+                           {QKeyCombination(Qt::SHIFT, Qt::Key_F3)}, {IconId::chevronUp})),
+      copyStep(declare(
+          "copyStepAction", QT_TRANSLATE_NOOP("StepActions", "Cop&y step"),
+          QT_TRANSLATE_NOOP("StepActions", "Copy the step as text, with a command that shows it"),
+          {QKeyCombination(Qt::Modifiers(Qt::CTRL).setFlag(Qt::ALT), Qt::Key_C)}, {IconId::copy})),
       end(declare("endRunAction", QT_TRANSLATE_NOOP("StepActions", "&End the run"),
                   QT_TRANSLATE_NOOP("StepActions", "Leave the steps"), {Qt::Key_Escape})),
       levels(new QActionGroup(this)),
@@ -133,8 +143,8 @@ void StepActions::update()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
         action->setEnabled(m_isSeen && m_player.target(move).has_value());
-    toggleStop->setEnabled(m_isSeen && m_player.isRunning());
-    end->setEnabled(m_isSeen && m_player.isRunning());
+    for (QAction* action : {toggleStop, findNext, findPrevious, copyStep, end})
+        action->setEnabled(m_isSeen && m_player.isRunning());
     for (QAction* action : levels->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_player.level()));
     for (QAction* action : speeds->actions())
@@ -156,8 +166,8 @@ QList<QAction*> StepActions::menu() const
 {
     QList<QAction*> entries{play, next,           back,    first,      last,     nullptr, into,
                             out,  nextComparison, nullptr, toggleStop, nextStop, nullptr};
-    entries << levels->actions() << nextLevel << nullptr << speeds->actions() << nullptr << askMe
-            << nullptr << end;
+    entries << findNext << findPrevious << nullptr << levels->actions() << nextLevel << nullptr
+            << speeds->actions() << nullptr << askMe << nullptr << copyStep << nullptr << end;
     return entries;
 }
 

@@ -30,6 +30,14 @@ public:
     QAction* const nextComparison;
     QAction* const nextStop;
     QAction* const toggleStop;
+
+    /// Through the steps that were found; for the bar that looks for them.
+    QAction* const findNext;
+    QAction* const findPrevious;
+
+    /// For whoever knows the words.
+    QAction* const copyStep;
+
     QAction* const end;
 
     /// How much is told: the action's data is the Level. Alt+D goes to the next one.

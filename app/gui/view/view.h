@@ -3,11 +3,13 @@
 #pragma once
 
 #include "app/gui/view/areas.h"
+#include "core/trace/finding.h"
 
 #include <QList>
 #include <QObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -93,6 +95,15 @@ public:
 
     /// What undo and redo take back and make again while it is shown.
     virtual QUndoStack& undoStack() const = 0;
+
+    /// Shows a step of the run, from 1, or the first one, with so much told as the level says, or as
+    /// it was. Gives how many steps there are; nothing happens if there is none of this number.
+    /// Nothing if the view has no steps.
+    virtual std::optional<int> showStep(std::optional<int> /*number*/,
+                                        std::optional<Level> /*level*/)
+    {
+        return std::nullopt;
+    }
 
     /// Puts the focus where work goes on.
     virtual void focus() = 0;

@@ -3,6 +3,7 @@
 #include "app/gui/window/statusline.h"
 
 #include "app/gui/view/view.h"
+#include "app/gui/widgets/textlabel.h"
 
 #include <QLabel>
 
@@ -19,8 +20,9 @@ constexpr int messageTime = 5000; // milliseconds
 StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
 {
     setObjectName(QStringLiteral("statusBar"));
-    m_focus = label(QStringLiteral("focusLabel"));
-    addWidget(m_focus);
+    m_focus = new FittingLabel(QStringLiteral("focusLabel"), this);
+    m_focus->setContentsMargins(8, 0, 8, 0);
+    addWidget(m_focus, 1);
     // Qt hides it under a message only if it was visible when the message came.
     connect(this, &QStatusBar::messageChanged, m_focus,
             [this](const QString& message) { m_focus->setVisible(message.isEmpty()); });
@@ -28,7 +30,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
 
 void StatusLine::showStatus(const Status& status)
 {
-    m_focus->setText(status.focus);
+    m_focus->setTexts({status.focus});
     for (QLabel* label : std::as_const(m_facts)) {
         if (std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
             == status.facts.end()) {

@@ -8,6 +8,7 @@ class QLabel;
 
 namespace showdown::gui {
 
+class FittingLabel;
 struct Status;
 
 /// The status bar: what has the focus, and at the far end what the view has to tell. A passing
@@ -25,7 +26,7 @@ public:
 private:
     QLabel* label(const QString& objectName);
 
-    QLabel* m_focus = nullptr;
+    FittingLabel* m_focus = nullptr;
     QList<QLabel*> m_facts;
 };
 

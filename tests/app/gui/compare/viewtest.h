@@ -21,7 +21,7 @@ public:
           m_player(m_session),
           m_view(m_session, m_next, m_dealer, m_player, m_appearance)
     {
-        resize(844, 470);
+        resize(844, 480); // in this font the verdict takes a second line
         m_view.show();
     }
 

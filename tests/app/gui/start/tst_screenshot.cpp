@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/files/savefile.h"
 #include "app/files/tablefile.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/testprogram.h"
@@ -8,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -44,6 +46,7 @@ private slots:
     void aWrongArgumentEndsWithTwo();
     void aViewAndAPageAreChosen_data();
     void aViewAndAPageAreChosen();
+    void aStepNeedsACompleteHand();
     void aBadTableEndsWithOneAndNoPicture();
     void aPictureThatCannotBeSavedEndsWithOne();
 
@@ -105,6 +108,12 @@ void TestScreenshot::anOptionOrATableChangesThePicture_data()
                                                    << "--suits four";
     QTest::newRow("English and German") << "--lang en"
                                         << "--lang de";
+    QTest::newRow("one step and another") << "--step 53"
+                                          << "--step 54";
+    QTest::newRow("a step at one level and at another") << "--step 53 --level every"
+                                                        << "--step 53 --level story";
+    QTest::newRow("a step and the page of Why") << "--step 53"
+                                                << "--tab why";
     QTest::newRow("the sample and a table")
         << "" << QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-players.showdown");
 }
@@ -157,6 +166,12 @@ void TestScreenshot::aViewAndAPageAreChosen_data()
     QTest::newRow("no such page")
         << "--tab nothing"
         << "There is no page “nothing” in the explanation; there are: why, steps";
+    QTest::newRow("a step") << "--step 53 --level story"
+                            << "";
+    QTest::newRow("the first step of a level") << "--level questions"
+                                               << "";
+    QTest::newRow("no such step") << "--step 99999"
+                                  << "There is no step 99999; there are N";
 }
 
 void TestScreenshot::aViewAndAPageAreChosen()
@@ -164,9 +179,21 @@ void TestScreenshot::aViewAndAPageAreChosen()
     QFETCH(const QString, words);
     QFETCH(const QString, message);
     const CliRun run = take("p.png", words);
-    QCOMPARE(messageOf(run), message);
+    // how many steps there are in all is no business of this test
+    static const QRegularExpression count(QStringLiteral("are \\d+"));
+    QCOMPARE(messageOf(run).replace(count, QStringLiteral("are N")), message);
     QCOMPARE(run.exitCode, message.isEmpty() ? 0 : 2);
     QCOMPARE(QFile::exists(path("p.png")), message.isEmpty());
+}
+
+void TestScreenshot::aStepNeedsACompleteHand()
+{
+    const QString table = path("empty.showdown");
+    QVERIFY(!saveFile(table, tableText({Table(), {}})));
+    const CliRun run = take("p.png", QStringLiteral("--step 1 ") + table);
+    QCOMPARE(messageOf(run), QStringLiteral("There is no step 1: no hand is complete"));
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(!QFile::exists(path("p.png")));
 }
 
 void TestScreenshot::aBadTableEndsWithOneAndNoPicture()

@@ -40,6 +40,10 @@ QString optionsText(const StartOptions& options)
                     .arg(options.picture->size.width())
                     .arg(options.picture->size.height())
                     .arg(options.picture->scale);
+    if (options.step)
+        text += QStringLiteral(" step %1").arg(*options.step);
+    if (options.level)
+        text += u' ' + qt(id(*options.level));
     return text;
 }
 
@@ -80,6 +84,12 @@ void TestStartOptions::argumentsAreRead_data()
         "--screenshot p.png --size 1024x670 --scale 1.5 --theme light --suits two --lang en "
         "a.showdown",
         "light two a.showdown p.png 1024x670 x1.5");
+    row("a step", "--step 53", "- - - step 53");
+    row("a level", "--level=story", "- - - story");
+    row("a step at a level, on its page", "--tab steps --level every --step 1",
+        "- - - step 1 every");
+    row("a picture of a step", "--screenshot p.png --step 53 --level questions",
+        "- - - p.png 1280x770 x1 step 53 questions");
     row("options after the table", "a.showdown --screenshot p.png --scale 4",
         "- - a.showdown p.png 1280x770 x4");
     row("the smallest window", "--screenshot p.png --size 800x560", "- - - p.png 800x560 x1");
@@ -119,6 +129,19 @@ void TestStartOptions::wrongArgumentsEndTheProgram_data()
     row("an unknown number of colours", "--suits 3",
         "The suits cannot have “3” colours, but: two, four");
     row("an unknown language", "--lang xx", "There is no language “xx”; there are: de, en");
+    row("no step", "--step 0", "“0” is no step; it is a whole number from 1 on");
+    row("a negative step", "--step=-3", "“-3” is no step; it is a whole number from 1 on");
+    row("a step in words", "--step one", "“one” is no step; it is a whole number from 1 on");
+    row("a step beyond all numbers", "--step 99999999999",
+        "“99999999999” is no step; it is a whole number from 1 on");
+    row("a step that is left out", "--step", "Missing value after '--step'.");
+    row("an unknown level", "--level all",
+        "There is no level “all”; there are: story, questions, every");
+    row("an empty level", "--level=", "There is no level “”; there are: story, questions, every");
+    row("a step on another page", "--step 3 --tab why",
+        "--step shows the page “steps”, so --tab cannot be “why”");
+    row("a level on another page", "--level story --tab why",
+        "--level shows the page “steps”, so --tab cannot be “why”");
     row("a size without a picture", "--size 1280x770", "--size needs --screenshot");
     row("a scale without a picture", "--scale 2", "--scale needs --screenshot");
     row("a picture without a file", "--screenshot", "Missing value after '--screenshot'.");
@@ -171,9 +194,9 @@ void TestStartOptions::helpNamesEveryOption()
 {
     const StartOptions options = read(QStringLiteral("--help"));
     QCOMPARE(options.exitStatus, std::optional(0));
-    for (const char* word :
-         {"--screenshot <FILE>", "--size <WxH>", "--theme <T>", "--suits <S>", "--lang <L>",
-          "--scale <N>", "--view <NAME>", "--tab <NAME>", "[FILE.showdown]"})
+    for (const char* word : {"--screenshot <FILE>", "--size <WxH>", "--theme <T>", "--suits <S>",
+                             "--lang <L>", "--scale <N>", "--view <NAME>", "--tab <NAME>",
+                             "--step <N>", "--level <LEVEL>", "[FILE.showdown]"})
         QVERIFY2(options.message.contains(QString::fromLatin1(word)), word);
 }
 

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/stepsearch.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/steps/stepplayer.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/steptext.h"
+#include "app/narration/storytext.h"
+#include "core/cards/notation.h"
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+/// The ways in which one of the words may stand in a text.
+using Spellings = QStringList;
+
+/// A card is looked for as it is shown, and as it was typed: "as" is a word as well.
+Spellings spellingsOf(const QString& word)
+{
+    Spellings spellings{word};
+    const auto card = parseCard(word.toStdString());
+    if (const Card* typed = std::get_if<Card>(&card); typed && *typed != Card::joker())
+        spellings << narration::cardSymbol(*typed);
+    else if (typed && word == u"*")
+        spellings << narration::cardSymbol(Card::joker());
+    return spellings;
+}
+
+/// Whether a word begins here: after a character that belongs to none, or where a name goes on
+/// with a capital letter. A sign that belongs to no word may stand anywhere.
+bool isBeginning(QStringView text, qsizetype position)
+{
+    const QChar here = text[position];
+    if (position == 0 || !here.isLetterOrNumber())
+        return true;
+    const QChar before = text[position - 1];
+    return !before.isLetterOrNumber() || (here.isUpper() && before.isLower());
+}
+
+bool holds(QStringView text, const QString& word)
+{
+    for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+        if (isBeginning(text, at))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+StepSearch::StepSearch(const Session& session, StepPlayer& player, QObject* parent)
+    : QObject(parent), m_session(session), m_player(player)
+{
+    connect(&player, &StepPlayer::started, this, &StepSearch::forget);
+    connect(&player, &StepPlayer::ended, this, &StepSearch::forget);
+    connect(&session, &Session::namesChanged, this, &StepSearch::forget); // and the language
+    connect(&player, &StepPlayer::moved, this, &StepSearch::moved);
+}
+
+void StepSearch::setText(const QString& text)
+{
+    const QString wanted = text.simplified();
+    if (wanted == m_text)
+        return;
+    m_text = wanted;
+    search();
+}
+
+bool StepSearch::isSearching() const
+{
+    return !m_text.isEmpty() && m_player.isRunning();
+}
+
+int StepSearch::position() const
+{
+    const auto hit = std::ranges::lower_bound(m_hits, m_player.index());
+    return hit != m_hits.end() && *hit == m_player.index()
+               ? static_cast<int>(hit - m_hits.begin()) + 1
+               : 0;
+}
+
+void StepSearch::next()
+{
+    if (m_hits.empty())
+        return;
+    const auto after = std::ranges::upper_bound(m_hits, m_player.index());
+    goTo(after == m_hits.end() ? m_hits.front() : *after);
+}
+
+void StepSearch::previous()
+{
+    if (m_hits.empty())
+        return;
+    const auto from = std::ranges::lower_bound(m_hits, m_player.index());
+    goTo(from == m_hits.begin() ? m_hits.back() : *std::prev(from));
+}
+
+void StepSearch::goTo(int hit)
+{
+    m_player.pause();
+    m_player.goTo(hit);
+}
+
+/// What was said about the steps holds no more.
+void StepSearch::forget()
+{
+    m_texts.clear();
+    search();
+}
+
+void StepSearch::search()
+{
+    m_hits.clear();
+    if (isSearching()) {
+        if (m_texts.isEmpty()) {
+            m_texts.reserve(m_player.run().size());
+            for (int index = 0; index < m_player.run().size(); ++index)
+                m_texts << textOf(index);
+        }
+        QList<Spellings> words;
+        for (const QString& word : m_text.split(u' '))
+            words << spellingsOf(word);
+        for (int index = 0; index < m_texts.size(); ++index) {
+            const QString& text = m_texts[index];
+            const bool isHit = std::ranges::all_of(words, [&](const Spellings& spellings) {
+                return std::ranges::any_of(
+                    spellings, [&](const QString& spelling) { return holds(text, spelling); });
+            });
+            if (isHit)
+                m_hits.push_back(index);
+        }
+    }
+    emit found();
+}
+
+QString StepSearch::textOf(int index) const
+{
+    const Run& run = m_player.run();
+    const Step& step = run.step(index);
+    QStringList parts{QUtf8StringView(step.listing->function).toString(),
+                      QUtf8StringView(step.text(run.terms())).toString(),
+                      narration::stepText(step, run.hands(), run.terms().rules),
+                      narration::storyText(run, index, m_session.names())};
+    for (const CardInRole& role : step.cards) {
+        const Hand& hand = run.hands()[static_cast<std::size_t>(role.player) - 1];
+        parts << narration::cardSymbol(hand[role.position]);
+    }
+    return parts.join(u'\n');
+}
+
+} // namespace showdown::gui

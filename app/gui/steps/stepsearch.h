@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include <vector>
+
+namespace showdown::gui {
+
+class Session;
+class StepPlayer;
+
+/// Finds steps of the whole run, at whatever level, by words: the function, its line with the
+/// variables in it, the sentences about the step, its cards. A word is looked for where words
+/// begin, also inside of a name: "kickers" finds GetKickers, "numWilds" numWilds1. A card may be
+/// typed as "Q♣" or "qc". Of several words a step has to hold all. Both must outlive it.
+class StepSearch : public QObject
+{
+    Q_OBJECT
+
+public:
+    StepSearch(const Session& session, StepPlayer& player, QObject* parent = nullptr);
+
+    /// What is looked for, without blanks around it.
+    const QString& text() const { return m_text; }
+    void setText(const QString& text);
+
+    /// Whether something is looked for in a run.
+    bool isSearching() const;
+
+    /// The steps that were found, by their index, in order. None while nothing runs.
+    const std::vector<int>& hits() const { return m_hits; }
+
+    /// Which of the hits the player shows, from 1; 0 if it shows another step.
+    int position() const;
+
+    /// To the nearest hit after or before the step that is shown; round the ends of the run. The
+    /// level stays, even if it hides the hit.
+    void next();
+    void previous();
+
+signals:
+    /// What is found is another matter now.
+    void found();
+    /// The player has moved to another step.
+    void moved();
+
+private:
+    void forget();
+    void search();
+    void goTo(int hit);
+    QString textOf(int index) const;
+
+    const Session& m_session;
+    StepPlayer& m_player;
+    QString m_text;
+    std::vector<int> m_hits;
+    QStringList m_texts; ///< all that is said about each step; empty until something is looked for
+};
+
+} // namespace showdown::gui

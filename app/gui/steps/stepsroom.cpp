@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/stepsroom.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/steps/askbar.h"
+#include "app/gui/steps/asking.h"
+#include "app/gui/steps/findbar.h"
+#include "app/gui/steps/stepactions.h"
+#include "app/gui/steps/stepspage.h"
+#include "app/gui/steps/stepwords.h"
+#include "app/gui/widgets/language.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+const QString levelKey = QStringLiteral("compare/stepLevel");
+const QString speedKey = QStringLiteral("compare/stepSpeed");
+const QString askKey = QStringLiteral("compare/askMe");
+
+} // namespace
+
+StepsRoom::StepsRoom(const Session& session, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_player(new StepPlayer(session, this)),
+      m_actions(new StepActions(*m_player, this)),
+      m_page(new StepsPage(session, *m_player, *m_actions)),
+      m_asking(new Asking(*m_player, this)), // after the page: what it announces comes last
+      m_askBar(new AskBar(session, *m_asking, m_page))
+{
+    m_page->addBelowNarration(m_askBar);
+    m_askBar->listenIn(*m_page);
+    m_page->addToSearchPlace(new FindBar(session, *m_player, *m_actions, m_page));
+    makeAskBox();
+    connectPlayer();
+}
+
+void StepsRoom::makeAskBox()
+{
+    auto* box = new QCheckBox(m_page);
+    box->setObjectName(QStringLiteral("askMeBox"));
+    inEveryLanguage(*box, [box, this] {
+        box->setText(tr("Ask me"));
+        box->setAccessibleName(box->text());
+        box->setToolTip(m_actions->askMe->statusTip());
+        box->setStatusTip(m_actions->askMe->statusTip());
+    });
+    m_page->addToTransport(box);
+    connect(box, &QCheckBox::toggled, m_actions->askMe, &QAction::setChecked);
+    connect(m_actions->askMe, &QAction::toggled, box, &QCheckBox::setChecked);
+    connect(m_actions->askMe, &QAction::toggled, m_asking, &Asking::setOn);
+}
+
+void StepsRoom::connectPlayer()
+{
+    for (const auto changed : {&StepPlayer::started, &StepPlayer::ended})
+        connect(m_player, changed, this, &StepsRoom::update);
+    for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
+        connect(m_page, changed, this, &StepsRoom::update);
+    for (const auto changed : {&StepPlayer::moved, &StepPlayer::levelChanged})
+        connect(m_player, changed, this, &StepsRoom::statusChanged);
+    connect(&m_session, &Session::namesChanged, this, &StepsRoom::statusChanged);
+    connect(m_actions, &StepActions::stepsAsked, this, &StepsRoom::stepThrough);
+    connect(m_actions->copyStep, &QAction::triggered, m_player,
+            [this] { QGuiApplication::clipboard()->setText(stepAsText(m_session, *m_player)); });
+}
+
+void StepsRoom::setArena(QWidget& arena)
+{
+    m_arena = &arena;
+    arena.addAction(m_actions->end);
+    m_askBar->listenIn(arena);
+}
+
+void StepsRoom::setExplanationFolded(bool folded)
+{
+    m_isFolded = folded;
+    update();
+}
+
+void StepsRoom::update()
+{
+    const bool isWindowSeen = m_arena && m_arena->window()->isVisible(); // else it is being closed
+    const bool isChosen =
+        m_page->isVisible() || (!m_page->isHidden() && (m_isFolded || !isWindowSeen));
+    const bool stepping = m_player->isRunning() && isChosen;
+    m_actions->setSeen(stepping || m_page->isVisible());
+    if (!stepping || !isWindowSeen)
+        m_player->pause();
+    if (stepping != m_isStepping) {
+        m_isStepping = stepping;
+        emit steppingChanged(stepping);
+    }
+    emit statusChanged();
+}
+
+QString StepsRoom::statusText() const
+{
+    return stepStatus(m_session, *m_player);
+}
+
+void StepsRoom::stepThrough()
+{
+    if (!m_player->isRunning())
+        m_player->start();
+    emit pageAsked();
+    m_page->focusSteps();
+}
+
+void StepsRoom::showStep(const Find& find)
+{
+    if (!m_player->isRunning())
+        m_player->start();
+    if (!m_player->isRunning())
+        return;
+    m_player->pause();
+    emit pageAsked();
+    if (const std::optional<int> index = find(m_player->run()))
+        m_player->goTo(*index);
+    m_page->focusSteps();
+}
+
+void StepsRoom::save(QSettings& settings) const
+{
+    settings.setValue(levelKey, QUtf8StringView(id(m_player->level())).toString());
+    settings.setValue(speedKey, static_cast<int>(m_player->speed()));
+    settings.setValue(askKey, m_actions->askMe->isChecked());
+}
+
+void StepsRoom::restore(const QSettings& settings)
+{
+    const QString level = settings.value(levelKey).toString();
+    m_player->setLevel(levelFromId(level.toStdString()).value_or(Level::story));
+    const int speed = settings.value(speedKey, static_cast<int>(Speed::normal)).toInt();
+    m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::fast))));
+    m_actions->askMe->setChecked(settings.value(askKey).toBool());
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/steps/stepplayer.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QSettings;
+
+namespace showdown::gui {
+
+class Asking;
+class AskBar;
+class Session;
+class StepActions;
+class StepsPage;
+
+/// Stepping through the run of a session: the player with its actions, its page of the explanation
+/// and its questions, and whether all of that is going on. The session must outlive it.
+class StepsRoom : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StepsRoom(const Session& session, QObject* parent = nullptr);
+
+    StepPlayer& player() const { return *m_player; }
+    StepActions& actions() const { return *m_actions; }
+    /// Without a parent at first; the dock takes it.
+    StepsPage& page() const { return *m_page; }
+
+    /// Esc ends the run and keys answer questions in the arena too, which is shown while somebody
+    /// steps.
+    void setArena(QWidget& arena);
+
+    /// Whether a run is on and the page is the one of the explanation that somebody has chosen. In
+    /// a small window the page may then be behind the arena.
+    bool isStepping() const { return m_isStepping; }
+    void setExplanationFolded(bool folded);
+
+    /// "Step 23 of 46: 6♥ equals the base value 6."; only while somebody steps.
+    QString statusText() const;
+
+    /// Begins the run unless it is on, and shows the page.
+    void stepThrough();
+
+    using Find = std::function<std::optional<int>(const Run& run)>;
+    /// Goes to the step that is found in the run, which begins if it is not on.
+    void showStep(const Find& find);
+
+    /// Keeps, and finds again, level, speed, and whether questions are asked.
+    void save(QSettings& settings) const;
+    void restore(const QSettings& settings);
+
+signals:
+    void steppingChanged(bool stepping);
+
+    /// statusText() is another.
+    void statusChanged();
+
+    /// Wants its page of the explanation to be shown.
+    void pageAsked();
+
+private:
+    void makeAskBox();
+    void connectPlayer();
+    void update();
+
+    const Session& m_session;
+    StepPlayer* m_player = nullptr;
+    StepActions* m_actions = nullptr;
+    StepsPage* m_page = nullptr;
+    Asking* m_asking = nullptr;
+    AskBar* m_askBar = nullptr;
+    QPointer<QWidget> m_arena;
+    bool m_isFolded = false;
+    bool m_isStepping = false;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/steps/stepwords.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/steps/stepplayer.h"
+#include "app/narration/commandtext.h"
+#include "app/narration/fill.h"
+#include "app/narration/onesteptext.h"
+#include "app/narration/pagetext.h"
+#include "app/narration/steptext.h"
+#include "app/narration/storytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+struct StepWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StepWords)
+};
+
+} // namespace
+
+QString stepSentence(const Session& session, const StepPlayer& player)
+{
+    const Run& run = player.run();
+    return player.level() == Level::story && player.step().finding
+               ? narration::storyText(run, player.index(), session.names())
+               : narration::stepText(player.step(), run.hands(), run.terms().rules);
+}
+
+QString stepStatus(const Session& session, const StepPlayer& player)
+{
+    const QString pattern =
+        player.isVisible()
+            ? StepWords::tr("Step %1 of %2: %3", "%3: a sentence that says what happened")
+            : StepWords::tr("After step %1 of %2: %3", "%3: a sentence that says what happened");
+    return narration::fill(pattern,
+                           {QString::number(std::max(1, player.position())),
+                            QString::number(player.count()), stepSentence(session, player)});
+}
+
+QString stepAsText(const Session& session, const StepPlayer& player)
+{
+    const QString text =
+        narration::oneStepText(player.run(), player.index(), session.rules(), session.names());
+    return narration::withoutMarks(text) + u'\n'
+           + narration::explainCommand(player.run(), player.index(), session.rules()) + u'\n';
+}
+
+} // namespace showdown::gui

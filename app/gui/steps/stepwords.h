@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace showdown::gui {
+
+class Session;
+class StepPlayer;
+
+// What is said about the step that a player shows, outside of its page. A run has to be running.
+
+/// The sentence of the step at the level: what it has found out, or what its line did.
+QString stepSentence(const Session& session, const StepPlayer& player);
+
+/// "Step 23 of 46: 6♥ equals the base value 6.": for the status bar.
+QString stepStatus(const Session& session, const StepPlayer& player);
+
+/// The step as the command line prints it and, after an empty line, the command.
+QString stepAsText(const Session& session, const StepPlayer& player);
+
+} // namespace showdown::gui

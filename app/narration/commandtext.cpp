@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/commandtext.h"
+
+#include "core/cards/notation.h"
+#include "core/rules/ruletext.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace showdown::narration {
+
+namespace {
+
+QString wordOf(std::string_view text)
+{
+    return QUtf8StringView(text).toString();
+}
+
+bool isHarmless(QChar character)
+{
+    return (character.unicode() < 128 && character.isLetterOrNumber())
+           || QStringView(u"-_=,.:/").contains(character);
+}
+
+QString inQuotes(QString word)
+{
+    return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+}
+
+} // namespace
+
+QString shellWord(const QString& word)
+{
+    return !word.isEmpty() && std::ranges::all_of(word, isHarmless) ? word : inQuotes(word);
+}
+
+QString explainCommand(const Run& run, int index, const NamedRules& rules)
+{
+    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
+                      QStringLiteral("--rules"), wordOf(id(rules.preset))};
+    for (const Rule rule : rules.changed())
+        words << QStringLiteral("--set")
+              << shellWord(wordOf(id(rule)) + u'='
+                           + QString::fromStdString(valueText(rules.rules, rule)));
+    if (run.terms().lens)
+        words << QStringLiteral("--lens") << wordOf(id(*run.terms().lens));
+    words << QStringLiteral("--step") << QString::number(index + 1);
+    for (const Hand& hand : run.hands())
+        words << inQuotes(QString::fromStdString(toText(hand)));
+    return words.join(u' ');
+}
+
+} // namespace showdown::narration

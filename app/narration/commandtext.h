@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/presets.h"
+#include "core/trace/run.h"
+
+#include <QString>
+
+namespace showdown::narration {
+
+/// A word as a POSIX shell is to read it: in single quotation marks unless it is harmless.
+QString shellWord(const QString& word);
+
+/// The command line that shows a step of a run again, under the rules from which the run came:
+///
+///     showdown-cli explain --rules series --set deck=free --step 23 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'
+///
+/// It says nothing of what players are called.
+QString explainCommand(const Run& run, int index, const NamedRules& rules);
+
+} // namespace showdown::narration

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/onesteptext.h"
+
+#include "app/narration/fill.h"
+#include "app/narration/pagetext.h"
+#include "app/narration/steptext.h"
+#include "app/narration/storytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::narration {
+
+namespace {
+
+struct StepsText
+{
+    Q_DECLARE_TR_FUNCTIONS(StepsText)
+};
+
+QString latin(std::string_view text)
+{
+    return QUtf8StringView(text).toString();
+}
+
+QString stepHeading(const Run& run, int index, const QStringList& names, std::optional<Level> level)
+{
+    const std::vector<int> shown = run.visible(level.value_or(Level::every));
+    const auto number = std::ranges::lower_bound(shown, index) - shown.begin() + 1;
+    return fill(
+        level ? StepsText::tr("Step %1 of %2 at the level: %4 (%5 of all %6): %3",
+                              "%3: the part of the run, 'Rank check for Player 2'; %4: 'story'")
+              : StepsText::tr("Step %1 of %2: %3",
+                              "%3: the part of the run, 'Rank check for Player 2'"),
+        {QString::number(number), QString::number(shown.size()),
+         chapterTitle(run, run.chapterOf(index), names), level ? levelName(*level) : QString(),
+         QString::number(index + 1), QString::number(run.size())});
+}
+
+QString listingText(const Step& step, const Terms& terms)
+{
+    QString text;
+    int number = 0;
+    for (const std::string_view line : step.listing->shown(terms)) {
+        const bool isHere = ++number == step.number(terms);
+        text += QStringLiteral("%1%2  %3%4\n")
+                    .arg(isHere ? QStringLiteral("→ ") : QStringLiteral("  "))
+                    .arg(number, 3)
+                    .arg(latin(line), isHere ? answerMark(step) : QString());
+    }
+    return text;
+}
+
+QString variablesText(const Step& step)
+{
+    Columns lines;
+    for (const Variable& variable : step.variables)
+        lines.add({QStringLiteral("  ") + latin(variable.name),
+                   QString::fromStdString(toText(variable.value))});
+    return lines.text();
+}
+
+QString callersText(const Run& run, int index)
+{
+    Columns lines;
+    for (const int caller : run.callers(index)) {
+        const Step& step = run.step(caller);
+        lines.add({QStringLiteral("  ") + latin(step.listing->function),
+                   QStringLiteral("%1").arg(step.number(run.terms()), 3),
+                   latin(step.text(run.terms())).trimmed()});
+    }
+    return lines.text();
+}
+
+QString section(const QString& heading, const QString& text)
+{
+    return text.isEmpty() ? QString() : QLatin1Char('\n') + underlined(heading, u'-') + text;
+}
+
+} // namespace
+
+QString answerMark(const Step& step)
+{
+    if (!step.condition)
+        return {};
+    return QLatin1Char(' ')
+           + (*step.condition ? StepsText::tr("→ yes", "after a question")
+                              : StepsText::tr("→ no", "after a question"));
+}
+
+QString oneStepText(const Run& run, int index, const NamedRules& rules, const QStringList& names,
+                    std::optional<Level> level)
+{
+    const Step& step = run.step(index);
+    QString told = wrapped(stepText(step, run.hands(), run.terms().rules));
+    if (step.finding)
+        told = wrapped(storyText(run, index, names)) + told;
+    return rulesHeading(rules) + QStringLiteral("\n\n")
+           + underlined(stepHeading(run, index, names, level), u'=') + told + QLatin1Char('\n')
+           + listingText(step, run.terms())
+           + section(StepsText::tr("Variables"), variablesText(step))
+           + section(StepsText::tr("Called from", "heading of a list of lines of code"),
+                     callersText(run, index));
+}
+
+} // namespace showdown::narration

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/presets.h"
+#include "core/trace/run.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace showdown::narration {
+
+/// " → yes" or " → no" after a line that asks; empty after others.
+QString answerMark(const Step& step);
+
+/// One step of a run as a page of text: the rules, its number, its sentence, its listing, its
+/// variables and who called. Its headings are marked, see pagetext.h. With a level the number is
+/// that among the steps which the level shows, of which it must be one. Names of players who are
+/// called otherwise than "Player 1" may be given.
+QString oneStepText(const Run& run, int index, const NamedRules& rules,
+                    const QStringList& names = {}, std::optional<Level> level = std::nullopt);
+
+} // namespace showdown::narration

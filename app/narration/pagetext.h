@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/presets.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace showdown::narration {
+
+// How plain text is laid out on a page of 100 characters. Headings are marked by characters of which
+// none is seen, so that whoever writes the text can draw them.
+
+inline constexpr QChar headingBegins(
+    0xFDD0); ///< noncharacters, which no text from outside should hold
+inline constexpr QChar headingEnds(0xFDD1);
+
+/// The text as a heading. Marks of which none is seen stand around it, so what counts characters
+/// calls shownLength().
+QString asHeading(const QString& text);
+
+/// How many characters of a text are seen.
+qsizetype shownLength(const QString& text);
+
+/// The text with blanks after it, so that this many characters are seen.
+QString padded(const QString& text, qsizetype width);
+
+/// The text as it stands where headings are not drawn.
+QString withoutMarks(const QString& text);
+
+/// A heading, underlined with this character.
+QString underlined(const QString& heading, QChar line);
+
+/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text, and
+/// more lines where one is not enough. The last is without its end.
+QString rulesHeading(const NamedRules& rules);
+
+/// The text in lines of up to 100 characters: the first stands after `first`, all others after
+/// `rest`. A word is never cut, and a line has room for 30 characters at least.
+QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
+
+/// Where the cells of a column stand.
+enum class Align : std::uint8_t {
+    left,
+    right, ///< numbers
+    ratio, ///< "2.8 : 1 against": colon below colon
+};
+
+/// Lines of cells in columns. The last cell of a line may be wider than its column, and goes on
+/// below where a line of 100 characters has no room for it.
+class Columns
+{
+public:
+    /// Columns that are not named stand left.
+    explicit Columns(std::vector<Align> alignments = {}) : m_alignments(std::move(alignments)) {}
+
+    /// Adds a line. Lines may have different numbers of cells, but none has no cell.
+    void add(const QStringList& cells);
+    /// Adds a line of headings.
+    void addHeadings(const QStringList& cells);
+
+    /// All lines, each with its end.
+    QString text() const;
+
+private:
+    /// How much of a cell stands left of where its column is aligned.
+    qsizetype lead(const QString& cell, qsizetype column) const;
+
+    std::vector<Align> m_alignments;
+    QList<QStringList> m_lines;
+};
+
+} // namespace showdown::narration
