@@ -100,7 +100,7 @@ void FoundList::showStep()
     if (hasFocus() && row >= 0)
         setCurrentIndex(m_lines.index(std::min(row, last), 0));
     doItemsLayout();
-    scrollTo(m_lines.index(last, 0));
+    scrollToBottom();
 }
 
 void FoundList::add(const narration::FoundLine& line)
@@ -143,6 +143,7 @@ void FoundList::resizeEvent(QResizeEvent* event)
     m_delegate->fitScrollBar();
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
+    scrollToBottom();
 }
 
 } // namespace showdown::gui

@@ -34,14 +34,14 @@ StepCode::StepCode(const Session& session, StepPlayer& player, QWidget* parent)
     m_beside = new QSplitter(Qt::Vertical, this);
     m_beside->addWidget(m_variablesBox);
     m_beside->addWidget(m_callersBox);
-    m_beside->setStretchFactor(0, 2);
-    m_beside->setStretchFactor(1, 1);
+    m_beside->setStretchFactor(0, 3);
+    m_beside->setStretchFactor(1, 2);
     m_split = new QSplitter(Qt::Horizontal, this);
     m_split->setObjectName(QStringLiteral("stepsSplitter"));
     m_split->addWidget(m_codeBox);
     m_split->addWidget(m_beside);
-    m_split->setStretchFactor(0, 5);
-    m_split->setStretchFactor(1, 3);
+    m_split->setStretchFactor(0, 7);
+    m_split->setStretchFactor(1, 5);
     for (QSplitter* splitter : {m_beside, m_split})
         splitter->setChildrenCollapsible(false);
     m_tabs = new QTabWidget(this);

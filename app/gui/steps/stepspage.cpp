@@ -25,7 +25,9 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double wideEnough = 560; ///< for variables beside the code, a length of the design
+// Enough for variables beside the code, in lengths of the design.
+constexpr double wideEnough = 560;
+constexpr double highEnough = 520;
 
 } // namespace
 
@@ -169,7 +171,8 @@ void StepsPage::updateLook()
 
 void StepsPage::fitWidth()
 {
-    m_code->setWide(width() >= scaled(wideEnough, font()));
+    m_code->setWide(width() >= scaled(wideEnough, font())
+                    && height() >= scaled(highEnough, font()));
 }
 
 void StepsPage::showState()

@@ -39,6 +39,17 @@ public:
         return size;
     }
 
+    /// Values run from left to right in every layout, and end where the view does.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.column() == 0)
+            return;
+        const bool isMirrored = option->direction == Qt::RightToLeft;
+        option->direction = Qt::LeftToRight;
+        option->displayAlignment = (isMirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+    }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override
     {
@@ -81,6 +92,14 @@ int handOf(std::string_view variable)
     const std::string_view object = variable.substr(0, variable.find('.'));
     const char last = object.back();
     return last == '1' || last == '2' ? last - '0' : 0;
+}
+
+constexpr std::string_view infoName = "info";
+
+/// Whether this is a part of `info`, as `info.cardValues` is.
+bool isOfInfo(std::string_view variable)
+{
+    return variable.substr(0, variable.find('.')) == infoName && variable != infoName;
 }
 
 } // namespace
@@ -133,8 +152,10 @@ QModelIndex VariablesModel::firstChanged() const
 QStandardItem* VariablesModel::groupOf(std::string_view variable, const Step& step)
 {
     QString name = tr("Function", "group of variables: those of no hand in particular");
-    const auto hand = static_cast<std::size_t>(handOf(variable));
-    if (hand > 0 && hand <= step.players.size())
+    const auto hand = static_cast<std::size_t>(step.players.size() == 1 ? 1 : handOf(variable));
+    if (isOfInfo(variable))
+        name = QUtf8StringView(infoName).toString();
+    else if (hand > 0 && hand <= step.players.size())
         name = narration::playerName(step.players[hand - 1], m_session.names());
     for (int row = 0; row < rowCount(); ++row) {
         if (item(row)->text() == name)
@@ -151,9 +172,9 @@ void VariablesModel::add(const Variable& variable, const Step& step, bool isChan
     const QString value = narration::variableText(variable.value);
     const QString said = isChanged ? tr("%1, %2, changed", "a variable, its value")
                                    : tr("%1, %2", "a variable, its value");
-    auto* label = new QStandardItem(name);
+    auto* label =
+        new QStandardItem(isOfInfo(variable.name) ? name.section(QLatin1Char('.'), 1) : name);
     auto* text = new QStandardItem(value);
-    text->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     for (QStandardItem* item : {label, text}) {
         item->setData(isChanged, isChangedRole);
         item->setData(said.arg(name, value), Qt::AccessibleTextRole);
@@ -173,6 +194,7 @@ VariablesView::VariablesView(VariablesModel& model, QWidget* parent)
     setItemDelegate(new VariableDelegate(this));
     setModel(&model);
     setFont(codeFont());
+    setIndentation(scaled(12, font()));
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(0);
     connect(&model, &VariablesModel::shown, this, &VariablesView::showVariables);
@@ -188,6 +210,13 @@ QSize VariablesView::minimumSizeHint() const
     return {scaled(80, font()), scaled(3 * valueHeight, font())};
 }
 
+/// A tab that was behind another one had no place to scroll in.
+void VariablesView::showEvent(QShowEvent* event)
+{
+    QTreeView::showEvent(event);
+    showChanged();
+}
+
 void VariablesView::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
@@ -198,7 +227,7 @@ void VariablesView::changeEvent(QEvent* event)
 {
     QTreeView::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        setIndentation(scaled(16, font()));
+        setIndentation(scaled(12, font()));
         fitColumns();
     }
 }
@@ -207,6 +236,11 @@ void VariablesView::showVariables()
 {
     expandAll();
     fitColumns();
+    showChanged();
+}
+
+void VariablesView::showChanged()
+{
     if (const QModelIndex changed = m_model.firstChanged(); changed.isValid())
         scrollTo(changed.siblingAtColumn(0));
 }

@@ -56,11 +56,13 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void showVariables();
+    void showChanged();
     void fitColumns();
 
     VariablesModel& m_model;

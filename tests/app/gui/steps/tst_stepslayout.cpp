@@ -200,7 +200,7 @@ void TestStepsLayout::everythingCanBeReachedInLittleRoom()
 
 void TestStepsLayout::changedVariablesCanBeSeen()
 {
-    PageTest test({640, 400});
+    PageTest test({640, 540});
     test.player.setLevel(Level::every);
     auto* view = test.find<VariablesView>("variablesView");
     const auto* model = static_cast<const VariablesModel*>(view->model());
