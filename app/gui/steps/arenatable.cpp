@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QResizeEvent>
 #include <QStyle>
 
 #include <algorithm>

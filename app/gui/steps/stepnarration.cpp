@@ -125,7 +125,7 @@ void StepNarration::resizeEvent(QResizeEvent* event)
         m_layout->removeWidget(m_tools);
         m_layout->addWidget(m_expression, 1, 0, 1, isWide ? 1 : 2);
         if (isWide)
-            m_layout->addWidget(m_tools, 1, 1, 3, 1, Qt::AlignBottom);
+            m_layout->addWidget(m_tools, 1, 1, 2, 1, Qt::AlignBottom);
         else
             m_layout->addWidget(m_tools, 3, 0, 1, 2);
     }
@@ -237,13 +237,23 @@ void StepNarration::goToTyped(int position)
             m_player.run().visible(m_player.level())[static_cast<std::size_t>(position) - 1]);
 }
 
+/// Beside the expression its parts stand in one row, so that they need no more height than it.
+void StepNarration::fitTools()
+{
+    const QSize row(m_whyButton->sizeHint().width() + m_counter->sizeHint().width()
+                        + 2 * m_layout->verticalSpacing(),
+                    std::max(m_whyButton->sizeHint().height(), m_counter->sizeHint().height()));
+    m_tools->setMinimumSize(m_isWide ? row : QSize(0, 0));
+}
+
 /// Two lines of a sentence and one of an expression always have room.
 void StepNarration::keepHeight()
 {
+    fitTools();
     m_layout->activate();
     const QMargins margins = m_layout->contentsMargins();
     const int inside = width() - margins.left() - margins.right();
-    const int tools = m_isWide ? m_tools->sizeHint().height() : m_tools->heightForWidth(inside);
+    const int tools = m_isWide ? m_tools->minimumHeight() : m_tools->heightForWidth(inside);
     const int expression = m_expression->fontMetrics().height();
     const int least = margins.top() + margins.bottom() + 2 * m_sentence->fontMetrics().lineSpacing()
                       + m_layout->verticalSpacing()

@@ -40,6 +40,7 @@ private:
     void showCounter();
     void goToTyped(int position);
     void updateLook();
+    void fitTools();
     void keepHeight();
 
     const Session& m_session;
