@@ -9036,6 +9036,14 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Stepping</source>
         <translation>Schritt für Schritt</translation>
     </message>
+    <message>
+        <source>Folded while stepping. Changing a card ends the run.</source>
+        <translation>Beim Durchgehen eingeklappt. Eine geänderte Karte beendet den Ablauf.</translation>
+    </message>
+    <message>
+        <source>Changing a card ends the run.</source>
+        <translation>Eine geänderte Karte beendet den Ablauf.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ComparisonsModel</name>
@@ -9212,14 +9220,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>One deck</source>
         <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>Folded while stepping. Changing a card ends the run.</source>
-        <translation>Beim Durchgehen eingeklappt. Eine geänderte Karte beendet den Ablauf.</translation>
-    </message>
-    <message>
-        <source>Changing a card ends the run.</source>
-        <translation>Eine geänderte Karte beendet den Ablauf.</translation>
     </message>
 </context>
 <context>
@@ -9834,6 +9834,10 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>The rules changed, so the run ended.</source>
         <translation>Die Regeln haben sich geändert, darum ist der Ablauf beendet.</translation>
     </message>
+    <message>
+        <source>Another number of players plays, so the run ended.</source>
+        <translation>Die Zahl der Spieler hat sich geändert, darum ist der Ablauf beendet.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::StepsPage</name>
@@ -9906,17 +9910,8 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Kopiert, wer gewonnen hat und warum, mit allen Blättern und den geltenden Regeln</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tool tip: words and shortcut</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Step through</source>
         <translation>Durchgehen</translation>
-    </message>
-    <message>
-        <source>Go through the run from its first step</source>
-        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
     </message>
     <message>
         <source>Show result</source>
@@ -9930,6 +9925,14 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>%1. %2</source>
         <extracomment>What a run is about: &quot;Player 1 vs Player 2. Comparing kicker 3.&quot;</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Go through the run step by step</source>
+        <translation>Geht den Ablauf Schritt für Schritt durch</translation>
+    </message>
+    <message>
+        <source>Copy result as text (%1)</source>
+        <translation>Ergebnis als Text kopieren (%1)</translation>
     </message>
 </context>
 <context>

@@ -271,9 +271,7 @@ QStringList answerKeys(const Question& question, const Answer& answer)
 
 QString judgedText(const Run& run, int index, bool isRight, const QStringList& names)
 {
-    const Step& step = run.step(index);
-    const QString told = step.finding ? storyText(run, index, names)
-                                      : stepText(step, run.hands(), run.terms().rules);
+    const QString told = sentenceAt(run, index, Level::story, names);
     return isRight ? fill(QuestionText::tr("Right. %1", "%1: a sentence that explains"), {told})
                    : fill(QuestionText::tr("No: %1", "%1: a sentence that explains"), {told});
 }

@@ -199,9 +199,10 @@ std::vector<FoundLine> foundLines(const Run& run, int index, const QStringList& 
     const Chapter& chapter = run.chapterOf(index);
     const bool isOfAll = chapter.kind == Chapter::Kind::places;
     std::vector<FoundLine> lines;
-    for (int step = isOfAll ? 0 : chapter.first; step <= index; ++step) {
-        const auto* finding = run.step(step).finding ? &*run.step(step).finding : nullptr;
-        const bool isResult = finding && std::holds_alternative<HandsCompared>(*finding);
+    for (const int step : run.findings()) {
+        if (step > index || (!isOfAll && step < chapter.first))
+            continue;
+        const bool isResult = findingOf<HandsCompared>(run.step(step)) != nullptr;
         if (isResult != isOfAll)
             continue;
         if (std::optional<FoundLine> line = lineOf(run, step, names))

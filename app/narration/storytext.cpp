@@ -7,6 +7,7 @@
 #include "app/narration/comparisontext.h"
 #include "app/narration/fill.h"
 #include "app/narration/laddertext.h"
+#include "app/narration/steptext.h"
 #include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
@@ -171,6 +172,13 @@ QString storyText(const Run& run, int index, const QStringList& names)
 {
     const Step& step = run.step(index);
     return step.finding ? std::visit(FindingText{run, step, names}, *step.finding) : QString();
+}
+
+QString sentenceAt(const Run& run, int index, Level level, const QStringList& names)
+{
+    const Step& step = run.step(index);
+    return level == Level::story && step.finding ? storyText(run, index, names)
+                                                 : stepText(step, run.hands(), run.terms().rules);
 }
 
 QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& names)

@@ -14,6 +14,9 @@ namespace showdown::narration {
 /// a finding. Names of players who are called otherwise than "Player 1" may be given.
 QString storyText(const Run& run, int index, const QStringList& names = {});
 
+/// What a step says at a level: in the story what it has found out, else what its line did.
+QString sentenceAt(const Run& run, int index, Level level, const QStringList& names = {});
+
 /// "Places", "Rank check for Player 2", "Player 1 vs Player 2": the heading of a part of the run.
 QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& names = {});
 

@@ -44,6 +44,7 @@ Run::Run(std::vector<Hand> hands, const Terms& terms) : m_hands(std::move(hands)
     Recorder recorder;
     m_outcome = showdown(m_hands, terms.rules, terms.lens, &recorder);
     m_steps = recorder.takeSteps();
+    m_findings = visible(Level::story);
     findChapters();
 }
 
@@ -124,18 +125,20 @@ std::optional<int> Run::previousWhere(int index, const Condition& condition) con
 
 std::optional<int> Run::answerOf(int player, Category rank) const
 {
-    return nextWhere(-1, [player, rank](const Step& step) {
-        const auto* answered = findingOf<RankAnswered>(step);
-        return answered && answered->rank == rank && step.players.front() == player;
+    const auto found = std::ranges::find_if(m_findings, [&](int index) {
+        const auto* answered = findingOf<RankAnswered>(step(index));
+        return answered && answered->rank == rank && step(index).players.front() == player;
     });
+    return found == m_findings.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<int> Run::settlingOf(int comparison, const ComparisonPart& part) const
 {
-    return nextWhere(-1, [comparison, &part](const Step& step) {
-        const auto* settled = findingOf<PartCompared>(step);
-        return settled && settled->part == part && step.comparison == comparison;
+    const auto found = std::ranges::find_if(m_findings, [&](int index) {
+        const auto* settled = findingOf<PartCompared>(step(index));
+        return settled && settled->part == part && step(index).comparison == comparison;
     });
+    return found == m_findings.end() ? std::nullopt : std::optional(*found);
 }
 
 std::vector<int> Run::callers(int index) const

@@ -74,6 +74,9 @@ public:
     std::optional<int> nextWhere(int index, const Condition& condition) const;
     std::optional<int> previousWhere(int index, const Condition& condition) const;
 
+    /// The steps that have found something out, in order.
+    const std::vector<int>& findings() const { return m_findings; }
+
     /// Where it was answered whether a player's hand, from 1, is of this rank.
     std::optional<int> answerOf(int player, Category rank) const;
     /// Where a part of a comparison, by the index of the comparison, was settled. Equal ranks are
@@ -95,6 +98,7 @@ private:
     Showdown m_outcome;
     std::vector<Step> m_steps;
     std::vector<Chapter> m_chapters;
+    std::vector<int> m_findings;
 };
 
 } // namespace showdown

@@ -79,6 +79,14 @@ private:
         return m_run.outcome().players[static_cast<std::size_t>(player) - 1];
     }
 
+    /// Of this chapter, up to the step.
+    auto findingsSoFar() const
+    {
+        return m_run.findings() | std::views::filter([this](int index) {
+                   return index >= m_chapter.first && index <= m_index;
+               });
+    }
+
     const Comparison& comparison() const
     {
         return m_run.outcome().comparisons[static_cast<std::size_t>(m_chapter.comparison)];
@@ -102,7 +110,7 @@ private:
 
     SceneHand asSeen(const PlayedHand& hand, SceneHand::Order order, const Roles& roles) const
     {
-        SceneHand seen{hand.player(), order, {}, rankFoundAt(hand.player())};
+        SceneHand seen{hand.player(), order, {}, {}, rankFoundAt(hand.player())};
         for (const PlayedCard& card : hand)
             seen.cards.push_back({card, roleIn(roles, card)});
         return seen;
@@ -134,9 +142,12 @@ private:
                 const auto* seen = std::get_if<PlayedHand>(&variable.value);
                 if (!seen || seen->size() != hand.size())
                     continue;
-                const bool isDealt = std::ranges::is_sorted(*seen, {}, &PlayedCard::position);
-                return asSeen(*seen, isDealt ? SceneHand::Order::dealt : SceneHand::Order::sorted,
-                              roles);
+                const bool isDealt = variable.name == "hand"
+                                     && std::ranges::is_sorted(*seen, {}, &PlayedCard::position);
+                SceneHand found = asSeen(
+                    *seen, isDealt ? SceneHand::Order::dealt : SceneHand::Order::sorted, roles);
+                found.variable = variable.name;
+                return found;
             }
         }
         return asSeen(hand, SceneHand::Order::dealt, roles);
@@ -254,7 +265,7 @@ private:
     {
         const Category category = resultOf(comparison().firstPlayer).result->value.category();
         std::vector<ScenePart> parts;
-        for (int index = m_chapter.first; index <= m_index; ++index) {
+        for (const int index : findingsSoFar()) {
             const auto* settled = findingOf<PartCompared>(m_run.step(index));
             if (!settled)
                 continue;
@@ -269,7 +280,7 @@ private:
     bool hasValueByNow(const PlayedCard& wild, int column,
                        const std::vector<ScenePart>& parts) const
     {
-        for (int index = m_chapter.first; index <= m_index; ++index) {
+        for (const int index : findingsSoFar()) {
             const auto* given = findingOf<WildsGiven>(m_run.step(index));
             if (given && given->wilds.player() == wild.player
                 && std::ranges::find(given->wilds, wild.position, &PlayedCard::position)

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace showdown {
@@ -32,6 +33,7 @@ struct SceneHand
 
     int player = 1; ///< from 1
     Order order = Order::dealt;
+    std::string_view variable; ///< that holds it: `sorted`; empty where none does
     std::vector<SceneCard> cards;
     std::optional<int> rankFoundAt; ///< the step, if it is not a later one, that found the rank
 

@@ -180,9 +180,9 @@ void DeckPanel::setCompact(bool compact)
     showDeck();
 }
 
-void DeckPanel::setStepping(bool stepping)
+void DeckPanel::setFoldedNote(const QStringList& texts)
 {
-    m_isStepping = stepping;
+    m_foldedNote = texts;
     showNextSlot();
 }
 
@@ -256,12 +256,10 @@ void DeckPanel::showNextSlot()
         m_next->setTexts({m_entry->message()});
         return;
     }
-    m_sign->setVisible(!m_isStepping || !m_folded);
-    if (m_isStepping && m_folded) {
-        m_next->setTexts({tr("Folded while stepping. Changing a card ends the run."),
-                          tr("Changing a card ends the run.")});
-        return;
-    }
+    const bool hasNote = m_folded && !m_foldedNote.isEmpty();
+    m_sign->setVisible(!hasNote);
+    if (hasNote)
+        return m_next->setTexts(m_foldedNote);
     const QString slot = narration::slotName(cardPlace(place), m_session.names());
     const QString whole = narration::nextSlotText(cardPlace(place), there, m_session.rules().rules,
                                                   m_session.names());

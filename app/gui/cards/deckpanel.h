@@ -34,8 +34,9 @@ public:
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
 
-    /// Says, while folded, what a change of a card would do to the run that is stepped through.
-    void setStepping(bool stepping);
+    /// What it says while it is folded, from the longest text to the shortest; by default the slot
+    /// that the next card goes to.
+    void setFoldedNote(const QStringList& texts);
 
     /// For small windows: less text and smaller keys.
     void setCompact(bool compact);
@@ -99,7 +100,7 @@ private:
     Session& m_session;
     NextSlot& m_nextSlot;
     bool m_folded = false;
-    bool m_isStepping = false;
+    QStringList m_foldedNote;
     bool m_compact = false;
     bool m_backAfterPick = false;
 

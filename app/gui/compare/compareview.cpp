@@ -130,7 +130,11 @@ void CompareView::showStepping(bool stepping)
 {
     const bool hadFocus = m_page->hands().isAncestorOf(QApplication::focusWidget());
     m_page->hands().setStepping(stepping);
-    m_page->deck().setStepping(stepping);
+    m_commands->setHandsSeen(!stepping);
+    m_page->deck().setFoldedNote(
+        stepping ? QStringList{tr("Folded while stepping. Changing a card ends the run."),
+                               tr("Changing a card ends the run.")}
+                 : QStringList());
     foldDeck();
     emit explanationWidthChanged();
     if (hadFocus && stepping)
@@ -221,7 +225,7 @@ Status CompareView::status() const
 std::optional<int> CompareView::showStep(std::optional<int> number, std::optional<Level> level)
 {
     const int count = m_session.run()->size();
-    if (count == 0 || number.value_or(1) > count)
+    if (number.value_or(1) < 1 || number.value_or(1) > count)
         return count;
     m_steps->player().setLevel(level.value_or(m_steps->player().level()));
     m_steps->showStep([&](const Run& /*run*/) { return number.value_or(1) - 1; });
@@ -262,7 +266,8 @@ void CompareView::foldDeck()
     DeckPanel& deck = m_page->deck();
     if (makesRoom)
         m_deckWasFolded = deck.isFolded();
-    deck.setFolded(makesRoom || m_deckWasFolded);
+    if (makesRoom || deck.isFolded()) // else somebody has unfolded it meanwhile
+        deck.setFolded(makesRoom || m_deckWasFolded);
 }
 
 void CompareView::saveLayout(QSettings& settings) const
@@ -278,7 +283,7 @@ void CompareView::restoreLayout(const QSettings& settings)
     m_why->setSplit(settings.value(QStringLiteral("compare/whySplit")).toByteArray());
     m_steps->restore(settings);
     m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
-    m_page->deck().setFolded(m_isExplanationFolded || m_deckWasFolded);
+    m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
 }
 
 void CompareView::retranslate()

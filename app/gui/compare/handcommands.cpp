@@ -80,6 +80,13 @@ void HandCommands::connectSession()
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandCommands::showCards);
 }
 
+void HandCommands::setHandsSeen(bool seen)
+{
+    m_handsSeen = seen;
+    showCards();
+    showPlayers();
+}
+
 void HandCommands::choosePreset(Preset preset)
 {
     m_session.setRules({preset, rulesOf(preset)});
@@ -107,7 +114,9 @@ void HandCommands::showCards()
     const bool ownCards = !table.row(player()).hand().isEmpty();
     const bool hasCard = m_session.card(m_nextSlot.place()).has_value();
     for (QAction* action : {m_actions.cutCard, m_actions.copyCard, m_actions.deleteCard})
-        action->setEnabled(hasCard);
+        action->setEnabled(hasCard && m_handsSeen);
+    for (QAction* action : {m_actions.pasteCards, m_actions.makeWild, m_actions.renamePlayer})
+        action->setEnabled(m_handsSeen);
     m_actions.clearTable->setEnabled(anyCards);
     m_actions.swapPlayers->setEnabled(anyCards);
     m_actions.clearPlayer->setEnabled(ownCards);
@@ -122,7 +131,7 @@ void HandCommands::showPlayers()
         action->setChecked(action->data().toInt() == count);
     const QList<QAction*> jumps = m_actions.jumps->actions();
     for (QAction* action : jumps)
-        action->setEnabled(action->data().toInt() < count);
+        action->setEnabled(action->data().toInt() < count && m_handsSeen);
 }
 
 void HandCommands::showRules()

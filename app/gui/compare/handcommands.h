@@ -24,6 +24,9 @@ public:
     HandCommands(const CompareActions& actions, Session& session, NextSlot& nextSlot,
                  TableDealer& dealer, ComparePage& page, QObject* parent);
 
+    /// Whether the slots are to be seen: what works on one of them cannot be used otherwise.
+    void setHandsSeen(bool seen);
+
 public slots:
     void choosePreset(Preset preset);
 
@@ -46,6 +49,7 @@ private:
     NextSlot& m_nextSlot;
     TableDealer& m_dealer;
     ComparePage& m_page;
+    bool m_handsSeen = true;
 };
 
 } // namespace showdown::gui

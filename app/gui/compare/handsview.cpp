@@ -171,10 +171,7 @@ void HandsView::setStepping(bool stepping)
 
 void HandsView::showCanStep()
 {
-    const bool hasRun =
-        std::ranges::any_of(m_session.result().players,
-                            [](const PlayerResult& each) { return each.hand.isComplete(); });
-    m_banner->setCanStep(hasRun && !m_isStepping);
+    m_banner->setCanStep(m_session.hasRun() && !m_isStepping);
 }
 
 /// The last step tells the result, and so does the banner then.
@@ -204,18 +201,20 @@ QString HandsView::currentText() const
 
 void HandsView::focusCurrent()
 {
+    if (m_isStepping)
+        return m_arena->focusFound(); // the slots are behind it
     slotAt(current()).setFocus(Qt::OtherFocusReason);
 }
 
 void HandsView::focusPlayer(int player)
 {
-    if (player < m_session.playerCount())
+    if (player < m_session.playerCount() && !m_isStepping)
         slotAt({player, current().slot}).setFocus(Qt::OtherFocusReason);
 }
 
 void HandsView::renamePlayer(int player)
 {
-    if (player < m_session.playerCount())
+    if (player < m_session.playerCount() && !m_isStepping)
         m_hands->panel(player).editName();
 }
 
@@ -244,7 +243,7 @@ void HandsView::forgetHolder()
 int HandsView::neededHeight() const
 {
     if (m_isStepping)
-        return m_bannerLayout->totalHeightForWidth(width()) + m_arena->minimumHeight();
+        return m_bannerLayout->totalHeightForWidth(width()) + m_arena->neededHeight();
     return m_bannerLayout->totalHeightForWidth(width()) + m_hands->needed();
 }
 

@@ -61,7 +61,6 @@ public:
     /// Shows the arena in place of the panels, and what the run is about in place of the verdict
     /// until it comes to its last step; or both as before.
     void setStepping(bool stepping);
-    bool isStepping() const { return m_isStepping; }
     ArenaView& arena() const { return *m_arena; }
 
     /// What is ringed instead of the cards that decided: those that a part of a comparison compared,

@@ -163,21 +163,20 @@ void VerdictBanner::setCanStep(bool canStep)
 
 void VerdictBanner::nameButtons()
 {
-    const auto name = [this](QToolButton& button, const QString& words, const QKeySequence& keys,
-                             const QString& tip) {
+    const auto name = [](QToolButton& button, const QString& words, const QString& tip) {
         button.setText(words);
         button.setAccessibleName(words);
-        //: A tool tip: words and shortcut
-        button.setToolTip(tr("%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
+        button.setToolTip(words);
         button.setStatusTip(tip);
     };
-    name(*m_steps, tr("Step through"), QKeySequence(Qt::Key_F5),
-         tr("Go through the run from its first step"));
-    m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
-    name(*m_result, tr("Show result"), QKeySequence(Qt::CTRL | Qt::Key_F8),
-         tr("Go to the last step of the run"));
-    name(*m_copy, tr("Copy result as text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+    name(*m_steps, tr("Step through"), tr("Go through the run step by step"));
+    name(*m_result, tr("Show result"), tr("Go to the last step of the run"));
+    name(*m_copy, tr("Copy result as text"),
          tr("Copy who won and why, with all hands and the rules in force"));
+    const QKeySequence copies(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    m_copy->setToolTip(
+        tr("Copy result as text (%1)").arg(copies.toString(QKeySequence::NativeText)));
+    m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
 }
 
 QString VerdictBanner::text() const

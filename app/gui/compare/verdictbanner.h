@@ -45,7 +45,6 @@ public:
 
     /// Shows a phase in place of the verdict; nothing shows the verdict again.
     void setPhase(const std::optional<Phase>& phase);
-    const std::optional<Phase>& phase() const { return m_phase; }
 
     /// Whether there is a run to step through.
     void setCanStep(bool canStep);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/comparisonstree.h"
 
-#include "app/gui/explain/rowdelegate.h"
+#include "app/gui/widgets/rowdelegate.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/ladderview.h"
 
-#include "app/gui/explain/rowdelegate.h"
+#include "app/gui/widgets/rowdelegate.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"

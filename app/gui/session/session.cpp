@@ -193,6 +193,12 @@ bool Session::setLens(std::optional<Category> lens)
     return true;
 }
 
+bool Session::hasRun() const
+{
+    return std::ranges::any_of(m_result.players,
+                               [](const PlayerResult& each) { return each.hand.isComplete(); });
+}
+
 std::shared_ptr<const Run> Session::run() const
 {
     if (!m_run)

@@ -40,6 +40,9 @@ public:
     /// One player each who plays, in order.
     const Showdown& result() const { return m_result; }
 
+    /// Whether run() has steps: a hand is complete.
+    bool hasRun() const;
+
     /// The run that gave the result, step by step. It is recorded when it is first asked for after a
     /// change, and stays as it is for whoever holds it.
     std::shared_ptr<const Run> run() const;

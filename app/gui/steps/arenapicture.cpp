@@ -249,8 +249,7 @@ private:
     void showSought()
     {
         const SceneHand& hand = m_scene.hands.front();
-        addIndexes(hand.order == SceneHand::Order::dealt ? QStringLiteral("hand")
-                                                         : QStringLiteral("sorted"));
+        addIndexes(QUtf8StringView(hand.variable).toString());
         addWords(firstTop(), m_metrics.card().height(), hand.player,
                  narration::playerName(hand.player, m_names),
                  {narration::orderText(hand.order), narration::wildsText(hand)});

@@ -103,6 +103,16 @@ void ArenaView::hideEvent(QHideEvent* event)
     QScrollArea::hideEvent(event);
 }
 
+void ArenaView::focusFound()
+{
+    m_found->setFocus(Qt::OtherFocusReason);
+}
+
+int ArenaView::neededHeight() const
+{
+    return m_layout->totalMinimumSize().height();
+}
+
 void ArenaView::setCompact(bool compact)
 {
     m_compact = compact;

@@ -32,6 +32,12 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// Puts the focus on what has been found so far.
+    void focusFound();
+
+    /// The height with which nothing needs to scroll but what has been found.
+    int neededHeight() const;
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/steps/foundlist.h"
 
-#include "app/gui/explain/rowdelegate.h"
 #include "app/gui/session/session.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/rowdelegate.h"
 
 #include <QResizeEvent>
 

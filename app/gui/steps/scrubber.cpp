@@ -169,8 +169,8 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
             painter.setBrush(colors.role(Role::step));
             painter.drawRoundedRect(mirrored(done), corner, corner);
         }
-        for (int index = segment.first; index <= segment.last; ++index) {
-            if (!m_player.run().step(index).finding)
+        for (const int index : m_player.run().findings()) {
+            if (index < segment.first || index > segment.last)
                 continue;
             const int x = mirrored({xOf(index), 0, 1, 1}).left();
             painter.setPen(QPen(index <= m_player.index() ? colors.base : colors.outline, 1));
@@ -247,7 +247,6 @@ void Scrubber::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !m_player.isRunning())
         return QSlider::mousePressEvent(event);
-    m_player.pause();
     setSliderDown(true);
     const bool isOnNames = event->position().y() > scaled(handleSize + 2, font());
     const int index = indexAt(event->position().toPoint());

@@ -99,10 +99,7 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
 void StepActions::connectPlayer()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
-        connect(action, &QAction::triggered, &m_player, [this, move = move] {
-            m_player.pause();
-            m_player.go(move);
-        });
+        connect(action, &QAction::triggered, &m_player, [this, move = move] { m_player.go(move); });
     connect(play, &QAction::triggered, &m_player, [this] {
         if (!m_isSeen)
             emit stepsAsked();

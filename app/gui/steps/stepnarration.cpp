@@ -175,9 +175,8 @@ void StepNarration::showStep()
         return;
     const Run& run = m_player.run();
     const Step& step = m_player.step();
-    const bool tells = m_player.level() == Level::story && step.finding;
-    const QString sentence = tells ? narration::storyText(run, m_player.index(), m_session.names())
-                                   : narration::stepText(step, run.hands(), run.terms().rules);
+    const QString sentence =
+        narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
     m_sentence->setText(sentence);
     if (!m_player.isPlaying() || m_player.speed() != Speed::fast)
         announce(*this, sentence);
@@ -233,8 +232,7 @@ void StepNarration::showCounter()
 void StepNarration::goToTyped(int position)
 {
     if (m_player.isRunning())
-        m_player.goTo(
-            m_player.run().visible(m_player.level())[static_cast<std::size_t>(position) - 1]);
+        m_player.goToPosition(position);
 }
 
 /// Beside the expression its parts stand in one row, so that they need no more height than it.

@@ -33,10 +33,9 @@ StepPlayer::StepPlayer(const Session& session, QObject* parent)
     const auto endForCards = [this] { endFor(Ending::cards); };
     const auto endForRules = [this] { endFor(Ending::rules); };
     connect(&session, &Session::handChanged, this, endForCards);
-    connect(&session, &Session::playerCountChanged, this, endForCards);
+    connect(&session, &Session::playerCountChanged, this, [this] { endFor(Ending::players); });
     connect(&session, &Session::rulesChanged, this, endForRules);
     connect(&session, &Session::lensChanged, this, endForRules);
-    connect(&session, &Session::resultChanged, this, endForCards);
 }
 
 void StepPlayer::start()
@@ -62,7 +61,7 @@ void StepPlayer::endFor(Ending ending)
     if (!m_run)
         return;
     pause();
-    m_run.reset();
+    const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
     m_ending = ending;
     emit ended();
 }
@@ -122,6 +121,8 @@ std::optional<int> StepPlayer::target(Move move) const
     case Move::nextComparison:
         return m_run->nextComparison(m_index);
     case Move::nextStop:
+        if (m_stops.empty())
+            return std::nullopt;
         return m_run->nextWhere(
             m_index, [this](const Step& step) { return isStop(*step.listing, step.line); });
     case Move::previousChapter:
@@ -140,6 +141,18 @@ void StepPlayer::go(Move move)
 
 void StepPlayer::goTo(int index)
 {
+    pause();
+    moveTo(index);
+}
+
+void StepPlayer::goToPosition(int position)
+{
+    const int last = count() - 1;
+    goTo(m_visible[static_cast<std::size_t>(std::clamp(position - 1, 0, last))]);
+}
+
+void StepPlayer::moveTo(int index)
+{
     const int there = std::clamp(index, 0, m_run->size() - 1);
     if (there == m_index)
         return;
@@ -154,7 +167,7 @@ void StepPlayer::play()
     if (!m_run || isPlaying())
         return;
     if (!target(Move::next))
-        goTo(0);
+        moveTo(0);
     m_beat.start(pauseOf(m_speed));
     emit playingChanged(true);
 }
@@ -195,7 +208,7 @@ void StepPlayer::playTo(int index)
     const Step& there = m_run->step(index);
     if (isStop(*there.listing, there.line) || !m_run->next(index, m_level))
         pause();
-    goTo(index);
+    moveTo(index);
 }
 
 void StepPlayer::beat()

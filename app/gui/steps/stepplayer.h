@@ -37,9 +37,10 @@ enum class Speed : std::uint8_t { slow, normal, fast };
 
 /// Why there is no run.
 enum class Ending : std::uint8_t {
-    none,  ///< none was begun, or somebody ended it
-    cards, ///< the cards changed
-    rules, ///< the rules changed, or what the hands are compared as
+    none,    ///< none was begun, or somebody ended it
+    cards,   ///< the cards changed
+    rules,   ///< the rules changed, or what the hands are compared as
+    players, ///< another number of players plays
 };
 
 /// Goes through the run of a session step by step, forwards and backwards, by hand or by itself. A
@@ -78,10 +79,14 @@ public:
 
     /// Where a move leads; nothing if nowhere.
     std::optional<int> target(Move move) const;
-    /// Does nothing if the move leads nowhere. Playing goes on where it was.
+    // Whoever goes somewhere pauses.
+
+    /// Does nothing if the move leads nowhere.
     void go(Move move);
     /// To any step, from 0, of the run; what lies outside of it is cut to it.
     void goTo(int index);
+    /// To a step by its place, from 1, among those that the level shows.
+    void goToPosition(int position);
 
     /// To a step as playing goes there: it stops at a stop mark and at the end.
     void playTo(int index);
@@ -113,6 +118,7 @@ signals:
 
 private:
     void endFor(Ending ending);
+    void moveTo(int index);
     void beat();
     std::optional<int> beatTarget() const;
     std::optional<int> neighbourChapter(bool forwards) const;

@@ -34,22 +34,12 @@ StepsNote::StepsNote(const Session& session, StepPlayer& player, QWidget* parent
     inEveryLanguage(*this, [this] { say(); });
 }
 
-/// Whether there would be a run; the run itself need not be recorded for that.
-bool StepsNote::hasCompleteHand() const
-{
-    for (int player = 0; player < m_session.playerCount(); ++player) {
-        if (m_session.row(player).hand().isComplete())
-            return true;
-    }
-    return false;
-}
-
 void StepsNote::say()
 {
     QString words = tr("Step through the code that ranked and compared these hands:");
     QString button = tr("Step through");
     QString tip = tr("Go through the run from its first step");
-    if (!hasCompleteHand()) {
+    if (!m_session.hasRun()) {
         words = tr("A complete hand is needed before you can step through.");
         button = tr("Deal for me");
         tip = tr("Fill the empty slots, and go through the run");
@@ -58,6 +48,9 @@ void StepsNote::say()
         button = tr("Start again");
     } else if (m_player.ending() == Ending::rules) {
         words = tr("The rules changed, so the run ended.");
+        button = tr("Start again");
+    } else if (m_player.ending() == Ending::players) {
+        words = tr("Another number of players plays, so the run ended.");
         button = tr("Start again");
     }
     m_words->setText(words);
@@ -69,7 +62,7 @@ void StepsNote::say()
 
 void StepsNote::press()
 {
-    if (!hasCompleteHand())
+    if (!m_session.hasRun())
         emit dealAsked();
     m_player.start(); // nothing if there still is no complete hand
 }

@@ -26,7 +26,6 @@ signals:
     void dealAsked();
 
 private:
-    bool hasCompleteHand() const;
     void say();
     void press();
 

@@ -18,6 +18,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QScrollArea>
+#include <QShowEvent>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -136,6 +137,8 @@ void StepsPage::say()
 void StepsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    if (event->spontaneous())
+        return; // the window is no longer minimised
     if (!m_player.isRunning())
         m_player.start();
     emit stepsShown();
@@ -144,7 +147,8 @@ void StepsPage::showEvent(QShowEvent* event)
 void StepsPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    emit stepsHidden();
+    if (!event->spontaneous())
+        emit stepsHidden();
 }
 
 void StepsPage::resizeEvent(QResizeEvent* event)

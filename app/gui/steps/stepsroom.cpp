@@ -105,7 +105,7 @@ void StepsRoom::update()
 
 QString StepsRoom::statusText() const
 {
-    return stepStatus(m_session, *m_player);
+    return m_player->isRunning() ? stepStatus(m_session, *m_player) : QString();
 }
 
 void StepsRoom::stepThrough()
@@ -122,7 +122,6 @@ void StepsRoom::showStep(const Find& find)
         m_player->start();
     if (!m_player->isRunning())
         return;
-    m_player->pause();
     emit pageAsked();
     if (const std::optional<int> index = find(m_player->run()))
         m_player->goTo(*index);

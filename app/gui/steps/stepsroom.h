@@ -10,7 +10,6 @@
 #include <functional>
 #include <optional>
 
-class QCheckBox;
 class QSettings;
 
 namespace showdown::gui {

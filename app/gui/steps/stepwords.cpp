@@ -25,23 +25,16 @@ struct StepWords
 
 } // namespace
 
-QString stepSentence(const Session& session, const StepPlayer& player)
-{
-    const Run& run = player.run();
-    return player.level() == Level::story && player.step().finding
-               ? narration::storyText(run, player.index(), session.names())
-               : narration::stepText(player.step(), run.hands(), run.terms().rules);
-}
-
 QString stepStatus(const Session& session, const StepPlayer& player)
 {
     const QString pattern =
         player.isVisible()
             ? StepWords::tr("Step %1 of %2: %3", "%3: a sentence that says what happened")
             : StepWords::tr("After step %1 of %2: %3", "%3: a sentence that says what happened");
-    return narration::fill(pattern,
-                           {QString::number(std::max(1, player.position())),
-                            QString::number(player.count()), stepSentence(session, player)});
+    return narration::fill(
+        pattern,
+        {QString::number(std::max(1, player.position())), QString::number(player.count()),
+         narration::sentenceAt(player.run(), player.index(), player.level(), session.names())});
 }
 
 QString stepAsText(const Session& session, const StepPlayer& player)

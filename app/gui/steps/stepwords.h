@@ -11,9 +11,6 @@ class StepPlayer;
 
 // What is said about the step that a player shows, outside of its page. A run has to be running.
 
-/// The sentence of the step at the level: what it has found out, or what its line did.
-QString stepSentence(const Session& session, const StepPlayer& player);
-
 /// "Step 23 of 46: 6♥ equals the base value 6.": for the status bar.
 QString stepStatus(const Session& session, const StepPlayer& player);
 

@@ -136,12 +136,15 @@ void WaitingPlayer::paintEvent(QPaintEvent* /*event*/)
     const int room = width() - scaled(inset, font()) - left - size.width();
     const int step = std::min(size.width() + scaled(cardGap, font()), room / 4);
     const CardPainter cards(colors, m_appearance.suitColors(), font());
-    int x = left;
-    for (const CardContent& card : m_cards) {
-        const QRect place = QStyle::visualRect(
-            layoutDirection(), rect(), QRect(QPoint(x, (height() - size.height()) / 2), size));
-        cards.paint(painter, place, card, CardState::notInvolved);
-        x += step;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        // from the left, so that a card that overlaps another one leaves its corner free
+        const std::size_t card = isRightToLeft() ? m_cards.size() - 1 - i : i;
+        const QPoint corner(left + static_cast<int>(card) * step, (height() - size.height()) / 2);
+        const QRect place = QStyle::visualRect(layoutDirection(), rect(), QRect(corner, size));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.base); // the card is translucent, what it covers is not to be seen
+        painter.drawRoundedRect(place, 3, 3);
+        cards.paint(painter, place, m_cards[card], CardState::notInvolved);
     }
 }
 

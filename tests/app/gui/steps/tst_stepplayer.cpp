@@ -218,7 +218,7 @@ void TestStepPlayer::changesEndTheRun_data()
     QTest::addColumn<Ending>("ending");
     QTest::newRow("a card") << 0 << Ending::cards;
     QTest::newRow("the rules") << 1 << Ending::rules;
-    QTest::newRow("the number of players") << 2 << Ending::cards;
+    QTest::newRow("the number of players") << 2 << Ending::players;
     QTest::newRow("the lens") << 3 << Ending::rules;
     QTest::newRow("somebody") << 4 << Ending::none;
 }

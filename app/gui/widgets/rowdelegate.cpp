@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/explain/rowdelegate.h"
+#include "app/gui/widgets/rowdelegate.h"
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
