@@ -32,14 +32,19 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// How high it is at any step; cards become as large as that allows.
+    void setUsualHeight(int height);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();
     void setMargins();
+    void fitCards();
     void updateLook();
     void showStep();
     void showWaiting();
@@ -47,6 +52,7 @@ private:
     const Session& m_session;
     StepPlayer& m_player;
     bool m_compact = false;
+    int m_usualHeight = 0;
     bool m_isShown = false; ///< in place of the panels
     QWidget* m_content = nullptr;
     ArenaTable* m_table = nullptr;
