@@ -22,6 +22,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -79,6 +80,21 @@ void HandsView::setMargins()
 {
     const int side = scaled(m_compact ? 8 : 12, font());
     m_bannerLayout->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
+    sizeArena();
+}
+
+/// The sentence of the banner may need two lines at some steps.
+void HandsView::sizeArena()
+{
+    const int banner = m_bannerLayout->contentsMargins().top() + m_banner->minimumHeight()
+                       + fontMetrics().height();
+    m_arena->setUsualHeight(height() - banner);
+}
+
+void HandsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    sizeArena();
 }
 
 void HandsView::setCompact(bool compact)

@@ -109,11 +109,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrange();
     void setMargins();
+    void sizeArena();
     void connectPanels();
     void connectSession();
 

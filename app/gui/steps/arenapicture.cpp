@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/steps/arenapicture.h"
 
-#include "app/gui/theme/scale.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/handtext.h"
 #include "app/narration/scenetext.h"
@@ -19,14 +18,6 @@ struct ArenaText
 {
     Q_DECLARE_TR_FUNCTIONS(ArenaPicture)
 };
-
-constexpr double tableEdge = 14;
-constexpr double wordsWidth = 100; ///< at least
-constexpr double indexHeight = 22;
-constexpr double underIndex = 8;
-constexpr double betweenRows = 40; ///< for discs, a pill, or a wild that is spent
-constexpr double beforeRest = 24;
-constexpr double restScale = 0.75; ///< of cards that are left over
 
 const PlayerResult& resultOf(const Run& run, int player)
 {
@@ -59,8 +50,7 @@ CardStates statesOf(const SceneCard& card)
 class Arranging
 {
 public:
-    Arranging(const Run& run, int index, const QStringList& names,
-              const ArenaPicture::Metrics& metrics)
+    Arranging(const Run& run, int index, const QStringList& names, const ArenaMetrics& metrics)
         : m_run(run),
           m_names(names),
           m_metrics(metrics),
@@ -85,25 +75,13 @@ public:
     }
 
 private:
-    int px(double length) const { return scaled(length, m_metrics.font); }
-    int firstTop() const { return px(tableEdge) + px(indexHeight) + px(underIndex); }
-    int secondTop() const { return firstTop() + m_metrics.card().height() + px(betweenRows); }
-    int rowLeft(QSize card) const
-    {
-        return m_metrics.width - px(tableEdge) - 5 * card.width() - 4 * m_metrics.gap();
-    }
-    QRect placeIn(int column, int top, QSize card) const
-    {
-        return {QPoint(rowLeft(card) + column * (card.width() + m_metrics.gap()), top), card};
-    }
-
     void addWords(int top, int height, std::optional<int> number, const QString& title,
                   QStringList lines)
     {
         lines.removeAll(QString());
-        const int right = rowLeft(m_metrics.card()) - px(8);
-        m_picture.words.push_back({QRect(px(tableEdge), top, right - px(tableEdge), height), number,
-                                   title, lines.join(u'\n')});
+        const int right = m_metrics.wordsEnd();
+        m_picture.words.push_back({QRect(m_metrics.edge(), top, right - m_metrics.edge(), height),
+                                   number, title, lines.join(u'\n')});
     }
 
     void addCard(const SceneCard& card, const QRect& rect, CardStates states, bool ofGroup = false)
@@ -118,11 +96,12 @@ private:
     void addIndexes(const QString& name)
     {
         m_picture.indexName = name;
-        m_picture.indexTitle = {px(tableEdge), px(tableEdge), px(wordsWidth), px(indexHeight)};
+        m_picture.indexTitle = {m_metrics.edge(), m_metrics.edge(), m_metrics.leastWords(),
+                                m_metrics.indexHeight()};
         for (int column = 0; column < 5; ++column) {
-            const QRect card = placeIn(column, firstTop(), m_metrics.card());
+            const QRect card = m_metrics.place(column, m_metrics.firstTop(), m_metrics.card());
             m_picture.indexes.push_back(
-                {QRect(card.left(), px(tableEdge), card.width(), px(indexHeight)),
+                {QRect(card.left(), m_metrics.edge(), card.width(), m_metrics.indexHeight()),
                  QString::number(column), isCompared(column)});
         }
     }
@@ -150,13 +129,13 @@ private:
     void showCompared()
     {
         addIndexes(QStringLiteral("index"));
-        int top = firstTop();
+        int top = m_metrics.firstTop();
         for (const SceneHand& hand : m_scene.hands) {
             addHand(hand, top, m_metrics.card());
             addWords(top, m_metrics.card().height(), hand.player,
                      narration::playerName(hand.player, m_names),
                      {rankOf(hand), narration::wildsText(hand)});
-            top = secondTop();
+            top = m_metrics.secondTop();
         }
         addParts();
         addRelations();
@@ -182,7 +161,7 @@ private:
                 states = (states & ~CardStates(CardState::matched)) | CardState::step;
             else if (!(states & CardState::step) && column < matched)
                 states |= CardState::matched;
-            addCard(card, placeIn(column, top, size), states);
+            addCard(card, m_metrics.place(column, top, size), states);
             ++column;
         }
     }
@@ -193,8 +172,8 @@ private:
         const HandValue first = resultOf(m_run, m_scene.hands[0].player).result->value;
         const HandValue second = resultOf(m_run, m_scene.hands[1].player).result->value;
         if (first.category() != second.category())
-            addPartsOf(first, firstTop());
-        addPartsOf(second, secondTop());
+            addPartsOf(first, m_metrics.firstTop());
+        addPartsOf(second, m_metrics.secondTop());
     }
 
     void addPartsOf(const HandValue& value, int top)
@@ -208,36 +187,38 @@ private:
                 end = std::max(part.first, compared->first); // the rest is named by the band
             if (end == part.first)
                 continue;
-            const QRect cards = placeIn(part.first, top, m_metrics.card())
-                                    .united(placeIn(end - 1, top, m_metrics.card()));
+            const QRect cards = m_metrics.place(part.first, top, m_metrics.card())
+                                    .united(m_metrics.place(end - 1, top, m_metrics.card()));
             addPart(cards, part.name, part.matched ? Role::matched : Role::kicker);
         }
     }
 
     void addRelations()
     {
-        const int middle = secondTop() - px(betweenRows) / 2;
+        const int middle = m_metrics.secondTop() - m_metrics.betweenRows() / 2;
         for (const ScenePart& part : m_scene.parts) {
             if (part.part.outcome != Outcome::equal)
                 continue;
             for (int column = part.columns.first; column < part.columns.first + part.columns.count;
                  ++column)
                 m_picture.equals.emplace_back(
-                    placeIn(column, secondTop(), m_metrics.card()).center().x(), middle);
+                    m_metrics.place(column, m_metrics.secondTop(), m_metrics.card()).center().x(),
+                    middle);
         }
         if (const std::optional<CardRange> compared = columns()) {
             const int last = compared->first + compared->count - 1;
-            m_picture.band = placeIn(compared->first, firstTop(), m_metrics.card())
-                                 .united(placeIn(last, secondTop(), m_metrics.card()))
-                                 .adjusted(-px(5), -px(underIndex) - px(indexHeight), px(5),
-                                           Bracket::height(m_metrics.font));
+            m_picture.band =
+                m_metrics.place(compared->first, m_metrics.firstTop(), m_metrics.card())
+                    .united(m_metrics.place(last, m_metrics.secondTop(), m_metrics.card()))
+                    .adjusted(-m_metrics.px(5), -m_metrics.underIndex() - m_metrics.indexHeight(),
+                              m_metrics.px(5), Bracket::height(m_metrics.font));
         }
         if (m_scene.parts.empty() || m_scene.parts.back().part.outcome == Outcome::equal)
             return;
         const ComparisonPart& part = m_scene.parts.back().part;
         m_picture.pill = narration::partResult(part);
-        const QRect all = placeIn(0, secondTop(), m_metrics.card())
-                              .united(placeIn(4, secondTop(), m_metrics.card()));
+        const QRect all = m_metrics.place(0, m_metrics.secondTop(), m_metrics.card())
+                              .united(m_metrics.place(4, m_metrics.secondTop(), m_metrics.card()));
         m_picture.pillMiddle = {
             m_picture.band.isEmpty() ? all.center().x() : m_picture.band.center().x(), middle};
         if (!m_picture.band.isEmpty())
@@ -250,15 +231,16 @@ private:
     {
         const SceneHand& hand = m_scene.hands.front();
         addIndexes(QUtf8StringView(hand.variable).toString());
-        addWords(firstTop(), m_metrics.card().height(), hand.player,
+        addWords(m_metrics.firstTop(), m_metrics.card().height(), hand.player,
                  narration::playerName(hand.player, m_names),
                  {narration::orderText(hand.order), narration::wildsText(hand)});
         int column = 0;
         for (const SceneCard& card : hand.cards) {
             CardStates states = statesOf(card);
-            if (m_scene.group && !card.role)
+            if (m_scene.group && (!card.role || card.role == CardRole::kicker))
                 states |= CardState::notInvolved;
-            addCard(card, placeIn(column++, firstTop(), m_metrics.card()), states);
+            addCard(card, m_metrics.place(column++, m_metrics.firstTop(), m_metrics.card()),
+                    states);
         }
         if (m_scene.group)
             showGroup(hand, *m_scene.group);
@@ -267,17 +249,18 @@ private:
     void showGroup(const SceneHand& hand, const SceneGroup& group)
     {
         const QSize size = m_metrics.card();
-        const QSize small(qRound(size.width() * restScale), qRound(size.height() * restScale));
-        const int top = secondTop();
+        const QSize small = m_metrics.restCard();
+        const int top = m_metrics.secondTop();
         const int matched = static_cast<int>(group.cards.size());
         QRect wild;
         for (int column = 0; column < matched; ++column) {
             const SceneCard& card = group.cards[static_cast<std::size_t>(column)];
-            addCard(card, placeIn(column, top, size), CardState::matched, true);
+            addCard(card, m_metrics.place(column, top, size), CardState::matched, true);
             if (card.card.dealtWild && wild.isNull())
-                wild = placeIn(column, top, size);
+                wild = m_metrics.place(column, top, size);
         }
-        int left = placeIn(matched, top, size).left() - m_metrics.gap() + px(beforeRest);
+        int left =
+            m_metrics.place(matched, top, size).left() - m_metrics.gap() + m_metrics.beforeRest();
         QRect rest;
         for (const SceneCard& card : group.rest) {
             const QRect place(QPoint(left, top + size.height() - small.height()), small);
@@ -285,7 +268,7 @@ private:
             rest = rest.united(place);
             left += small.width() + m_metrics.gap();
         }
-        addGroupParts(hand, group, placeIn(0, top, size), rest);
+        addGroupParts(hand, group, m_metrics.place(0, top, size), rest);
         addWords(top, size.height(), std::nullopt,
                  hand.rankFoundAt ? ArenaText::tr("Found", "the cards that make the rank")
                                   : ArenaText::tr("Group", "of cards that are matched"),
@@ -333,8 +316,8 @@ private:
             hand.cards, [](const SceneCard& card) { return card.card.dealtWild && card.role; });
         if (spent == 0 || lies == hand.cards.end())
             return;
-        m_picture.spent =
-            placeIn(static_cast<int>(lies - hand.cards.begin()), firstTop(), m_metrics.card());
+        m_picture.spent = m_metrics.place(static_cast<int>(lies - hand.cards.begin()),
+                                          m_metrics.firstTop(), m_metrics.card());
         m_picture.joining = joining;
         m_picture.spentText = spent == 1 ? ArenaText::tr("one wild is spent")
                                          : ArenaText::tr("%n wild(s) are spent", nullptr, spent);
@@ -346,8 +329,8 @@ private:
     {
         const QSize size = m_metrics.placedCard();
         const int rows = static_cast<int>(m_scene.hands.size());
-        const int room = m_metrics.height() - 2 * px(tableEdge);
-        int top = px(tableEdge);
+        const int room = m_metrics.height() - 2 * m_metrics.edge();
+        int top = m_metrics.edge();
         for (const SceneHand& hand : m_scene.hands) {
             const int height = room / std::max(rows, 3);
             addHand(hand, top + (height - size.height()) / 2, size);
@@ -362,7 +345,7 @@ private:
 
     const Run& m_run;
     const QStringList& m_names;
-    const ArenaPicture::Metrics& m_metrics;
+    const ArenaMetrics& m_metrics;
     Scene m_scene;
     Chapter::Kind m_kind;
     ArenaPicture m_picture;
@@ -382,37 +365,8 @@ CardContent contentOf(const PlayedCard& card, const Run& run)
     return substitute;
 }
 
-QSize ArenaPicture::Metrics::card() const
-{
-    return compact ? QSize(scaled(56, font), scaled(78, font))
-                   : QSize(scaled(70, font), scaled(98, font));
-}
-
-QSize ArenaPicture::Metrics::placedCard() const
-{
-    return compact ? QSize(scaled(44, font), scaled(62, font))
-                   : QSize(scaled(56, font), scaled(78, font));
-}
-
-int ArenaPicture::Metrics::gap() const
-{
-    return scaled(compact ? 8 : 10, font);
-}
-
-int ArenaPicture::Metrics::height() const
-{
-    return 2 * scaled(tableEdge, font) + scaled(indexHeight, font) + scaled(underIndex, font)
-           + 2 * card().height() + scaled(betweenRows, font) + Bracket::height(font);
-}
-
-int ArenaPicture::Metrics::leastWidth() const
-{
-    return 2 * scaled(tableEdge, font) + scaled(wordsWidth, font) + scaled(8, font)
-           + 5 * card().width() + 4 * gap();
-}
-
 ArenaPicture ArenaPicture::of(const Run& run, int index, const QStringList& names,
-                              const Metrics& metrics)
+                              const ArenaMetrics& metrics)
 {
     return Arranging(run, index, names, metrics).picture();
 }

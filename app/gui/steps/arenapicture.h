@@ -4,11 +4,10 @@
 
 #include "app/gui/cards/bracket.h"
 #include "app/gui/cards/cardpainter.h"
+#include "app/gui/steps/arenametrics.h"
 #include "core/trace/scene.h"
 
-#include <QFont>
 #include <QRect>
-#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -77,23 +76,9 @@ struct ArenaPicture
     QRect joining; ///< and where it stands now; both empty if none has
     QString spentText;
 
-    /// The lengths, for a view of this font.
-    struct Metrics
-    {
-        QFont font;
-        bool compact = false;
-        int width = 0;
-
-        QSize card() const;
-        QSize placedCard() const; ///< where all players are shown
-        int gap() const;
-        int height() const; ///< the same for all steps
-        int leastWidth() const;
-    };
-
     /// The picture of a step.
     static ArenaPicture of(const Run& run, int index, const QStringList& names,
-                           const Metrics& metrics);
+                           const ArenaMetrics& metrics);
 };
 
 /// What is to be seen of a card: the dealt card, or what a wild stands for by now.

@@ -77,23 +77,41 @@ void ArenaTable::setCompact(bool compact)
     if (compact == m_compact)
         return;
     m_compact = compact;
+    fitCards();
+}
+
+void ArenaTable::setRoom(QSize room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    const int before = m_growth;
+    m_growth = metrics().grownInto(m_room).growth;
+    if (m_growth != before)
+        fitCards();
+}
+
+void ArenaTable::fitCards()
+{
+    m_growth = metrics().grownInto(m_room).growth;
     updateGeometry();
     arrange(false);
 }
 
-ArenaPicture::Metrics ArenaTable::metrics() const
+ArenaMetrics ArenaTable::metrics() const
 {
-    return {font(), m_compact, std::max(width(), minimumSizeHint().width())};
+    return {font(), m_compact, std::max(width(), minimumSizeHint().width()), m_growth};
 }
 
 QSize ArenaTable::sizeHint() const
 {
-    return minimumSizeHint();
+    const ArenaMetrics metrics{font(), m_compact, 0, m_growth};
+    return {metrics.leastWidth(), metrics.height()};
 }
 
 QSize ArenaTable::minimumSizeHint() const
 {
-    const ArenaPicture::Metrics metrics{font(), m_compact, 0};
+    const ArenaMetrics metrics{font(), m_compact, 0};
     return {metrics.leastWidth(), metrics.height()};
 }
 
@@ -218,12 +236,10 @@ void ArenaTable::placeCards()
 void ArenaTable::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        updateGeometry();
+    if (event->type() == QEvent::FontChange)
+        fitCards();
+    else if (event->type() == QEvent::LayoutDirectionChange)
         arrange(false);
-    } else if (event->type() == QEvent::LayoutDirectionChange) {
-        arrange(false);
-    }
 }
 
 void ArenaTable::resizeEvent(QResizeEvent* event)

@@ -32,6 +32,9 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// Makes the cards as large as the room allows, the same for all steps.
+    void setRoom(QSize room);
+
     const ArenaPicture& picture() const { return m_picture; }
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
@@ -44,7 +47,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    ArenaPicture::Metrics metrics() const;
+    ArenaMetrics metrics() const;
+    void fitCards();
     void arrange(bool moves);
     void placeWords();
     void placeCards();
@@ -64,6 +68,8 @@ private:
     int m_index = 0;
     QStringList m_names;
     bool m_compact = false;
+    QSize m_room;
+    int m_growth = 0; ///< of the cards, in that room
     ArenaPicture m_picture;
     std::vector<QRectF> m_from; ///< where each card comes from
     QVariantAnimation m_motion;

@@ -16,10 +16,16 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFrame>
+#include <QResizeEvent>
 
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double leastList = 120; ///< of what was found, beside cards that grow
+
+} // namespace
 
 ArenaView::ArenaView(const Session& session, StepPlayer& player, const Appearance& appearance,
                      QWidget* parent)
@@ -86,6 +92,34 @@ void ArenaView::setMargins()
     m_foundFrame->layout()->setContentsMargins(gap, gap, gap, gap);
     m_foundFrame->layout()->setSpacing(scaled(4, font()));
     setMinimumWidth(m_isShown ? m_table->minimumSizeHint().width() + 2 * side : 0);
+    fitCards();
+}
+
+void ArenaView::setUsualHeight(int height)
+{
+    m_usualHeight = height;
+    fitCards();
+}
+
+/// Whoever waits and a list of some lines keep their room at steps that do not need it, too.
+void ArenaView::fitCards()
+{
+    const QMargins around = m_layout->contentsMargins();
+    const QMargins inFrame = m_foundFrame->layout()->contentsMargins();
+    const int frame = 2; // above and below what is in it
+    const int waiting = m_waiting.front()->sizeHint().height() + frame;
+    const int found = inFrame.top() + TextLabel::lineHeight(m_heading->font())
+                      + m_foundFrame->layout()->spacing() + scaled(leastList, font())
+                      + inFrame.bottom() + frame;
+    m_table->setRoom({contentsRect().width() - around.left() - around.right(),
+                      m_usualHeight - around.top() - around.bottom() - waiting - found
+                          - 2 * m_layout->spacing()});
+}
+
+void ArenaView::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitCards();
 }
 
 void ArenaView::showEvent(QShowEvent* event)
@@ -125,8 +159,8 @@ void ArenaView::changeEvent(QEvent* event)
 {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        setMargins();
         updateLook();
+        setMargins();
     }
 }
 

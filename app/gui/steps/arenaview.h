@@ -38,14 +38,19 @@ public:
     /// The height with which nothing needs to scroll but what has been found.
     int neededHeight() const;
 
+    /// How high it is at any step; cards become as large as that allows.
+    void setUsualHeight(int height);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();
     void setMargins();
+    void fitCards();
     void updateLook();
     void showStep();
     void showWaiting();
@@ -53,6 +58,7 @@ private:
     const Session& m_session;
     StepPlayer& m_player;
     bool m_compact = false;
+    int m_usualHeight = 0;
     bool m_isShown = false; ///< in place of the panels
     QWidget* m_content = nullptr;
     ArenaTable* m_table = nullptr;

@@ -4,6 +4,7 @@
 
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepsearch.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
@@ -18,6 +19,11 @@
 #include <QToolButton>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double leastWidth = 300; ///< a length of the design; in less the bar has a row of its own
+
+} // namespace
 
 FindField::FindField(QWidget* parent) : QLineEdit(parent)
 {
@@ -59,6 +65,7 @@ void FindField::keyPressEvent(QKeyEvent* event)
 FindBar::FindBar(const Session& session, StepPlayer& player, const StepActions& actions,
                  QWidget* parent)
     : QWidget(parent),
+      m_page(parent),
       m_search(new StepSearch(session, player, this)),
       m_label(new QLabel(this)),
       m_field(new FindField(this)),
@@ -92,6 +99,12 @@ FindBar::FindBar(const Session& session, StepPlayer& player, const StepActions& 
     layout->addWidget(m_none);
     connectParts(actions);
     inEveryLanguage(*this, [this] { retranslate(); });
+}
+
+/// As wide with a count as without.
+QSize FindBar::sizeHint() const
+{
+    return {scaled(leastWidth, font()), QWidget::sizeHint().height()};
 }
 
 void FindBar::connectParts(const StepActions& actions)
@@ -142,7 +155,7 @@ void FindBar::goOn(bool forwards)
 /// Back to where the focus was in the page, or on to what comes next there.
 void FindBar::leave()
 {
-    if (m_before && m_before->isVisible() && parentWidget()->isAncestorOf(m_before)
+    if (m_before && m_before->isVisible() && m_page && m_page->isAncestorOf(m_before)
         && !isAncestorOf(m_before))
         m_before->setFocus(Qt::OtherFocusReason);
     else
@@ -168,6 +181,7 @@ void FindBar::showCount()
         : position > 0
             ? tr("%1 of %2", "which of the steps that were found").arg(position).arg(count)
             : tr("%n step(s)", "how many were found", count));
+    m_count->setVisible(count > 0);
     const bool isMissing = count == 0 && m_search->isSearching();
     m_none->setText(
         isMissing ? tr("No step mentions “%1”.").arg(narration::fitForMessage(m_search->text()))

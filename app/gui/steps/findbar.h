@@ -38,7 +38,7 @@ protected:
 };
 
 /// Looks for steps: a field, how many there are, and the ways to the next and to the one before.
-/// All three must outlive it.
+/// Whoever is done goes back to where the focus was in the parent. All three must outlive it.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -49,6 +49,8 @@ public:
 
     StepSearch& search() const { return *m_search; }
 
+    QSize sizeHint() const override;
+
 private:
     void connectParts(const StepActions& actions);
     void retranslate();
@@ -57,6 +59,7 @@ private:
     void showFound();
     void showCount();
 
+    QPointer<QWidget> m_page; ///< the parent given, which a layout may change
     StepSearch* m_search;
     QLabel* m_label;
     FindField* m_field;

@@ -10,8 +10,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -21,22 +21,65 @@ namespace {
 // Lengths of the design.
 constexpr double gutterWidth = 52; ///< stop mark or arrow, and the number
 constexpr double rowHeight = 22;
+constexpr double codeMargin = 8; ///< before and behind the code
+constexpr int wrapIndent = 4;    ///< spaces by which a line goes on farther in than it began
 
-/// Draws one line: its mark, its number, its code. The current line is filled, has an arrow in the
-/// gutter and stands in bold; a line that made a call has the outline of an arrow.
+int lineHeight(const QFont& font)
+{
+    return std::max(scaled(rowHeight, font), QFontMetrics(font).height());
+}
+
+/// A line of code in as many lines as a width needs. They break between words, and inside a word
+/// that is wider than a line.
+class WrappedCode
+{
+public:
+    WrappedCode(const QString& code, const QFont& font, int width) : m_layout(code, font)
+    {
+        QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
+        option.setTextDirection(Qt::LeftToRight);
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        m_layout.setTextOption(option);
+        const auto begin = std::ranges::find_if(code, [](QChar each) { return !each.isSpace(); });
+        const auto spaces = static_cast<int>(begin - code.begin()) + wrapIndent;
+        const int indent =
+            std::min(spaces * QFontMetrics(font).horizontalAdvance(u' '), std::max(width / 2, 0));
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            const int left = line.lineNumber() == 0 ? 0 : indent;
+            line.setLineWidth(std::max(width - left, 1));
+            const double middle = (line.lineNumber() + 0.5) * lineHeight(font);
+            line.setPosition({static_cast<double>(left), middle - line.height() / 2});
+        }
+        m_layout.endLayout();
+    }
+
+    int lines() const { return std::max(m_layout.lineCount(), 1); }
+    void paint(QPainter& painter, QPoint topLeft) const { m_layout.draw(&painter, topLeft); }
+
+private:
+    QTextLayout m_layout;
+};
+
+/// Draws one line: its mark, its number, its code, which wraps. The current line is filled, has an
+/// arrow in the gutter and stands in bold; a line that made a call has the outline of an arrow.
 class LineDelegate : public QStyledItemDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit LineDelegate(const QAbstractItemView& view, QObject* parent)
+        : QStyledItemDelegate(parent), m_view(view)
+    {}
+
+    /// Of a row of so wide a view.
+    static int heightFor(int width, const QFont& font, const QModelIndex& index)
+    {
+        return wrapped(width, font, index).lines() * lineHeight(font);
+    }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QFont bold = option.font;
-        bold.setWeight(QFont::Bold);
-        const QString code =
-            index.data().toString() + index.data(ListingModel::answerRole).toString();
-        return {scaled(gutterWidth + 24, option.font) + QFontMetrics(bold).horizontalAdvance(code),
-                std::max(scaled(rowHeight, option.font), option.fontMetrics.height())};
+        const int width = m_view.viewport()->width();
+        return {width, heightFor(width, option.font, index)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -52,18 +95,16 @@ public:
         painter->setPen(colors.hairline);
         painter->drawLine(row.left() + gutter, row.top(), row.left() + gutter, row.bottom());
 
-        paintMarks(*painter, option, index, colors);
-        QFont font = option.font;
-        font.setWeight(isCurrent ? QFont::Bold : QFont::Normal);
-        painter->setFont(font);
+        const int margin = scaled(codeMargin, option.font);
+        const QRect start(row.left(), row.top(), gutter, lineHeight(option.font));
+        paintMarks(*painter, start, option.font, index, colors);
+        painter->setFont(inkedFont(option.font, index));
         painter->setPen(isCurrent ? colors.role(Role::step) : colors.secondaryText);
-        painter->drawText(row.adjusted(0, 0, gutter - row.width() - scaled(8, font), 0),
-                          Qt::AlignVCenter | Qt::AlignRight,
+        painter->drawText(start.adjusted(0, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignRight,
                           index.data(ListingModel::numberRole).toString());
         painter->setPen(colors.text);
-        const QString answer = index.data(ListingModel::answerRole).toString();
-        painter->drawText(row.adjusted(gutter + scaled(8, font), 0, 0, 0),
-                          Qt::AlignVCenter | Qt::AlignLeft, index.data().toString() + answer);
+        wrapped(row.width(), option.font, index)
+            .paint(*painter, {row.left() + gutter + margin, row.top()});
         if (option.state & QStyle::State_HasFocus) {
             painter->setPen(QPen(colors.role(Role::accent), 2));
             painter->drawRect(row.adjusted(1, 1, -2, -2));
@@ -71,12 +112,27 @@ public:
     }
 
 private:
-    static void paintMarks(QPainter& painter, const QStyleOptionViewItem& option,
+    static QFont inkedFont(QFont font, const QModelIndex& index)
+    {
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        font.setWeight(isCurrent ? QFont::Bold : QFont::Normal);
+        return font;
+    }
+
+    /// The code of a row of so wide a view.
+    static WrappedCode wrapped(int width, const QFont& font, const QModelIndex& index)
+    {
+        const int room = width - scaled(gutterWidth, font) - 2 * scaled(codeMargin, font);
+        return {index.data().toString() + index.data(ListingModel::answerRole).toString(),
+                inkedFont(font, index), room};
+    }
+
+    /// At the first line of the row.
+    static void paintMarks(QPainter& painter, const QRect& start, const QFont& font,
                            const QModelIndex& index, const Colors& colors)
     {
-        const qreal size = scaled(9, option.font);
-        const QPointF centre(option.rect.left() + scaled(10, option.font),
-                             option.rect.top() + option.rect.height() / 2.0);
+        const qreal size = scaled(9, font);
+        const QPointF centre(start.left() + scaled(10, font), start.top() + start.height() / 2.0);
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
@@ -97,6 +153,8 @@ private:
         }
         painter.restore();
     }
+
+    const QAbstractItemView& m_view;
 };
 
 } // namespace
@@ -227,8 +285,9 @@ ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(paren
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setItemDelegate(new LineDelegate(this));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setItemDelegate(new LineDelegate(*this, this));
     setModel(&model);
     setFont(codeFont());
     connect(&model, &ListingModel::lineChanged, this, [this] {
@@ -254,12 +313,24 @@ void ListingView::showMarked()
     const int row = m_model.shownRow();
     scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
     scrollTo(m_model.index(row));
-    horizontalScrollBar()->setValue(0);
+}
+
+/// With a scroll bar only if the lines do not all fit without one, as beside it they may need more
+/// room.
+void ListingView::doItemsLayout()
+{
+    int height = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        height += LineDelegate::heightFor(width(), font(), m_model.index(row));
+    setVerticalScrollBarPolicy(height > this->height() ? Qt::ScrollBarAlwaysOn
+                                                       : Qt::ScrollBarAlwaysOff);
+    QListView::doItemsLayout();
 }
 
 void ListingView::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);
+    doItemsLayout();
     showMarked();
 }
 

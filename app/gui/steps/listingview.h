@@ -55,7 +55,8 @@ private:
     int m_shown = 0;                         ///< the step whose line is marked
 };
 
-/// Pseudo-code with line numbers and stop marks, always from left to right.
+/// Pseudo-code with line numbers and stop marks, always from left to right. A line that is too wide
+/// for the view goes on below, farther in.
 class ListingView : public QListView
 {
     Q_OBJECT
@@ -66,6 +67,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+    void doItemsLayout() override;
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;

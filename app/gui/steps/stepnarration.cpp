@@ -18,6 +18,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyle>

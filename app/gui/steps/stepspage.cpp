@@ -80,12 +80,6 @@ void StepsPage::addBelowNarration(QWidget* widget)
     orderFocus();
 }
 
-void StepsPage::addToSearchPlace(QWidget* widget)
-{
-    m_layout->insertWidget(m_layout->indexOf(m_scrubber), widget);
-    orderFocus();
-}
-
 void StepsPage::addToTransport(QWidget* widget)
 {
     m_transport->addAtEnd(widget);

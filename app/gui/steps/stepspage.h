@@ -31,9 +31,7 @@ public:
 
     /// Puts a widget between what the step says and the buttons.
     void addBelowNarration(QWidget* widget);
-    /// Puts a widget between the buttons and the bar of the run.
-    void addToSearchPlace(QWidget* widget);
-    /// Puts a widget at the end of the row of buttons.
+    /// Puts a widget at the end of the row of buttons, above the bar of the run.
     void addToTransport(QWidget* widget);
 
     /// Puts the focus where arrow keys go through the steps.

@@ -39,8 +39,8 @@ StepsRoom::StepsRoom(const Session& session, QObject* parent)
 {
     m_page->addBelowNarration(m_askBar);
     m_askBar->listenIn(*m_page);
-    m_page->addToSearchPlace(new FindBar(session, *m_player, *m_actions, m_page));
     makeAskBox();
+    m_page->addToTransport(new FindBar(session, *m_player, *m_actions, m_page));
     connectPlayer();
 }
 

@@ -67,15 +67,15 @@ void StepTransport::addAtEnd(QWidget* widget)
 
 QWidget* StepTransport::makeMoves(const StepActions& actions)
 {
-    auto* box = new QWidget(this);
-    QHBoxLayout* row = playerRow(box);
-    row->addWidget(buttonFor(actions.first, box));
-    row->addWidget(buttonFor(actions.back, box));
-    m_play = new PlayButton(*actions.play, m_player, box);
+    m_moves = new QWidget(this);
+    QHBoxLayout* row = playerRow(m_moves);
+    row->addWidget(buttonFor(actions.first, m_moves));
+    row->addWidget(buttonFor(actions.back, m_moves));
+    m_play = new PlayButton(*actions.play, m_player, m_moves);
     row->addWidget(m_play);
-    row->addWidget(buttonFor(actions.next, box));
-    row->addWidget(buttonFor(actions.last, box));
-    return box;
+    row->addWidget(buttonFor(actions.next, m_moves));
+    row->addWidget(buttonFor(actions.last, m_moves));
+    return m_moves;
 }
 
 QWidget* StepTransport::makeWays(const StepActions& actions)
@@ -147,15 +147,15 @@ void StepTransport::updateLook()
 {
     m_layout->setSpacing(scaled(8, font()));
     const int icon = scaled(18, font());
-    const QList<QToolButton*> buttons = findChildren<QToolButton*>();
-    for (QToolButton* button : buttons) {
-        const bool isWay = button->parentWidget() == m_ways;
-        const int side = scaled(isWay ? waySide : moveSide, font());
-        button->setIconSize({icon, icon});
-        button->setMinimumHeight(side);
-        button->parentWidget()->layout()->setSpacing(scaled(isWay ? 2 : 4, font()));
-        if (button != m_play)
-            button->setMinimumWidth(side);
+    for (const QWidget* box : {m_moves, m_ways}) {
+        const int side = scaled(box == m_ways ? waySide : moveSide, font());
+        box->layout()->setSpacing(scaled(box == m_ways ? 2 : 4, font()));
+        for (QToolButton* button : box->findChildren<QToolButton*>()) {
+            button->setIconSize({icon, icon});
+            button->setMinimumHeight(side);
+            if (button != m_play)
+                button->setMinimumWidth(side);
+        }
     }
     for (const QComboBox* combo : {m_levels, m_speeds})
         combo->parentWidget()->layout()->setSpacing(scaled(6, font()));

@@ -25,7 +25,7 @@ class StepTransport : public QWidget
 public:
     StepTransport(StepPlayer& player, const StepActions& actions, QWidget* parent = nullptr);
 
-    /// Puts a widget at the end of the row, or of the last row.
+    /// Puts a widget at the end of the row, or of the last row. One that wants to grow has the rest.
     void addAtEnd(QWidget* widget);
 
     PlayButton& playButton() const { return *m_play; }
@@ -48,6 +48,7 @@ private:
     QLabel* m_speedLabel = nullptr;
     QComboBox* m_levels = nullptr;
     QComboBox* m_speeds = nullptr;
+    QWidget* m_moves = nullptr;
     QWidget* m_ways = nullptr;
 };
 

@@ -235,6 +235,7 @@ void VariablesView::changeEvent(QEvent* event)
 void VariablesView::showVariables()
 {
     expandAll();
+    executeDelayedItemsLayout(); // at once, or a scroll bar would come and go
     fitColumns();
     showChanged();
 }
@@ -252,7 +253,9 @@ void VariablesView::fitColumns()
         return;
     resizeColumnToContents(0);
     const int rest = viewport()->width() - columnWidth(0);
-    setColumnWidth(1, std::max(rest, sizeHintForColumn(1)));
+    const int needed = sizeHintForColumn(1);
+    setHorizontalScrollBarPolicy(needed > rest ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setColumnWidth(1, std::max(rest, needed));
 }
 
 } // namespace showdown::gui

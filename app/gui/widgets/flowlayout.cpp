@@ -16,6 +16,29 @@ struct FlowRow
     std::vector<std::pair<QLayoutItem*, QSize>> items;
     int width = 0;
     int height = 0;
+
+    /// Gives what is left of a width to the first item that wants to grow.
+    void fill(int whole)
+    {
+        const auto growing = std::ranges::find_if(items, [](const auto& each) {
+            return each.first->expandingDirections().testFlag(Qt::Horizontal);
+        });
+        if (growing == items.end() || width >= whole)
+            return;
+        growing->second.rwidth() += whole - width;
+        width = whole;
+    }
+
+    /// Makes the items as high as they need to be with their widths.
+    void fitHeight()
+    {
+        height = 0;
+        for (auto& [item, size] : items) {
+            if (item->hasHeightForWidth())
+                size.setHeight(item->heightForWidth(size.width()));
+            height = std::max(height, size.height());
+        }
+    }
 };
 
 } // namespace
@@ -98,13 +121,14 @@ int FlowLayout::arrange(const QRect& area, bool isMoving) const
             rows.emplace_back();
         FlowRow& row = rows.back();
         row.width += size.width() + (row.items.empty() ? 0 : spacing());
-        row.height = std::max(row.height, size.height());
         row.items.emplace_back(item.get(), size);
     }
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     int y = area.top();
-    for (const FlowRow& row : rows) {
+    for (FlowRow& row : rows) {
+        row.fill(area.width());
+        row.fitHeight();
         int x = area.left() + (alignment() & Qt::AlignRight ? area.width() - row.width : 0);
         for (const auto& [item, size] : row.items) {
             const QRect place(QPoint(x, y + (row.height - size.height()) / 2), size);

@@ -11,7 +11,7 @@ namespace showdown::gui {
 
 /// Puts widgets beside each other, and what does not fit into another row. Rows are filled in the
 /// direction of the layout, towards its end if the alignment is AlignTrailing; a widget that is wider
-/// than a row becomes as narrow as that.
+/// than a row becomes as narrow as that, and one that wants to grow takes what its row has left.
 class FlowLayout : public QLayout
 {
     Q_OBJECT

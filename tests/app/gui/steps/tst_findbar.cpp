@@ -70,6 +70,8 @@ private slots:
     void escapeClearsAndThenLeaves();
     void escapeStillEndsTheRunElsewhere();
     void clearIsAButtonToo();
+    void withoutACountTheFieldIsWider();
+    void itGoesOnInTheRowOfTheButtons();
     void whatIsNotThereIsSaid();
     void anEndedRunHasNoHits();
     void readersHearTheCount();
@@ -203,6 +205,48 @@ void TestFindBar::clearIsAButtonToo()
     window.click(button);
     QCOMPARE(window.field().text(), QString());
     QVERIFY(!clear->isVisible());
+}
+
+void TestFindBar::withoutACountTheFieldIsWider()
+{
+    FindWindow window;
+    QVERIFY(window.isReady());
+    const auto gap = [&window] {
+        QCoreApplication::processEvents();
+        return window.button("findPreviousAction")->x() - window.field().geometry().right() - 1;
+    };
+    const int between = window.button("findNextAction")->x()
+                        - window.button("findPreviousAction")->geometry().right() - 1;
+    QCOMPARE(gap(), between);
+    window.field().setFocus();
+    window.type("loop");
+    QVERIFY(gap() > between);
+    window.press(Qt::Key_Escape);
+    QCOMPARE(gap(), between);
+}
+
+void TestFindBar::itGoesOnInTheRowOfTheButtons()
+{
+    FindWindow window;
+    QVERIFY(window.isReady());
+    const auto place = [&window](const QString& name) {
+        const auto* widget = window.find<QWidget>(name);
+        return QRect(widget->mapTo(&window.window(), QPoint()), widget->size());
+    };
+    const QRect ask = place(QStringLiteral("askMeBox"));
+    const QRect bar = place(QStringLiteral("findBar"));
+    QVERIFY(bar.left() > ask.right());
+    QVERIFY(bar.top() <= ask.center().y() && bar.bottom() >= ask.center().y());
+    QCOMPARE(bar.right(), place(QStringLiteral("scrubber")).right());
+    window.field().setFocus();
+    window.type("blinds");
+    QCoreApplication::processEvents();
+    QCOMPARE(place(QStringLiteral("findBar")).width(), bar.width());
+    const QRect said = place(QStringLiteral("findNothingLabel"));
+    QVERIFY(
+        said.height()
+        >= window.find<QWidget>(QStringLiteral("findNothingLabel"))->heightForWidth(said.width()));
+    QVERIFY(said.bottom() < place(QStringLiteral("scrubber")).top());
 }
 
 void TestFindBar::whatIsNotThereIsSaid()
