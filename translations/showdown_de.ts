@@ -3710,7 +3710,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
+        <translation>Da&amp;tei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>

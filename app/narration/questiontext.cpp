@@ -273,7 +273,7 @@ QString judgedText(const Run& run, int index, bool isRight, const QStringList& n
 {
     const QString told = sentenceAt(run, index, Level::story, names);
     return isRight ? fill(QuestionText::tr("Right. %1", "%1: a sentence that explains"), {told})
-                   : fill(QuestionText::tr("No: %1", "%1: a sentence that explains"), {told});
+                   : fill(QuestionText::tr("Wrong. %1", "%1: a sentence that explains"), {told});
 }
 
 QString scoreText(int right, int asked)

@@ -28,7 +28,7 @@ QString answerName(const Run& run, const Question& question, const Answer& answe
 /// have those of the language besides Y and N.
 QStringList answerKeys(const Question& question, const Answer& answer);
 
-/// "Right. Player 2's hand is no straight. …", "No: Player 2's hand is no straight. …": what the
+/// "Right. Player 2's hand is no straight. …", "Wrong. Player 2's hand is no straight. …": what the
 /// step that was asked about says to the answer.
 QString judgedText(const Run& run, int index, bool isRight, const QStringList& names = {});
 

@@ -44,7 +44,7 @@ QString roleText(CardRole role)
     case CardRole::matched:
         return SceneText::tr("matched", "the part of a card in a step");
     case CardRole::wild:
-        return SceneText::tr("spent", "the part of a wild card in a step");
+        return SceneText::tr("fills in", "the part of a wild card in a step");
     case CardRole::excluded:
         return SceneText::tr("left out", "the part of a card in a step");
     case CardRole::kicker:

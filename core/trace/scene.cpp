@@ -188,6 +188,16 @@ private:
         return roles;
     }
 
+    /// How many natural cards are counted. A new base value comes a line before the count begins
+    /// again.
+    int countOf(int call) const
+    {
+        const Step& step = m_run.step(call);
+        return step.isAt(doCardsHaveSameValueListing, DoCardsHaveSameValueLine::setBase)
+                   ? 0
+                   : numberOf(step, "numMatched");
+    }
+
     std::optional<SceneGroup> group() const
     {
         const RankAnswered* answered = findingOf<RankAnswered>(m_step);
@@ -208,7 +218,9 @@ private:
                 card.card.value = static_cast<std::uint8_t>(base);
             (isBeside ? group.rest : group.cards).push_back(card);
         }
-        group.count = static_cast<int>(group.cards.size());
+        group.count =
+            countOf(*call)
+            + static_cast<int>(std::ranges::count(group.cards, CardRole::wild, &SceneCard::role));
         return group;
     }
 

@@ -224,11 +224,14 @@ Status CompareView::status() const
 
 std::optional<int> CompareView::showStep(std::optional<int> number, std::optional<Level> level)
 {
-    const int count = m_session.run()->size();
-    if (number.value_or(1) < 1 || number.value_or(1) > count)
+    const std::vector<int> shown = m_session.run()->visible(level.value_or(Level::every));
+    const int count = static_cast<int>(shown.size());
+    const int place = number.value_or(1);
+    if (place < 1 || place > count)
         return count;
     m_steps->player().setLevel(level.value_or(m_steps->player().level()));
-    m_steps->showStep([&](const Run& /*run*/) { return number.value_or(1) - 1; });
+    m_steps->showStep(
+        [&](const Run& /*run*/) { return shown[static_cast<std::size_t>(place) - 1]; });
     return count;
 }
 

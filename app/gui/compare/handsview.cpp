@@ -167,7 +167,7 @@ void HandsView::connectSteps()
         m_player.pause();
         m_player.go(Move::last);
     });
-    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended})
+    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended, &StepPlayer::levelChanged})
         connect(&m_player, changed, this, &HandsView::showPhase);
     connect(&m_player, &StepPlayer::playingChanged, this, &HandsView::showPhase);
     connect(&m_session, &Session::namesChanged, this, &HandsView::showPhase);
@@ -193,7 +193,7 @@ void HandsView::showCanStep()
 /// The last step tells the result, and so does the banner then.
 void HandsView::showPhase()
 {
-    if (!m_isStepping || !m_player.isRunning() || m_player.index() + 1 == m_player.run().size())
+    if (!m_isStepping || !m_player.isRunning() || !m_player.target(Move::next))
         return m_banner->setPhase(std::nullopt);
     const Run& run = m_player.run();
     const QStringList names = m_session.names();

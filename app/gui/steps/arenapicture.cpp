@@ -171,7 +171,8 @@ private:
     {
         const HandValue first = resultOf(m_run, m_scene.hands[0].player).result->value;
         const HandValue second = resultOf(m_run, m_scene.hands[1].player).result->value;
-        if (first.category() != second.category())
+        // between the hands there is room for names or for a pill
+        if (first.category() != second.category() && m_scene.parts.empty())
             addPartsOf(first, m_metrics.firstTop());
         addPartsOf(second, m_metrics.secondTop());
     }
@@ -314,7 +315,8 @@ private:
             group.cards, [](const SceneCard& card) { return card.card.dealtWild; }));
         const auto lies = std::ranges::find_if(
             hand.cards, [](const SceneCard& card) { return card.card.dealtWild && card.role; });
-        if (spent == 0 || lies == hand.cards.end())
+        const bool isComplete = group.needed > 0 && group.count >= group.needed;
+        if (spent == 0 || lies == hand.cards.end() || !(hand.rankFoundAt || isComplete))
             return;
         m_picture.spent = m_metrics.place(static_cast<int>(lies - hand.cards.begin()),
                                           m_metrics.firstTop(), m_metrics.card());

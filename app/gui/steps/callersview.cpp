@@ -4,15 +4,15 @@
 
 #include "app/gui/session/session.h"
 #include "app/gui/steps/stepplayer.h"
-#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/rowdelegate.h"
 #include "app/narration/tabletext.h"
 
-#include <QPainter>
+#include <QApplication>
+#include <QResizeEvent>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -24,119 +24,28 @@ constexpr double callerHeight = 24;
 constexpr double callerStart = 24; ///< the arrow stands before it
 constexpr double callerEnd = 8;
 
-/// Draws one function: an arrow if it runs, its name, and at the end, or below it where there is no
-/// room, its line or its players.
-class CallerDelegate : public QStyledItemDelegate
+/// A function: an arrow if it runs, its name, and at the end, or below it where there is no room,
+/// its line or its players.
+PaintedRow callerRow(const QModelIndex& index, const RowLook& look)
 {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const int line = std::max(scaled(callerHeight, option.font), option.fontMetrics.height());
-        const int room = option.widget ? widthOf(*option.widget) : 0;
-        return {scaled(callerStart + callerEnd, option.font)
-                    + std::max(nameWidth(option, index), placeWidth(option, index)),
-                fitsInOneLine(option, index, room) ? line : line + option.fontMetrics.height()};
+    const Colors& colors = look.colors;
+    const bool isRunning = index.data(CallersView::isRunningRole).toBool();
+    QFont words = QApplication::font();
+    words.setPointSizeF(look.sized(12).pointSizeF());
+    PaintedRow row;
+    row.name = {index.data().toString(), look.sized(13, isRunning ? QFont::Bold : QFont::Normal),
+                colors.text};
+    row.result = {index.data(CallersView::placeRole).toString(), words, colors.secondaryText};
+    if (isRunning) {
+        row.sign = RowSign{std::nullopt, colors.role(Role::step), {}, look.px(13), look.px(11)};
+        row.frame = Role::step;
     }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override
-    {
-        const Colors colors = Colors::of(option.palette);
-        const bool isRunning = index.data(CallersView::isRunningRole).toBool();
-        if (option.state & QStyle::State_Selected)
-            painter->fillRect(option.rect, colors.fill(isRunning ? Role::step : Role::accent));
-        const bool isOneLine = fitsInOneLine(option, index, widthOf(*option.widget));
-        const QRect words = wordsOf(option, option.rect.width());
-        const QRect seen = wordsOf(option, std::min(option.rect.width(), widthOf(*option.widget)));
-        const Qt::Alignment vertical = isOneLine ? Qt::AlignVCenter : Qt::AlignTop;
-        painter->setFont(nameFont(option, index));
-        painter->setPen(colors.text);
-        painter->drawText(words, int(leading(option) | vertical), index.data().toString());
-        painter->setFont(placeFont(option));
-        painter->setPen(colors.secondaryText);
-        painter->drawText(seen,
-                          int((isOneLine ? trailing(option) : leading(option))
-                              | (isOneLine ? vertical : Qt::AlignBottom)),
-                          index.data(CallersView::placeRole).toString());
-        if (isRunning)
-            paintArrow(*painter, option, colors.role(Role::step));
-        if (option.state & QStyle::State_HasFocus) {
-            painter->setPen(QPen(colors.role(Role::accent), 2));
-            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
-        }
-    }
-
-private:
-    static QRect wordsOf(const QStyleOptionViewItem& option, int width)
-    {
-        const QRect inner(option.rect.left() + scaled(callerStart, option.font), option.rect.top(),
-                          width - scaled(callerStart + callerEnd, option.font),
-                          option.rect.height());
-        return QStyle::visualRect(option.direction, option.rect, inner);
-    }
-    static int widthOf(const QWidget& view)
-    {
-        return static_cast<const QAbstractItemView&>(view).viewport()->width();
-    }
-    static QFont nameFont(const QStyleOptionViewItem& option, const QModelIndex& index)
-    {
-        QFont font = option.font;
-        if (index.data(CallersView::isRunningRole).toBool())
-            font.setWeight(QFont::Bold);
-        return font;
-    }
-    static QFont placeFont(const QStyleOptionViewItem& option)
-    {
-        const QFont words = option.widget->parentWidget()->font();
-        QFont font = resized(words, 12.0 / 13);
-        font.setFamily(QFontInfo(words).family()); // a painter takes it from the view otherwise
-        return font;
-    }
-    static int nameWidth(const QStyleOptionViewItem& option, const QModelIndex& index)
-    {
-        return QFontMetrics(nameFont(option, index)).horizontalAdvance(index.data().toString());
-    }
-    static int placeWidth(const QStyleOptionViewItem& option, const QModelIndex& index)
-    {
-        return QFontMetrics(placeFont(option))
-            .horizontalAdvance(index.data(CallersView::placeRole).toString());
-    }
-    static bool fitsInOneLine(const QStyleOptionViewItem& option, const QModelIndex& index,
-                              int room)
-    {
-        return nameWidth(option, index) + placeWidth(option, index)
-                   + scaled(callerStart + 2 * callerEnd, option.font)
-               <= room;
-    }
-    static Qt::Alignment leading(const QStyleOptionViewItem& option)
-    {
-        return QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignAbsolute;
-    }
-    static Qt::Alignment trailing(const QStyleOptionViewItem& option)
-    {
-        return QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignAbsolute;
-    }
-    static void paintArrow(QPainter& painter, const QStyleOptionViewItem& option,
-                           const QColor& color)
-    {
-        const qreal size = scaled(9, option.font);
-        const QRect first(option.rect.left(), option.rect.top(), scaled(callerStart, option.font),
-                          option.rect.height());
-        const QPointF centre =
-            QRectF(QStyle::visualRect(option.direction, option.rect, first)).center();
-        const qreal ahead = option.direction == Qt::LeftToRight ? size / 2 : -size / 2;
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(color);
-        painter.drawPolygon(
-            QPolygonF({centre + QPointF(-ahead, -size / 2), centre + QPointF(ahead, 0),
-                       centre + QPointF(-ahead, size / 2)}));
-        painter.restore();
-    }
-};
+    row.start = look.px(callerStart);
+    row.gap = look.px(callerEnd);
+    row.end = look.px(callerEnd);
+    row.leastHeight = look.px(callerHeight);
+    return row;
+}
 
 } // namespace
 
@@ -147,7 +56,10 @@ CallersView::CallersView(const Session& session, const StepPlayer& player, QWidg
     setFrameShape(QFrame::NoFrame);
     setResizeMode(QListView::Adjust);
     setFont(codeFont());
-    setItemDelegate(new CallerDelegate(this));
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_delegate = new RowDelegate(*this, *model(), callerRow);
+    setItemDelegate(m_delegate);
     connect(&player, &StepPlayer::moved, this, &CallersView::follow);
     connect(&session, &Session::namesChanged, this, &CallersView::follow);
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -171,6 +83,24 @@ QSize CallersView::sizeHint() const
 QSize CallersView::minimumSizeHint() const
 {
     return {scaled(80, font()), scaled(3 * callerHeight, font())};
+}
+
+void CallersView::doItemsLayout()
+{
+    if (m_delegate) {
+        m_delegate->measureNames();
+        m_delegate->fitScrollBar();
+    }
+    QListWidget::doItemsLayout();
+}
+
+void CallersView::resizeEvent(QResizeEvent* event)
+{
+    QListWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        doItemsLayout();
+    else
+        m_delegate->fitScrollBar();
 }
 
 void CallersView::follow()
@@ -197,6 +127,7 @@ void CallersView::follow()
         row->setToolTip(row->data(Qt::AccessibleTextRole).toString());
     }
     setCurrentRow(0);
+    doItemsLayout();
 }
 
 QString CallersView::playersOf(int index) const

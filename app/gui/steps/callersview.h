@@ -6,6 +6,7 @@
 
 namespace showdown::gui {
 
+class RowDelegate;
 class Session;
 class StepPlayer;
 
@@ -27,9 +28,14 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    void doItemsLayout() override;
+
 signals:
     /// This step of the run is to be seen: the line that made a call, or the one that runs.
     void callerChosen(int index);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void follow();
@@ -37,6 +43,7 @@ private:
 
     const Session& m_session;
     const StepPlayer& m_player;
+    RowDelegate* m_delegate = nullptr;
 };
 
 } // namespace showdown::gui

@@ -214,6 +214,7 @@ void Scrubber::paintNames(QPainter& painter, const Colors& colors) const
         taken.push_back(words);
         painter.setFont(used);
         painter.setPen(isHere ? colors.text : colors.secondaryText);
+        painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
         painter.drawText(words, Qt::AlignCenter, name);
     };
     for (const Segment& segment : m_segments) {

@@ -3,6 +3,7 @@
 #include "app/gui/steps/stepnarration.h"
 
 #include "app/gui/session/session.h"
+#include "app/gui/steps/stepcounter.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
@@ -20,7 +21,6 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QStyle>
 #include <QToolButton>
 
@@ -51,7 +51,7 @@ StepNarration::StepNarration(const Session& session, StepPlayer& player, QWidget
       m_sentence(new TextLabel(QStringLiteral("narrationLabel"), this)),
       m_expression(new TextLabel(QStringLiteral("expressionLabel"), this)),
       m_whyButton(new QToolButton(m_tools)),
-      m_counter(new QSpinBox(m_tools))
+      m_counter(new StepCounter(m_tools))
 {
     setObjectName(QStringLiteral("narrationFrame"));
     makeNotification(*this);
@@ -61,6 +61,7 @@ StepNarration::StepNarration(const Session& session, StepPlayer& player, QWidget
     connect(&m_player, &StepPlayer::levelChanged, this, &StepNarration::showStep);
     connect(&m_session, &Session::namesChanged, this, &StepNarration::showStep);
     connect(m_counter, &QSpinBox::valueChanged, this, &StepNarration::goToTyped);
+    connect(m_counter, &StepCounter::left, this, &StepNarration::counterLeft);
     connect(m_whyButton, &QToolButton::clicked, this, &StepNarration::whyAsked);
     inEveryLanguage(*this, [this] {
         m_whyButton->setText(tr("Show in Why"));
@@ -89,8 +90,6 @@ void StepNarration::arrange()
     keeps.setRetainSizeWhenHidden(true);
     m_whyButton->setSizePolicy(keeps);
     m_counter->setObjectName(QStringLiteral("stepCounter"));
-    m_counter->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_counter->setKeyboardTracking(false);
     auto* tools = new FlowLayout(m_tools);
     tools->setAlignment(Qt::AlignTrailing);
     tools->addWidget(m_whyButton);
@@ -205,7 +204,9 @@ void StepNarration::showExpression()
     else if (step.condition)
         parts << inColor(QStringLiteral("false"), colors.role(Role::step), true);
     m_expression->setText(parts.join(inColor(QStringLiteral(" › "), colors.secondaryText, false)));
-    m_expression->setVisible(!expression.code.isEmpty());
+    // the line on which wilds are given a value asks about something else
+    const bool isBeside = m_player.level() == Level::story && findingOf<WildsGiven>(step);
+    m_expression->setVisible(!expression.code.isEmpty() && !isBeside);
 }
 
 /// A step that the level hides stands between two that it shows.
@@ -214,14 +215,13 @@ void StepNarration::showCounter()
     const QSignalBlocker blocker(m_counter);
     m_counter->setRange(1, m_player.count());
     const QString place =
-        m_player.isVisible()
+        m_player.isVisible() || m_player.position() == m_player.count()
             ? tr("Step %1 of %2", "%1: a number that can be typed over")
             : tr("Step %1–%3 of %2", "between two steps; %1: a number that can be typed over");
     const int position = std::max(1, m_player.position());
     const auto filled = [&](QString text) {
         text.replace(QStringLiteral("%2"), QString::number(m_player.count()));
-        return text.replace(QStringLiteral("%3"),
-                            QString::number(std::min(position + 1, m_player.count())));
+        return text.replace(QStringLiteral("%3"), QString::number(position + 1));
     };
     m_counter->setPrefix(filled(place.section(QStringLiteral("%1"), 0, 0)));
     m_counter->setSuffix(filled(place.section(QStringLiteral("%1"), 1)));

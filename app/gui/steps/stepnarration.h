@@ -5,12 +5,12 @@
 #include <QWidget>
 
 class QGridLayout;
-class QSpinBox;
 class QToolButton;
 
 namespace showdown::gui {
 
 class Session;
+class StepCounter;
 class StepPlayer;
 class TextLabel;
 
@@ -27,6 +27,8 @@ public:
 signals:
     /// Somebody wants to see in Why what the step has found out.
     void whyAsked();
+    /// The number of a step has been typed.
+    void counterLeft();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,7 +52,7 @@ private:
     TextLabel* m_sentence = nullptr;
     TextLabel* m_expression = nullptr;
     QToolButton* m_whyButton = nullptr;
-    QSpinBox* m_counter = nullptr;
+    StepCounter* m_counter = nullptr;
     bool m_isWide = false;
     int m_height = 0; ///< the greatest of this run at this width
 };

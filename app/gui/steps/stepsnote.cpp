@@ -8,7 +8,7 @@
 #include "app/gui/widgets/textlabel.h"
 
 #include <QBoxLayout>
-#include <QToolButton>
+#include <QPushButton>
 
 namespace showdown::gui {
 
@@ -17,17 +17,17 @@ StepsNote::StepsNote(const Session& session, StepPlayer& player, QWidget* parent
       m_session(session),
       m_player(player),
       m_words(new TextLabel(QStringLiteral("stepsNoteLabel"), this)),
-      m_button(new QToolButton(this))
+      m_button(new QPushButton(this))
 {
     m_words->setWordWrap(true);
     m_words->setInk(Ink::secondary);
     m_button->setObjectName(QStringLiteral("stepThroughButton"));
-    m_button->setFocusPolicy(Qt::StrongFocus);
+    m_button->setAutoDefault(true); // Return presses it, as Space does
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_words);
     layout->addWidget(m_button, 0, Qt::AlignLeading);
     layout->addStretch();
-    connect(m_button, &QToolButton::clicked, this, &StepsNote::press);
+    connect(m_button, &QPushButton::clicked, this, &StepsNote::press);
     connect(&m_player, &StepPlayer::ended, this, &StepsNote::say);
     connect(&m_session, &Session::handChanged, this, &StepsNote::say);
     connect(&m_session, &Session::playerCountChanged, this, &StepsNote::say);

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-class QToolButton;
+class QPushButton;
 
 namespace showdown::gui {
 
@@ -32,7 +32,7 @@ private:
     const Session& m_session;
     StepPlayer& m_player;
     TextLabel* m_words = nullptr;
-    QToolButton* m_button = nullptr;
+    QPushButton* m_button = nullptr;
 };
 
 } // namespace showdown::gui

@@ -74,9 +74,9 @@ void StepsPage::arrange()
     m_pages->addWidget(m_area);
 }
 
-void StepsPage::addBelowNarration(QWidget* widget)
+void StepsPage::addAboveCode(QWidget* widget)
 {
-    m_layout->insertWidget(m_layout->indexOf(m_transport), widget);
+    m_layout->insertWidget(m_layout->indexOf(m_code), widget);
     orderFocus();
 }
 
@@ -97,6 +97,7 @@ void StepsPage::connectPlayer()
     connect(&m_player, &StepPlayer::ended, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::ended, this, &StepsPage::stepsHidden);
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
+    connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
     connect(m_narration, &StepNarration::whyAsked, this, &StepsPage::askWhy);
     connect(m_code, &StepCode::arranged, this, &StepsPage::orderFocus);
 }

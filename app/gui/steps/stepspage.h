@@ -29,8 +29,9 @@ public:
     StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
               QWidget* parent = nullptr);
 
-    /// Puts a widget between what the step says and the buttons.
-    void addBelowNarration(QWidget* widget);
+    /// Puts a widget between the bar of the run and the code: one whose height changes moves no
+    /// button there.
+    void addAboveCode(QWidget* widget);
     /// Puts a widget at the end of the row of buttons, above the bar of the run.
     void addToTransport(QWidget* widget);
 

@@ -37,7 +37,7 @@ StepsRoom::StepsRoom(const Session& session, QObject* parent)
       m_asking(new Asking(*m_player, this)), // after the page: what it announces comes last
       m_askBar(new AskBar(session, *m_asking, m_page))
 {
-    m_page->addBelowNarration(m_askBar);
+    m_page->addAboveCode(m_askBar);
     m_askBar->listenIn(*m_page);
     makeAskBox();
     m_page->addToTransport(new FindBar(session, *m_player, *m_actions, m_page));
@@ -69,6 +69,11 @@ void StepsRoom::connectPlayer()
     for (const auto changed : {&StepPlayer::moved, &StepPlayer::levelChanged})
         connect(m_player, changed, this, &StepsRoom::statusChanged);
     connect(&m_session, &Session::namesChanged, this, &StepsRoom::statusChanged);
+    connect(m_asking, &Asking::changed, this, [this] {
+        const bool isHidden = m_isStepping && !m_page->isVisible() && m_asking->question();
+        if (isHidden && m_player->isPlaying())
+            emit pageAsked(); // the question waits there
+    });
     connect(m_actions, &StepActions::stepsAsked, this, &StepsRoom::stepThrough);
     connect(m_actions->copyStep, &QAction::triggered, m_player,
             [this] { QGuiApplication::clipboard()->setText(stepAsText(m_session, *m_player)); });

@@ -23,7 +23,7 @@ namespace {
 constexpr double inset = 14;
 constexpr double cardWidth = 40;
 constexpr double cardGap = 8;
-constexpr double leastWords = 96;
+constexpr double leastWords = 110;
 constexpr double mostWords = 150;
 constexpr double leastStep = 16; ///< from card to card where they overlap
 

@@ -96,8 +96,9 @@ public:
     /// What undo and redo take back and make again while it is shown.
     virtual QUndoStack& undoStack() const = 0;
 
-    /// Shows a step of the run, from 1, or the first one, with so much told as the level says, or as
-    /// it was. Gives how many steps there are; nothing happens if there is none of this number.
+    /// Shows a step of the run, from 1, or the first one: counted at the level, which is gone to, or
+    /// without one among all steps. Gives how many there are; nothing happens if there is none of
+    /// this number.
     /// Nothing if the view has no steps.
     virtual std::optional<int> showStep(std::optional<int> /*number*/,
                                         std::optional<Level> /*level*/)

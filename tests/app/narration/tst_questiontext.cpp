@@ -247,7 +247,7 @@ void TestQuestionText::answersAreJudgedByTheStep()
     QCOMPARE(
         judgedText(run, rank, false),
         QStringLiteral(
-            "No: Player 2's hand is no straight. 3 up to queen: too far apart for five in a row."));
+            "Wrong. Player 2's hand is no straight. 3 up to queen: too far apart for five in a row."));
     const int line = run.nextWhere(0,
                                    [](const Step& step) {
                                        return step.condition && step.level() == Level::questions;

@@ -77,9 +77,9 @@ void TestSceneText::cardsAreReadInTheirRole()
         texts << sceneCardText(card, run);
     QCOMPARE(texts.join(u'|'),
              QStringLiteral("Queen of spades, matched|Nine of clubs, kicker|Seven of hearts, kicker"
-                            "|Three of diamonds, kicker|Wild card, spent"));
+                            "|Three of diamonds, kicker|Wild card, fills in"));
     QCOMPARE(sceneCardText(scene.group->cards[0], run),
-             QStringLiteral("Wild card, acts as Q, spent"));
+             QStringLiteral("Wild card, acts as Q, fills in"));
     QCOMPARE(groupValue(*scene.group), QStringLiteral("queen"));
     QCOMPARE(groupCount(*scene.group), QStringLiteral("2 of 2"));
     QCOMPARE(orderText(scene.hands[0].order), QStringLiteral("as the code sorted it"));

@@ -221,7 +221,7 @@ void TestArena::cardsAreReadAloud()
         return window.find<QWidget>(QStringLiteral("arenaCard%1").arg(card))->accessibleName();
     };
     QCOMPARE(name(1), QStringLiteral("Queen of spades, matched"));
-    QCOMPARE(name(6), QStringLiteral("Wild card, acts as Q, spent"));
+    QCOMPARE(name(6), QStringLiteral("Wild card, acts as Q, fills in"));
     QVERIFY(!window.find<QWidget>(QStringLiteral("arenaCard11"))->isVisible());
 }
 

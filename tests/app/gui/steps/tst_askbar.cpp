@@ -128,7 +128,7 @@ void TestAskBar::aButtonAnswers()
     const QPixmap check = window.find<QLabel>(QStringLiteral("judgementIcon"))->pixmap();
     window.click(window.answer(1));
     QCOMPARE(window.judgement(),
-             QStringLiteral("No: Player 1's hand is no straight flush. Four different suits."));
+             QStringLiteral("Wrong. Player 1's hand is no straight flush. Four different suits."));
     QCOMPARE(window.score(), QStringLiteral("1 right of 2"));
     const QPixmap cross = window.find<QLabel>(QStringLiteral("judgementIcon"))->pixmap();
     QVERIFY(check.toImage() != cross.toImage());

@@ -224,7 +224,7 @@ void TestStepsPage::theRunEndsByKeyAndByMenu()
     QVERIFY(window.isReady());
     window.find<ListingView>(QStringLiteral("listingView"))->setFocus();
     window.press(Qt::Key_Escape);
-    auto* start = window.find<QToolButton>(QStringLiteral("stepThroughButton"));
+    auto* start = window.find<QAbstractButton>(QStringLiteral("stepThroughButton"));
     QVERIFY(start->isVisible());
     QCOMPARE(start->text(), QStringLiteral("Step through"));
     QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
@@ -287,7 +287,7 @@ void TestStepsPage::aChangeEndsTheRun()
     else
         window.session().setRules({Preset::standard, rulesOf(Preset::standard)});
     QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")), note);
-    auto* button = window.find<QToolButton>(QStringLiteral("stepThroughButton"));
+    auto* button = window.find<QAbstractButton>(QStringLiteral("stepThroughButton"));
     QCOMPARE(button->text(), QStringLiteral("Start again"));
     button->setFocus();
     window.press(Qt::Key_Space);
@@ -301,14 +301,14 @@ void TestStepsPage::withoutACompleteHandOneIsDealt()
     QVERIFY(window.isReady());
     QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
              QStringLiteral("A complete hand is needed before you can step through."));
-    auto* button = window.find<QToolButton>(QStringLiteral("stepThroughButton"));
+    auto* button = window.find<QAbstractButton>(QStringLiteral("stepThroughButton"));
     QCOMPARE(button->text(), QStringLiteral("Deal for me"));
     QVERIFY(!window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
     window.click(button);
     QVERIFY(window.row(1).startsWith(QStringLiteral("As Jd 8c")));
     QVERIFY(window.counter().startsWith(QStringLiteral("Step 1 of ")));
     window.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(window.find<QToolButton>(QStringLiteral("stepThroughButton"))->isVisible());
+    QVERIFY(window.find<QAbstractButton>(QStringLiteral("stepThroughButton"))->isVisible());
 }
 
 void TestStepsPage::readersHearTheStep()
