@@ -14,6 +14,8 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace showdown::gui {
 namespace {
@@ -61,6 +63,8 @@ private:
     QTextLayout m_layout;
 };
 
+} // namespace
+
 /// Draws one line: its mark, its number, its code, which wraps. The current line is filled, has an
 /// arrow in the gutter and stands in bold; a line that made a call has the outline of an arrow.
 class LineDelegate : public QStyledItemDelegate
@@ -70,10 +74,17 @@ public:
         : QStyledItemDelegate(parent), m_view(view)
     {}
 
-    /// Of a row of so wide a view.
-    static int heightFor(int width, const QFont& font, const QModelIndex& index)
+    /// Of a row of so wide a view. Each step asks for all rows, so what was found is remembered.
+    int heightFor(int width, const QFont& font, const QModelIndex& index) const
     {
-        return wrapped(width, font, index).lines() * lineHeight(font);
+        if (font != m_font || m_lines.size() > mostRemembered)
+            m_lines.clear();
+        m_font = font;
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        const auto [row, isNew] = m_lines.try_emplace({width, isCurrent, codeOf(index)}, 0);
+        if (isNew)
+            row->second = wrapped(width, font, index).lines();
+        return row->second * lineHeight(font);
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -119,12 +130,16 @@ private:
         return font;
     }
 
+    static QString codeOf(const QModelIndex& index)
+    {
+        return index.data().toString() + index.data(ListingModel::answerRole).toString();
+    }
+
     /// The code of a row of so wide a view.
     static WrappedCode wrapped(int width, const QFont& font, const QModelIndex& index)
     {
         const int room = width - scaled(gutterWidth, font) - 2 * scaled(codeMargin, font);
-        return {index.data().toString() + index.data(ListingModel::answerRole).toString(),
-                inkedFont(font, index), room};
+        return {codeOf(index), inkedFont(font, index), room};
     }
 
     /// At the first line of the row.
@@ -154,10 +169,12 @@ private:
         painter.restore();
     }
 
-    const QAbstractItemView& m_view;
-};
+    static constexpr std::size_t mostRemembered = 2000;
 
-} // namespace
+    const QAbstractItemView& m_view;
+    mutable QFont m_font;
+    mutable std::map<std::tuple<int, bool, QString>, int> m_lines; ///< of a width, bold, of a code
+};
 
 ListingModel::ListingModel(StepPlayer& player, QObject* parent)
     : QAbstractListModel(parent), m_player(player)
@@ -287,7 +304,8 @@ ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(paren
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
-    setItemDelegate(new LineDelegate(*this, this));
+    m_delegate = new LineDelegate(*this, this);
+    setItemDelegate(m_delegate);
     setModel(&model);
     setFont(codeFont());
     connect(&model, &ListingModel::lineChanged, this, [this] {
@@ -321,7 +339,7 @@ void ListingView::doItemsLayout()
 {
     int height = 0;
     for (int row = 0; row < m_model.rowCount(); ++row)
-        height += LineDelegate::heightFor(width(), font(), m_model.index(row));
+        height += m_delegate->heightFor(width(), font(), m_model.index(row));
     setVerticalScrollBarPolicy(height > this->height() ? Qt::ScrollBarAlwaysOn
                                                        : Qt::ScrollBarAlwaysOff);
     QListView::doItemsLayout();

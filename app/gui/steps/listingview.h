@@ -9,6 +9,8 @@
 
 namespace showdown::gui {
 
+class LineDelegate;
+
 /// The lines of the function that runs, or of one that called it, as the terms of the run show
 /// them. The display text is the code, indented.
 class ListingModel : public QAbstractListModel
@@ -79,6 +81,7 @@ private:
     void showMarked();
 
     ListingModel& m_model;
+    LineDelegate* m_delegate = nullptr;
 };
 
 } // namespace showdown::gui
