@@ -4406,14 +4406,14 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Richtig. %1</translation>
     </message>
     <message>
-        <source>No: %1</source>
-        <comment>%1: a sentence that explains</comment>
-        <translation>Nein: %1</translation>
-    </message>
-    <message>
         <source>%1 right of %2</source>
         <comment>answers, of questions</comment>
         <translation>%1 von %2 richtig</translation>
+    </message>
+    <message>
+        <source>Wrong. %1</source>
+        <comment>%1: a sentence that explains</comment>
+        <translation>Falsch. %1</translation>
     </message>
 </context>
 <context>
@@ -4907,11 +4907,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>passt</translation>
     </message>
     <message>
-        <source>spent</source>
-        <comment>the part of a wild card in a step</comment>
-        <translation>verbraucht</translation>
-    </message>
-    <message>
         <source>left out</source>
         <comment>the part of a card in a step</comment>
         <translation>ausgelassen</translation>
@@ -4994,6 +4989,11 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Comes next</source>
         <translation>Kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>fills in</source>
+        <comment>the part of a wild card in a step</comment>
+        <translation>springt ein</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,7 @@ void TestScene::groupsGrowCardByCard()
             groups << text;
     }
     QCOMPARE(groups.join(u'\n'),
-             QStringList({"8h base: 1 of 4", "8h matched: 1 of 4", "8h matched, 8d matched: 2 of 4",
+             QStringList({"8h base: 0 of 4", "8h matched: 1 of 4", "8h matched, 8d matched: 2 of 4",
                           "8h matched, 8d matched, 8c matched: 3 of 4",
                           "8h matched, 8d matched, 8c matched, 8* wild: 4 of 4"})
                  .join(u'\n'));

@@ -329,6 +329,7 @@ QSize ListingView::minimumSizeHint() const
 void ListingView::showMarked()
 {
     const int row = m_model.shownRow();
+    scrollToTop(); // the same place, whichever way somebody came
     scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
     scrollTo(m_model.index(row));
 }

@@ -21,7 +21,7 @@ namespace {
 
 // Lengths of the design.
 constexpr double valueHeight = 24;
-constexpr double valuePadding = 8;
+constexpr double valuePadding = 6;
 
 /// Draws a name, after a dot if its value has changed; or a value, in a box then.
 class VariableDelegate : public QStyledItemDelegate
@@ -86,20 +86,19 @@ public:
     }
 };
 
-/// 1 or 2 for a variable of the first or the second hand, `info1.cardValues`; else 0.
+/// 1 or 2 for a variable of the first or the second hand, `sorted1`; else 0.
 int handOf(std::string_view variable)
 {
-    const std::string_view object = variable.substr(0, variable.find('.'));
-    const char last = object.back();
+    const char last = variable.back();
     return last == '1' || last == '2' ? last - '0' : 0;
 }
 
-constexpr std::string_view infoName = "info";
-
-/// Whether this is a part of `info`, as `info.cardValues` is.
-bool isOfInfo(std::string_view variable)
+/// What this is a part of, as `info1.cardValues` is of `info1`; empty if it stands alone.
+QString objectOf(std::string_view variable)
 {
-    return variable.substr(0, variable.find('.')) == infoName && variable != infoName;
+    const std::size_t dot = variable.find('.');
+    return dot == std::string_view::npos ? QString()
+                                         : QUtf8StringView(variable.substr(0, dot)).toString();
 }
 
 } // namespace
@@ -153,8 +152,8 @@ QStandardItem* VariablesModel::groupOf(std::string_view variable, const Step& st
 {
     QString name = tr("Function", "group of variables: those of no hand in particular");
     const auto hand = static_cast<std::size_t>(step.players.size() == 1 ? 1 : handOf(variable));
-    if (isOfInfo(variable))
-        name = QUtf8StringView(infoName).toString();
+    if (const QString object = objectOf(variable); !object.isEmpty())
+        name = object;
     else if (hand > 0 && hand <= step.players.size())
         name = narration::playerName(step.players[hand - 1], m_session.names());
     for (int row = 0; row < rowCount(); ++row) {
@@ -172,8 +171,7 @@ void VariablesModel::add(const Variable& variable, const Step& step, bool isChan
     const QString value = narration::variableText(variable.value);
     const QString said = isChanged ? tr("%1, %2, changed", "a variable, its value")
                                    : tr("%1, %2", "a variable, its value");
-    auto* label =
-        new QStandardItem(isOfInfo(variable.name) ? name.section(QLatin1Char('.'), 1) : name);
+    auto* label = new QStandardItem(name.section(QLatin1Char('.'), -1));
     auto* text = new QStandardItem(value);
     for (QStandardItem* item : {label, text}) {
         item->setData(isChanged, isChangedRole);

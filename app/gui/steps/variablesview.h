@@ -13,7 +13,7 @@ class Session;
 
 /// The variables of the function that runs, or of one that called it, in groups: those of each hand
 /// that it is given, then the others. What has changed since the step before of the same call is
-/// marked, and said.
+/// marked, and said. Parts of an object, as `info.cardValues`, are a group of its name.
 class VariablesModel : public QStandardItemModel
 {
     Q_OBJECT
