@@ -9280,10 +9280,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
 <context>
     <name>showdown::gui::FoundList</name>
     <message>
-        <source>Found so far</source>
-        <translation>Bisher gefunden</translation>
-    </message>
-    <message>
         <source>Select a line to go back to it</source>
         <translation>Eine Zeile führt dorthin zurück</translation>
     </message>

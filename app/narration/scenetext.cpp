@@ -22,15 +22,10 @@ struct SceneText
     Q_DECLARE_TR_FUNCTIONS(SceneText)
 };
 
-std::optional<Rank> rankIn(const PlayedCard& card)
-{
-    return rankOf(card.value == cardvalue::lowAce ? cardvalue::ace : int{card.value});
-}
-
 /// "Q", or "10♥" where the wild stands for a suit too.
 QString symbolOf(const PlayedCard& card)
 {
-    const Rank rank = rankIn(card).value_or(Rank::ace);
+    const Rank rank = card.rank().value_or(Rank::ace);
     return card.suit == 0 ? rankSymbol(rank) : cardSymbol(Card(rank, static_cast<Suit>(card.suit)));
 }
 
@@ -75,9 +70,7 @@ const Chapter* nextPartOf(const Run& run, int index, int player)
 std::optional<FoundLine> lineOf(const Run& run, int index, const QStringList& names)
 {
     const Step& step = run.step(index);
-    if (!step.finding)
-        return std::nullopt;
-    if (const auto* answered = std::get_if<RankAnswered>(&*step.finding)) {
+    if (const auto* answered = findingOf<RankAnswered>(step)) {
         const auto player = static_cast<std::size_t>(step.players.front()) - 1;
         const HouseRules& rules = run.terms().rules;
         return FoundLine{
@@ -86,14 +79,14 @@ std::optional<FoundLine> lineOf(const Run& run, int index, const QStringList& na
             ladderText({answered->rank, answered->answer}, run.outcome().players[player], rules),
             index};
     }
-    if (const auto* compared = std::get_if<PartCompared>(&*step.finding)) {
+    if (const auto* compared = findingOf<PartCompared>(step)) {
         const auto comparison = static_cast<std::size_t>(*step.comparison);
         const bool isEqual = compared->part.outcome == Outcome::equal;
         return FoundLine{isEqual ? FoundLine::Mark::equal : FoundLine::Mark::decides,
                          partName(compared->part, run.outcome().comparisons[comparison].comparator),
                          leafText(compared->part), index};
     }
-    if (std::holds_alternative<HandsCompared>(*step.finding)) {
+    if (findingOf<HandsCompared>(step)) {
         const Comparison& comparison =
             run.outcome().comparisons[static_cast<std::size_t>(*step.comparison)];
         const bool isEqual = comparison.outcome() == Outcome::equal;

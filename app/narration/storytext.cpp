@@ -109,8 +109,7 @@ struct FindingText
     {
         QStringList arguments{playerName(finding.wilds.player(), names)};
         for (const PlayedCard& wild : finding.wilds) {
-            const int value = wild.value == cardvalue::lowAce ? cardvalue::ace : int{wild.value};
-            arguments += rankSymbol(rankOf(value).value());
+            arguments += rankSymbol(wild.rank().value());
         }
         const auto count = static_cast<std::size_t>(arguments.size()) - 1;
         return fill(wildsGiven.at(count - 1).translated("StoryText"), arguments);

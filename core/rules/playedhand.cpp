@@ -39,7 +39,7 @@ std::string toText(const PlayedHand& hand)
             text += '*';
             continue;
         }
-        text += letter(card.value == cardvalue::lowAce ? Rank::ace : static_cast<Rank>(card.value));
+        text += letter(*card.rank());
         if (card.suit != 0)
             text += letter(static_cast<Suit>(card.suit));
         if (card.dealtWild)

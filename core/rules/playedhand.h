@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace showdown {
@@ -34,6 +35,11 @@ struct PlayedCard
     bool dealtWild = false;    ///< stays true when the wild takes a value
 
     constexpr bool isWild() const { return value == cardvalue::wild; }
+    /// The rank that it stands for: an ace below the two is an ace. Nothing of a wild without one.
+    constexpr std::optional<Rank> rank() const
+    {
+        return rankOf(value == cardvalue::lowAce ? cardvalue::ace : int{value});
+    }
     constexpr bool operator==(const PlayedCard&) const = default;
 };
 

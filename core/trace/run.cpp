@@ -16,7 +16,7 @@ namespace {
 std::optional<Chapter> beginning(const Step& step, const Step* previous)
 {
     Chapter chapter;
-    if (const auto* started = step.finding ? std::get_if<Started>(&*step.finding) : nullptr) {
+    if (const auto* started = findingOf<Started>(step)) {
         switch (started->question) {
         case Started::Question::whichRank:
         case Started::Question::fitsLens:

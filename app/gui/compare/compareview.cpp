@@ -11,7 +11,7 @@
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
-#include "app/gui/steps/arenaview.h"
+#include "app/gui/arena/arenaview.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"

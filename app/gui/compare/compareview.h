@@ -9,8 +9,6 @@
 
 class QMenu;
 
-namespace showdown {} // namespace showdown
-
 namespace showdown::gui {
 
 class Actions;

@@ -11,7 +11,7 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
-#include "app/gui/steps/arenaview.h"
+#include "app/gui/arena/arenaview.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/copytext.h"

@@ -22,7 +22,6 @@ void Asking::setOn(bool on)
     m_isOn = on;
     if (!on)
         m_judgement.reset();
-    emit onChanged(on);
     ask();
 }
 

@@ -50,7 +50,6 @@ public:
 signals:
     /// Another question, another judgement, or none.
     void changed();
-    void onChanged(bool on);
 
 private:
     void begin();

@@ -61,17 +61,22 @@ CallersView::CallersView(const Session& session, const StepPlayer& player, QWidg
     m_delegate = new RowDelegate(*this, *model(), callerRow);
     setItemDelegate(m_delegate);
     connect(&player, &StepPlayer::moved, this, &CallersView::follow);
-    connect(&session, &Session::namesChanged, this, &CallersView::follow);
+    const auto nameAnew = [this] { // which chooses the running function again
+        follow();
+        if (m_player.isRunning())
+            emit callerChosen(m_player.index());
+    };
+    connect(&session, &Session::namesChanged, this, nameAnew);
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
         const QListWidgetItem* caller = item(row);
         if (caller && m_player.isRunning())
             emit callerChosen(caller->data(stepRole).toInt());
     });
-    inEveryLanguage(*this, [this] {
+    inEveryLanguage(*this, [this, nameAnew] {
         setAccessibleName(tr("Called from"));
         setToolTip(tr("Which lines made the calls; choose one to see it"));
         setStatusTip(toolTip());
-        follow();
+        nameAnew();
     });
 }
 

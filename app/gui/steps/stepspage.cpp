@@ -187,13 +187,13 @@ void StepsPage::askWhy()
     m_player.pause();
     const Showdown& result = m_session.result();
     const Step& step = m_player.step();
-    if (const auto* answered = std::get_if<RankAnswered>(&*step.finding)) {
+    if (const auto* answered = findingOf<RankAnswered>(step)) {
         const auto player = static_cast<std::size_t>(step.players.front()) - 1;
         const auto& ladder = result.players[player].ladder;
         const auto row = std::ranges::find(ladder, answered->rank, &LadderRow::rank);
         if (row != ladder.end())
             emit rowAsked(static_cast<int>(player), static_cast<int>(row - ladder.begin()));
-    } else if (const auto* settled = std::get_if<PartCompared>(&*step.finding)) {
+    } else if (const auto* settled = findingOf<PartCompared>(step)) {
         const std::vector<ComparisonPart> parts = narration::leafParts(
             result.comparisons[static_cast<std::size_t>(*step.comparison)], result);
         const auto part = std::ranges::find(parts, settled->part);

@@ -43,11 +43,6 @@ void HeadedBox::setTitle(const QString& title)
     fitNote();
 }
 
-QString HeadedBox::title() const
-{
-    return m_title->text();
-}
-
 void HeadedBox::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

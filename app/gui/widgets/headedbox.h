@@ -20,7 +20,6 @@ public:
     HeadedBox(const QString& titleName, QWidget* content, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    QString title() const;
 
     /// What stands at the end of the title's row, in secondary ink until somebody changes that.
     TextLabel& note() const { return *m_note; }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/arenatable.h"
-#include "app/gui/steps/arenaview.h"
-#include "app/gui/steps/foundlist.h"
+#include "app/gui/arena/arenatable.h"
+#include "app/gui/arena/arenaview.h"
+#include "app/gui/arena/foundlist.h"
 #include "app/gui/theme/textsize.h"
 #include "tests/app/gui/steps/stepstest.h"
 #include "tests/support/testprogram.h"

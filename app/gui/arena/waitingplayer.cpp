@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/waitingplayer.h"
+#include "app/gui/arena/waitingplayer.h"
 
-#include "app/gui/steps/arenapicture.h"
+#include "app/gui/arena/arenapicture.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/arenametrics.h"
+#include "app/gui/arena/arenametrics.h"
 
 #include "app/gui/cards/bracket.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/arenapicture.h"
+#include "app/gui/arena/arenapicture.h"
 
 #include "app/narration/comparisontext.h"
 #include "app/narration/handtext.h"
@@ -361,7 +361,7 @@ CardContent contentOf(const PlayedCard& card, const Run& run)
     if (!card.dealtWild || card.isWild())
         return dealt[card.position];
     SubstituteCard substitute;
-    substitute.rank = card.value == cardvalue::lowAce ? Rank::ace : static_cast<Rank>(card.value);
+    substitute.rank = card.rank().value_or(Rank::ace);
     if (card.suit != 0)
         substitute.suit = static_cast<Suit>(card.suit);
     return substitute;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/foundlist.h"
+#include "app/gui/arena/foundlist.h"
 
 #include "app/gui/session/session.h"
 #include "app/gui/steps/stepplayer.h"
@@ -8,6 +8,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
 
+#include <QKeyEvent>
 #include <QResizeEvent>
 
 namespace showdown::gui {
@@ -71,11 +72,9 @@ FoundList::FoundList(const Session& session, StepPlayer& player, QWidget* parent
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setEditTriggers(NoEditTriggers);
-    const auto go = [this](const QModelIndex& line) { m_player.goTo(line.data(stepRole).toInt()); };
+    const auto go = [this](const QModelIndex& line) { goTo(line); };
     connect(this, &QListView::clicked, this, go);
-    connect(this, &QListView::activated, this, go);
     inEveryLanguage(*this, [this] {
-        setAccessibleName(tr("Found so far"));
         setToolTip(tr("Select a line to go back to it"));
         setStatusTip(toolTip());
         showStep();
@@ -118,6 +117,21 @@ void FoundList::add(const narration::FoundLine& line)
         tr("%1: %2. %3").arg(line.subject, line.finding, item->data(numberRole).toString()),
         Qt::AccessibleTextRole);
     m_lines.appendRow(item);
+}
+
+void FoundList::goTo(const QModelIndex& line)
+{
+    if (line.isValid() && m_player.isRunning())
+        m_player.goTo(line.data(stepRole).toInt());
+}
+
+/// Not by what a desktop takes for activation: one where a click activates would go twice.
+void FoundList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        goTo(currentIndex());
+    else
+        QListView::keyPressEvent(event);
 }
 
 QSize FoundList::sizeHint() const

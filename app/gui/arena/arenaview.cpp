@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/arenaview.h"
+#include "app/gui/arena/arenaview.h"
 
+#include "app/gui/arena/arenatable.h"
+#include "app/gui/arena/foundlist.h"
+#include "app/gui/arena/waitingplayer.h"
 #include "app/gui/session/session.h"
-#include "app/gui/steps/arenatable.h"
-#include "app/gui/steps/foundlist.h"
 #include "app/gui/steps/stepplayer.h"
-#include "app/gui/steps/waitingplayer.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -185,6 +185,7 @@ void ArenaView::showStep()
         return;
     const bool isRank = m_player.run().chapterOf(m_player.index()).kind == Chapter::Kind::rank;
     m_heading->setText(isRank ? tr("Asked so far") : tr("Found so far"));
+    m_found->setAccessibleName(m_heading->text());
     m_hint->setText(tr("Select a line to go back to it"));
     m_table->showStep(m_player.run(), m_player.index(), m_session.names());
     m_found->showStep();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/arenatable.h"
+#include "app/gui/arena/arenatable.h"
 
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/colors.h"
@@ -128,6 +128,7 @@ void ArenaTable::arrange(bool moves)
     m_from.clear();
     placeWords();
     placeCards();
+    setAccessibleDescription(m_picture.pill);
     if (moves)
         startMotion(seen);
     update();

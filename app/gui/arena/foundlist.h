@@ -43,9 +43,11 @@ public:
     void doItemsLayout() override;
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void goTo(const QModelIndex& line);
     void add(const narration::FoundLine& line);
 
     const Session& m_session;

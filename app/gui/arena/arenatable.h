@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/steps/arenapicture.h"
+#include "app/gui/arena/arenapicture.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

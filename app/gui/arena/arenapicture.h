@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/arena/arenametrics.h"
 #include "app/gui/cards/bracket.h"
 #include "app/gui/cards/cardpainter.h"
-#include "app/gui/steps/arenametrics.h"
 #include "core/trace/scene.h"
 
 #include <QRect>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/verdictbanner.h"
-#include "app/gui/steps/arenatable.h"
-#include "app/gui/steps/arenaview.h"
-#include "app/gui/steps/foundlist.h"
+#include "app/gui/arena/arenatable.h"
+#include "app/gui/arena/arenaview.h"
+#include "app/gui/arena/foundlist.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
@@ -104,6 +104,7 @@ class TestArena : public QObject
 
 private slots:
     void initTestCase() { useTestLook(); }
+    void cleanup() { useTestLook(); } // a test may have set another style
     void theArenaTakesThePlaceOfTheHands();
     void escapeBringsAllBack();
     void anotherPageShowsTheHandsAgain();
@@ -238,7 +239,6 @@ void TestArena::cardsMoveToTheirPlace()
     };
     QVERIFY(move(100));
     QVERIFY(!move(0));
-    useTestLook();
 }
 
 void TestArena::backAndForthNoPixelDiffers()
@@ -273,7 +273,6 @@ void TestArena::backAndForthNoPixelDiffers()
             window.player().go(Move::back);
         }
     }
-    useTestLook();
 }
 
 void TestArena::aSmallWindowShowsItBesideTheSteps()
