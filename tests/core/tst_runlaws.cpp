@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/presets.h"
 #include "core/trace/question.h"
+#include "core/trace/recorder.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <vector>
 
 using namespace showdown;
@@ -135,6 +137,8 @@ class TestRunLaws : public QObject
     Q_OBJECT
 
 private slots:
+    void itsStepsAreTheRecorders_data() { addPresets(); }
+    void itsStepsAreTheRecorders();
     void levelsBeginAndEndAlike_data() { addPresets(); }
     void levelsBeginAndEndAlike();
     void asManyStepsBackAsForthGiveTheFirst_data() { addPresets(); }
@@ -150,6 +154,35 @@ private slots:
     void aFinerLevelAsksMore_data() { addPresets(); }
     void aFinerLevelAsksMore();
 };
+
+/// Forwards, and then backwards: going back is no second run.
+void TestRunLaws::itsStepsAreTheRecorders()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        Recorder recorder;
+        const Showdown outcome =
+            showdown::showdown(run.hands(), run.terms().rules, run.terms().lens, &recorder);
+        const std::vector<Step> steps = recorder.takeSteps();
+        QCOMPARE(run.size(), static_cast<int>(steps.size()));
+        QVERIFY(run.outcome() == outcome);
+        const auto isAsRecorded = [&](int index) {
+            const Step& one = run.step(index);
+            const Step& other = steps[static_cast<std::size_t>(index)];
+            return one.listing == other.listing && one.line == other.line
+                   && one.variables == other.variables && one.cards == other.cards
+                   && one.condition == other.condition && one.finding == other.finding
+                   && one.caller == other.caller;
+        };
+        std::optional<int> index = 0;
+        for (; run.next(*index, Level::every); index = run.next(*index, Level::every))
+            QVERIFY(isAsRecorded(*index));
+        for (; index; index = run.previous(*index, Level::every))
+            QVERIFY(isAsRecorded(*index));
+    }
+}
 
 void TestRunLaws::levelsBeginAndEndAlike()
 {
