@@ -162,6 +162,11 @@
             <numerusform>%n Joker werden verbraucht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>matched</source>
+        <comment>cards of a group</comment>
+        <translation>passt</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -4219,16 +4224,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
 <context>
     <name>QuestionText</name>
     <message>
-        <source>Is this true: %1</source>
-        <comment>%1: &apos;unused &gt; 0&apos;, code</comment>
-        <translation>Trifft das zu: %1</translation>
-    </message>
-    <message>
-        <source>Does this loop go on: %1</source>
-        <comment>%1: &apos;while unused &gt; 0&apos;, code</comment>
-        <translation>Läuft diese Schleife weiter: %1</translation>
-    </message>
-    <message>
         <source>Is %1&apos;s hand jacks or better?</source>
         <comment>%1: &apos;Player 2&apos;</comment>
         <translation>Hat %1 Buben oder besser?</translation>
@@ -4414,6 +4409,16 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Wrong. %1</source>
         <comment>%1: a sentence that explains</comment>
         <translation>Falsch. %1</translation>
+    </message>
+    <message>
+        <source>Is this true in %2: %1</source>
+        <comment>%1: &apos;unused &gt; 0&apos;, code; %2: &apos;Straight&apos;, its function</comment>
+        <translation>Trifft das in %2 zu: %1</translation>
+    </message>
+    <message>
+        <source>Does this loop of %2 go on: %1</source>
+        <comment>%1: &apos;while unused &gt; 0&apos;, code; %2: &apos;Straight&apos;, its function</comment>
+        <translation>Läuft diese Schleife von %2 weiter: %1</translation>
     </message>
 </context>
 <context>

@@ -45,11 +45,15 @@ struct Asked
     QString operator()(const ConditionAsked& /*question*/) const
     {
         const QString code = expressionOf(step, run.terms()).code;
+        const QString function = QUtf8StringView(step.listing->function).toString();
         if (!code.isEmpty())
-            return fill(QuestionText::tr("Is this true: %1", "%1: 'unused > 0', code"), {code});
+            return fill(QuestionText::tr("Is this true in %2: %1",
+                                         "%1: 'unused > 0', code; %2: 'Straight', its function"),
+                        {code, function});
         const QString loop = QUtf8StringView(step.text(run.terms())).toString().trimmed();
-        return fill(QuestionText::tr("Does this loop go on: %1", "%1: 'while unused > 0', code"),
-                    {loop});
+        return fill(QuestionText::tr("Does this loop of %2 go on: %1",
+                                     "%1: 'while unused > 0', code; %2: 'Straight', its function"),
+                    {loop, function});
     }
 
     QString operator()(const RankAsked& question) const

@@ -13,7 +13,7 @@ namespace showdown::narration {
 // "Player 1" may be given.
 
 /// "Is Player 2's hand a straight?", "Kicker 3: whose is higher, Player 1's or Player 2's?", "Is
-/// this true: unused > 0". The question must be the one at this step of the run.
+/// this true in Straight: unused > 0". The question must be the one at this step of the run.
 QString questionText(const Run& run, int index, const Question& question,
                      const QStringList& names = {});
 

@@ -296,7 +296,9 @@ private:
                 .united(first.translated((from + count - 1) * step, 0));
         };
         if (!hand.rankFoundAt) {
-            addPart(cards(0, static_cast<int>(group.cards.size())), narration::groupCount(group),
+            const QString count = narration::groupCount(group);
+            addPart(cards(0, static_cast<int>(group.cards.size())),
+                    count.isEmpty() ? ArenaText::tr("matched", "cards of a group") : count,
                     Role::matched);
         } else {
             const HandValue& value = resultOf(m_run, hand.player).result->value;

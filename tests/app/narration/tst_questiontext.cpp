@@ -42,7 +42,7 @@ Run runFrom(const QString& hands, const QString& rules, const QString& lens)
     return {dealt, {rulesFrom(rules).value().rules, categoryFromId(lens.toStdString())}};
 }
 
-/// "Is this true: unused > 0": each once, in order.
+/// "Is this true in Straight: unused > 0": each once, in order.
 QStringList questionsOf(const Run& run, Level level, const QStringList& names = {})
 {
     QStringList texts;
@@ -140,9 +140,11 @@ void TestQuestionText::questionsReadWell()
 void TestQuestionText::linesAreAskedAsTheyStand()
 {
     const Run run = runFrom(QStringLiteral("Qh 9d Qc 7s *"), QStringLiteral("series"), {});
-    const QString condition = QStringLiteral("Is this true: numMatched + numWilds < numToMatch");
-    const QString loop = QStringLiteral("Does this loop go on: for each rank that the rules know, "
-                                        "from the highest down to the pair");
+    const QString condition =
+        QStringLiteral("Is this true in DoCardsHaveSameValue: numMatched + numWilds < numToMatch");
+    const QString loop =
+        QStringLiteral("Does this loop of GetPokerHand go on: for each rank that the rules know, "
+                       "from the highest down to the pair");
     QVERIFY(questionsOf(run, Level::questions).contains(condition));
     QVERIFY(questionsOf(run, Level::every).contains(condition));
     QVERIFY(questionsOf(run, Level::every).contains(loop));
