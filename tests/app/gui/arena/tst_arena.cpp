@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/cards/deckpanel.h"
-#include "app/gui/compare/verdictbanner.h"
 #include "app/gui/arena/arenatable.h"
 #include "app/gui/arena/arenaview.h"
 #include "app/gui/arena/foundlist.h"
+#include "app/gui/cards/deckpanel.h"
+#include "app/gui/compare/verdictbanner.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 
+#include <QComboBox>
 #include <QProxyStyle>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -116,6 +117,10 @@ private slots:
     void backAndForthNoPixelDiffers();
     void aSmallWindowShowsItBesideTheSteps();
     void aChangedCardBringsTheHandsBack();
+    void keysReachNoCardBehindIt();
+    void escapeInAListEndsNoRun();
+    void escapeTakesBackATypedNumber();
+    void oneHandAloneEndsWithItsVerdict();
 };
 
 void TestArena::theArenaTakesThePlaceOfTheHands()
@@ -299,6 +304,68 @@ void TestArena::aChangedCardBringsTheHandsBack()
     QVERIFY(!window.arena()->isVisible());
     QVERIFY(window.panels()->isVisible());
     QVERIFY(!window.deck()->isFolded());
+}
+
+void TestArena::keysReachNoCardBehindIt()
+{
+    Arena window;
+    QVERIFY(window.stepThrough());
+    const QString table = describe(window.session().table());
+    for (int area = 0; area < 8; ++area) {
+        window.press(Qt::Key_F6);
+        QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
+        window.press(Qt::Key_Delete);
+    }
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
+        window.press(key, Qt::AltModifier);
+    window.press(Qt::Key_F2);
+    window.press(Qt::Key_X, Qt::ControlModifier);
+    QVERIFY(QApplication::focusWidget()->isVisible());
+    QCOMPARE(describe(window.session().table()), table);
+    QVERIFY(window.arena()->isVisible());
+    window.press(Qt::Key_Escape);
+    QVERIFY(!window.arena()->isVisible());
+}
+
+void TestArena::escapeInAListEndsNoRun()
+{
+    Arena window;
+    QVERIFY(window.stepThrough());
+    auto* speeds = window.find<QComboBox>(QStringLiteral("speedCombo"));
+    speeds->showPopup();
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(window.arena()->isVisible());
+}
+
+void TestArena::escapeTakesBackATypedNumber()
+{
+    Arena window;
+    QVERIFY(window.stepThrough());
+    auto* counter = window.find<QSpinBox>(QStringLiteral("stepCounter"));
+    counter->setFocus();
+    counter->selectAll();
+    window.type("7");
+    window.press(Qt::Key_Escape);
+    QVERIFY(window.arena()->isVisible());
+    QCOMPARE(counter->text(), QStringLiteral("Step 1 of %1").arg(window.player().count()));
+    window.type("99999");
+    window.press(Qt::Key_Return);
+    QCOMPARE(window.player().position(), window.player().count());
+    QVERIFY(!counter->hasFocus());
+}
+
+void TestArena::oneHandAloneEndsWithItsVerdict()
+{
+    Arena window(tableOf(QStringLiteral("Kh 9h 5h * 3h | - - - - -")));
+    QVERIFY(window.isReady());
+    const QString verdict = window.title();
+    QVERIFY(window.stepThrough());
+    QVERIFY(window.title() != verdict);
+    window.press(Qt::Key_F8, Qt::ControlModifier);
+    QCOMPARE(window.title(), verdict);
+    QVERIFY(!window.button("showResultButton")->isVisible());
 }
 
 SHOWDOWN_TEST(TestArena)
