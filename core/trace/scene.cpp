@@ -326,6 +326,7 @@ private:
             return columns.count > 0 ? std::optional(columns) : std::nullopt;
         }
         std::optional<CardRange> found;
+        int lookedAt = 0;
         for (const SceneHand& hand : scene.hands) {
             for (int column = 0; column < static_cast<int>(hand.cards.size()); ++column) {
                 if (hand.cards[static_cast<std::size_t>(column)].role != CardRole::current)
@@ -333,8 +334,11 @@ private:
                 if (found && found->first != column)
                     return std::nullopt;
                 found = CardRange{column, 1};
+                ++lookedAt;
             }
         }
+        if (lookedAt < 2)
+            return std::nullopt; // of one hand alone, nothing is compared
         return found;
     }
 

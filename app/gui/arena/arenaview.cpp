@@ -16,6 +16,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFrame>
+#include <QKeyEvent>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -120,6 +121,15 @@ void ArenaView::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     fitCards();
+}
+
+/// Esc ends the run here too.
+void ArenaView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_player.isRunning())
+        m_player.end();
+    else
+        QScrollArea::keyPressEvent(event);
 }
 
 void ArenaView::showEvent(QShowEvent* event)

@@ -179,6 +179,7 @@ void HandsView::setStepping(bool stepping)
         return;
     m_isStepping = stepping;
     m_stack->setCurrentWidget(stepping ? static_cast<QWidget*>(m_arena) : m_scroll);
+    m_scroll->setEnabled(!stepping); // or a tab that is chosen gives the focus back to a slot
     showCanStep();
     showPhase();
     emit neededHeightChanged();

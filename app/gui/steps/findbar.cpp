@@ -30,17 +30,6 @@ FindField::FindField(QWidget* parent) : QLineEdit(parent)
     setObjectName(QStringLiteral("findField"));
 }
 
-bool FindField::event(QEvent* event)
-{
-    // Esc is a shortcut of the page around.
-    if (event->type() == QEvent::ShortcutOverride
-        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
-    }
-    return QLineEdit::event(event);
-}
-
 void FindField::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {

@@ -33,7 +33,6 @@ signals:
     void left();
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 };
 

@@ -36,7 +36,7 @@ int lineHeight(const QFont& font)
 class WrappedCode
 {
 public:
-    WrappedCode(const QString& code, const QFont& font, int width) : m_layout(code, font)
+    WrappedCode(const QString& code, const QFont& font, int width) : m_layout(breakable(code), font)
     {
         QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
         option.setTextDirection(Qt::LeftToRight);
@@ -60,6 +60,13 @@ public:
     void paint(QPainter& painter, QPoint topLeft) const { m_layout.draw(&painter, topLeft); }
 
 private:
+    /// Better after a bracket than within a word.
+    static QString breakable(QString code)
+    {
+        constexpr QChar noSpace(0x200B); // where a line may break
+        return code.replace(u'(', QStringLiteral("(") + noSpace);
+    }
+
     QTextLayout m_layout;
 };
 

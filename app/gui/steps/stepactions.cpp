@@ -4,8 +4,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QApplication>
-#include <QWidget>
 
 namespace showdown::gui {
 
@@ -111,12 +109,7 @@ void StepActions::connectPlayer()
             m_player.start();
         m_player.play();
     });
-    connect(end, &QAction::triggered, &m_player, [this] {
-        if (QWidget* list = QApplication::activePopupWidget())
-            list->close(); // of a box; Esc was meant for it
-        else
-            m_player.end();
-    });
+    connect(end, &QAction::triggered, &m_player, &StepPlayer::end);
     connect(toggleStop, &QAction::triggered, &m_player,
             [this] { m_player.toggleStop(*m_player.step().listing, m_player.step().line); });
     connect(levels, &QActionGroup::triggered, &m_player, [this](const QAction* action) {

@@ -15,22 +15,12 @@ StepCounter::StepCounter(QWidget* parent) : QSpinBox(parent)
     setKeyboardTracking(false);
 }
 
-/// Esc is a shortcut of the page around, which ends the run.
-bool StepCounter::event(QEvent* event)
-{
-    const bool isEscape = event->type() == QEvent::ShortcutOverride
-                          && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    if (isEscape && isTypedOver()) {
-        event->accept();
-        return true;
-    }
-    return QSpinBox::event(event);
-}
-
 void StepCounter::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Escape:
+        if (!isTypedOver())
+            return event->ignore(); // it is for the page around
         lineEdit()->setText(prefix() + textFromValue(value()) + suffix());
         selectAll();
         break;

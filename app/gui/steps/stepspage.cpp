@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <QShowEvent>
 #include <QStackedLayout>
@@ -39,7 +40,6 @@ StepsPage::StepsPage(const Session& session, StepPlayer& player, const StepActio
     setObjectName(QStringLiteral("stepsPage"));
     createWidgets(actions);
     arrange();
-    addAction(actions.end); // by Esc, wherever in the page the focus is
     connectPlayer();
     orderFocus();
     inEveryLanguage(*this, [this] { say(); });
@@ -134,16 +134,28 @@ void StepsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return; // the window is no longer minimised
-    if (!m_player.isRunning())
+    if (!m_player.isRunning() && m_wasLeft)
         m_player.start();
+    m_wasLeft = false;
     emit stepsShown();
 }
 
 void StepsPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    if (!event->spontaneous())
-        emit stepsHidden();
+    if (event->spontaneous())
+        return;
+    m_wasLeft = isHidden();
+    emit stepsHidden();
+}
+
+/// Esc ends the run, unless it was meant for what has the focus, as an open list.
+void StepsPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_player.isRunning())
+        m_player.end();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void StepsPage::resizeEvent(QResizeEvent* event)

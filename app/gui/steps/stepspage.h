@@ -54,6 +54,7 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -79,6 +80,7 @@ private:
     StepTransport* m_transport = nullptr;
     Scrubber* m_scrubber = nullptr;
     StepCode* m_code = nullptr;
+    bool m_wasLeft = true; ///< for another page, so that coming here begins a run
 };
 
 } // namespace showdown::gui

@@ -82,7 +82,6 @@ void StepsRoom::connectPlayer()
 void StepsRoom::setArena(QWidget& arena)
 {
     m_arena = &arena;
-    arena.addAction(m_actions->end);
     m_askBar->listenIn(arena);
 }
 

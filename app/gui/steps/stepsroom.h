@@ -34,8 +34,7 @@ public:
     /// Without a parent at first; the dock takes it.
     StepsPage& page() const { return *m_page; }
 
-    /// Esc ends the run and keys answer questions in the arena too, which is shown while somebody
-    /// steps.
+    /// Keys answer questions in the arena too, which is shown while somebody steps.
     void setArena(QWidget& arena);
 
     /// Whether a run is on and the page is the one of the explanation that somebody has chosen. In

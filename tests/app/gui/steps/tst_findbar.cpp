@@ -108,7 +108,7 @@ void TestFindBar::keysGoOnFromTheField_data()
     QTest::addColumn<QString>("focus");
     QTest::newRow("from the field") << "findField";
     QTest::newRow("from the code") << "listingView";
-    QTest::newRow("from the cards") << "player1Card1Slot";
+    QTest::newRow("from the arena") << "foundList";
 }
 
 void TestFindBar::keysGoOnFromTheField()
@@ -152,7 +152,7 @@ void TestFindBar::withNothingToFindTheKeyAsks()
     FindWindow window;
     QVERIFY(window.isReady());
     QCOMPARE(window.count(), QString());
-    window.slot(1, 1)->setFocus();
+    window.find<QWidget>(QStringLiteral("foundList"))->setFocus();
     window.press(Qt::Key_F3);
     QCOMPARE(window.focusName(), QStringLiteral("findField"));
     QCOMPARE(window.player().index(), 0);
@@ -174,7 +174,7 @@ void TestFindBar::escapeClearsAndThenLeaves()
     QCOMPARE(window.focusName(), QStringLiteral("listingView"));
     QVERIFY(window.player().isRunning());
 
-    window.slot(1, 1)->setFocus(); // outside of the page: back is not there
+    window.find<QWidget>(QStringLiteral("foundList"))->setFocus(); // outside of the page: back is not there
     window.press(Qt::Key_F3);
     window.press(Qt::Key_Escape);
     const QWidget* focus = QApplication::focusWidget();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/session/session.h"
 #include "app/gui/steps/callersview.h"
 #include "app/gui/steps/listingview.h"
 #include "app/gui/steps/playbutton.h"
