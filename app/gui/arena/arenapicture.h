@@ -58,7 +58,7 @@ struct ArenaPicture
     struct Part
     {
         Bracket bracket;
-        Role role;
+        Role role = Role::matched;
     };
 
     std::vector<Place> places;

@@ -62,11 +62,13 @@ PaintedRow foundRow(const QModelIndex& index, const RowLook& look)
 } // namespace
 
 FoundList::FoundList(const Session& session, StepPlayer& player, QWidget* parent)
-    : QListView(parent), m_session(session), m_player(player)
+    : QListView(parent),
+      m_session(session),
+      m_player(player),
+      m_delegate(new RowDelegate(*this, m_lines, foundRow))
 {
     setObjectName(QStringLiteral("foundList"));
     setModel(&m_lines);
-    m_delegate = new RowDelegate(*this, m_lines, foundRow);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

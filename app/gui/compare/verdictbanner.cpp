@@ -83,7 +83,10 @@ VerdictBanner::VerdictBanner(QWidget* parent)
       m_sentence(new TextLabel(QStringLiteral("verdictSentenceLabel"), this)),
       m_steps(new PrimaryButton(this)),
       m_result(new QToolButton(this)),
-      m_copy(new QToolButton(this))
+      m_copy(new QToolButton(this)),
+      m_words(new QVBoxLayout),
+      m_lead(new QSpacerItem(0, 0)), // margins are not mirrored
+      m_end(new QSpacerItem(0, 0))
 {
     setObjectName(QStringLiteral("verdictBanner"));
     makeNotification(*this);
@@ -108,7 +111,6 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     setSizePolicy(policy);
 
     // The two lines stand together in the middle of the height.
-    m_words = new QVBoxLayout;
     auto* lines = new QVBoxLayout;
     lines->setSpacing(0);
     m_words->addWidget(m_title);
@@ -117,8 +119,6 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     lines->addLayout(m_words);
     lines->addStretch();
     auto* row = new QHBoxLayout(this);
-    m_lead = new QSpacerItem(0, 0); // margins are not mirrored
-    m_end = new QSpacerItem(0, 0);
     row->addItem(m_lead);
     row->addLayout(lines, 1);
     for (QToolButton* button : std::initializer_list<QToolButton*>{m_steps, m_result, m_copy})

@@ -167,7 +167,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     connect(&model, &LadderModel::modelReset, this, &LadderView::restore);
     connect(this, &QListView::doubleClicked, this,
             [this](const QModelIndex& index) { emit rowActivated(index.row()); });
-    doItemsLayout();
+    LadderView::doItemsLayout();
 }
 
 void LadderView::setCompact(bool compact)

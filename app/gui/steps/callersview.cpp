@@ -50,7 +50,10 @@ PaintedRow callerRow(const QModelIndex& index, const RowLook& look)
 } // namespace
 
 CallersView::CallersView(const Session& session, const StepPlayer& player, QWidget* parent)
-    : QListWidget(parent), m_session(session), m_player(player)
+    : QListWidget(parent),
+      m_session(session),
+      m_player(player),
+      m_delegate(new RowDelegate(*this, *model(), callerRow))
 {
     setObjectName(QStringLiteral("callersList"));
     setFrameShape(QFrame::NoFrame);
@@ -58,7 +61,6 @@ CallersView::CallersView(const Session& session, const StepPlayer& player, QWidg
     setFont(codeFont());
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_delegate = new RowDelegate(*this, *model(), callerRow);
     setItemDelegate(m_delegate);
     connect(&player, &StepPlayer::moved, this, &CallersView::follow);
     const auto nameAnew = [this] { // which chooses the running function again

@@ -42,7 +42,8 @@ public:
         option.setTextDirection(Qt::LeftToRight);
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         m_layout.setTextOption(option);
-        const auto begin = std::ranges::find_if(code, [](QChar each) { return !each.isSpace(); });
+        const auto* const begin =
+            std::ranges::find_if(code, [](QChar each) { return !each.isSpace(); });
         const auto spaces = static_cast<int>(begin - code.begin()) + wrapIndent;
         const int indent =
             std::min(spaces * QFontMetrics(font).horizontalAdvance(u' '), std::max(width / 2, 0));
@@ -302,7 +303,8 @@ QString ListingModel::describe(int row) const
                : place;
 }
 
-ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(parent), m_model(model)
+ListingView::ListingView(ListingModel& model, QWidget* parent)
+    : QListView(parent), m_model(model), m_delegate(new LineDelegate(*this, this))
 {
     setObjectName(QStringLiteral("listingView"));
     setLayoutDirection(Qt::LeftToRight);
@@ -311,7 +313,6 @@ ListingView::ListingView(ListingModel& model, QWidget* parent) : QListView(paren
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
-    m_delegate = new LineDelegate(*this, this);
     setItemDelegate(m_delegate);
     setModel(&model);
     setFont(codeFont());

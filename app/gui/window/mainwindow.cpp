@@ -49,6 +49,8 @@ MainWindow::~MainWindow()
     // ~QMainWindow deletes these, and what they signal then would call a window that is gone.
     m_dock->toggleViewAction()->disconnect(this);
     m_center->disconnect(this);
+    for (View* view : m_views)
+        view->disconnect(this);
 }
 
 void MainWindow::createWidgets()
