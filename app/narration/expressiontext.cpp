@@ -119,7 +119,7 @@ std::optional<PlayedCard> currentCard(const Step& step)
         const auto isIt = [current](const PlayedCard& card) {
             return card.player == current->player && card.position == current->position;
         };
-        const auto card = hand ? std::ranges::find_if(*hand, isIt) : nullptr;
+        const auto* const card = hand ? std::ranges::find_if(*hand, isIt) : nullptr;
         if (!hand || card == hand->end())
             continue;
         if (found && *found != *card)

@@ -5,7 +5,7 @@
 #include "core/match/samevalue.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 #include <variant>
 
 namespace showdown {
@@ -80,11 +80,13 @@ private:
     }
 
     /// Of this chapter, up to the step.
-    auto findingsSoFar() const
+    std::vector<int> findingsSoFar() const
     {
-        return m_run.findings() | std::views::filter([this](int index) {
-                   return index >= m_chapter.first && index <= m_index;
-               });
+        std::vector<int> indexes;
+        std::ranges::copy_if(m_run.findings(), std::back_inserter(indexes), [this](int index) {
+            return index >= m_chapter.first && index <= m_index;
+        });
+        return indexes;
     }
 
     const Comparison& comparison() const
@@ -137,18 +139,23 @@ private:
         const Roles roles = m_step.finding ? m_step.cards : rolesOfCall();
         std::vector<int> calls = m_run.callers(m_index);
         calls.push_back(m_index);
-        for (const int call : calls | std::views::reverse) {
-            for (const Variable& variable : m_run.step(call).variables | std::views::reverse) {
-                const auto* seen = std::get_if<PlayedHand>(&variable.value);
-                if (!seen || seen->size() != hand.size())
-                    continue;
-                const bool isDealt = variable.name == "hand"
-                                     && std::ranges::is_sorted(*seen, {}, &PlayedCard::position);
-                SceneHand found = asSeen(
-                    *seen, isDealt ? SceneHand::Order::dealt : SceneHand::Order::sorted, roles);
-                found.variable = variable.name;
-                return found;
-            }
+        std::ranges::reverse(calls);
+        for (const int call : calls) {
+            const std::vector<Variable>& variables = m_run.step(call).variables;
+            const auto last = std::find_if(
+                variables.rbegin(), variables.rend(), [&hand](const Variable& variable) {
+                    const auto* held = std::get_if<PlayedHand>(&variable.value);
+                    return held && held->size() == hand.size();
+                });
+            if (last == variables.rend())
+                continue;
+            const auto& seen = std::get<PlayedHand>(last->value);
+            const bool isDealt =
+                last->name == "hand" && std::ranges::is_sorted(seen, {}, &PlayedCard::position);
+            SceneHand found =
+                asSeen(seen, isDealt ? SceneHand::Order::dealt : SceneHand::Order::sorted, roles);
+            found.variable = last->name;
+            return found;
         }
         return asSeen(hand, SceneHand::Order::dealt, roles);
     }
@@ -200,7 +207,7 @@ private:
 
     std::optional<SceneGroup> group() const
     {
-        const RankAnswered* answered = findingOf<RankAnswered>(m_step);
+        const auto* answered = findingOf<RankAnswered>(m_step);
         const std::optional<int> found = rankFoundAt(m_chapter.player);
         if (!answered && found)
             answered = findingOf<RankAnswered>(m_run.step(*found));

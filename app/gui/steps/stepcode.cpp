@@ -23,6 +23,15 @@ namespace showdown::gui {
 StepCode::StepCode(const Session& session, StepPlayer& player, QWidget* parent)
     : QWidget(parent), m_session(session), m_player(player)
 {
+    createWidgets();
+    arrange();
+    connectParts();
+    inEveryLanguage(*this, [this] { say(); });
+    updateLook();
+}
+
+void StepCode::createWidgets()
+{
     m_listing = new ListingModel(m_player, this);
     m_variables = new VariablesModel(m_session, m_player, this);
     m_listingView = new ListingView(*m_listing, this);
@@ -32,11 +41,16 @@ StepCode::StepCode(const Session& session, StepPlayer& player, QWidget* parent)
     m_variablesBox = new HeadedBox(QStringLiteral("variablesLabel"), m_variablesView, this);
     m_callersBox = new HeadedBox(QStringLiteral("callersLabel"), m_callers, this);
     m_beside = new QSplitter(Qt::Vertical, this);
+    m_split = new QSplitter(Qt::Horizontal, this);
+    m_tabs = new QTabWidget(this);
+}
+
+void StepCode::arrange()
+{
     m_beside->addWidget(m_variablesBox);
     m_beside->addWidget(m_callersBox);
     m_beside->setStretchFactor(0, 3);
     m_beside->setStretchFactor(1, 2);
-    m_split = new QSplitter(Qt::Horizontal, this);
     m_split->setObjectName(QStringLiteral("stepsSplitter"));
     m_split->addWidget(m_codeBox);
     m_split->addWidget(m_beside);
@@ -44,7 +58,6 @@ StepCode::StepCode(const Session& session, StepPlayer& player, QWidget* parent)
     m_split->setStretchFactor(1, 5);
     for (QSplitter* splitter : {m_beside, m_split})
         splitter->setChildrenCollapsible(false);
-    m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("stepCodeTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->hide();
@@ -53,9 +66,6 @@ StepCode::StepCode(const Session& session, StepPlayer& player, QWidget* parent)
     layout->addWidget(m_split);
     layout->addWidget(m_tabs);
     m_variablesBox->note().setInk(Ink::step);
-    connectParts();
-    inEveryLanguage(*this, [this] { say(); });
-    updateLook();
 }
 
 /// No more than it needs: it takes what the page has left.

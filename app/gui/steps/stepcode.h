@@ -43,6 +43,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void createWidgets();
+    void arrange();
     void connectParts();
     void say();
     void updateLook();
