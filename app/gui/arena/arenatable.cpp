@@ -213,7 +213,8 @@ void ArenaTable::placeWords()
         const int top = area.top() + height + 2;
         lines->setGeometry(mirrored({words.rect.left(), top, words.rect.width(),
                                      std::max(0, words.rect.bottom() + 1 - top)}));
-        lines->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+        lines->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)
+                            | Qt::AlignAbsolute | Qt::AlignTop);
     }
 }
 

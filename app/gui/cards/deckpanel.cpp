@@ -252,10 +252,8 @@ void DeckPanel::showNextSlot()
     const SlotPlace place = m_nextSlot.place();
     const std::optional<Card> there = m_session.card(place);
     m_grid->setHeldCard(there);
-    if (m_entry->state() != EntryState::none) {
-        m_next->setTexts({m_entry->message()});
-        return;
-    }
+    if (m_entry->state() != EntryState::none)
+        return m_next->setTexts({m_entry->message()});
     const bool hasNote = m_folded && !m_foldedNote.isEmpty();
     m_sign->setVisible(!hasNote);
     if (hasNote)
