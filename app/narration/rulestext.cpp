@@ -218,9 +218,22 @@ QString doesNotFit(Category lens, const HouseRules& rules)
         {rankPlural(rules.pairFloor)});
 }
 
+QString lensName(std::optional<Category> lens, const HouseRules& rules)
+{
+    return lens ? categoryName(*lens, rules)
+                : LensText::tr("Best rank", "hands are compared as what they are");
+}
+
 QString comparingAs(Category lens)
 {
     return fill(LensText::tr("Comparing as %1.", "%1: 'full houses'"), {categoryPlural(lens)});
+}
+
+QString lensGone(Category lens)
+{
+    return fill(LensText::tr("Back to the best rank: these rules know no %1.",
+                             "%1: 'five of a kind', a rank that was compared as"),
+                {categoryInline(lens)});
 }
 
 QString workingHandCaption(std::optional<Category> lens)
@@ -228,6 +241,12 @@ QString workingHandCaption(std::optional<Category> lens)
     if (!lens)
         return LensText::tr("Working hand, in comparing order");
     return fill(LensText::tr("Working hand, as %1", "%1: 'full house'"), {categoryInline(*lens)});
+}
+
+QString workingHandCaptionShort(Category lens)
+{
+    return fill(LensText::tr("As %1", "over a working hand; %1: 'full house'"),
+                {categoryInline(lens)});
 }
 
 } // namespace showdown::narration

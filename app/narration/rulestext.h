@@ -36,10 +36,19 @@ QString ruleValues(Rule rule);
 /// fit the lens.
 QString doesNotFit(Category lens, const HouseRules& rules);
 
+/// "Best rank", or the rank that all hands are compared as: "Full house", "Jacks or better".
+QString lensName(std::optional<Category> lens, const HouseRules& rules);
+
 /// "Comparing as full houses."
 QString comparingAs(Category lens);
 
+/// "Back to the best rank: these rules know no five of a kind."
+QString lensGone(Category lens);
+
 /// "Working hand, in comparing order", or through a lens "Working hand, as full house".
 QString workingHandCaption(std::optional<Category> lens);
+
+/// "As full house": the same through a lens where there is little room.
+QString workingHandCaptionShort(Category lens);
 
 } // namespace showdown::narration

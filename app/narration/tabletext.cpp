@@ -183,8 +183,11 @@ QString placeMark(int place, bool tied)
 
 QString placeMark(const Showdown& showdown, int player)
 {
-    const std::optional<int> place = playerOf(showdown, player).place;
-    return place ? placeMark(*place, isTied(showdown, place)) : TableText::tr("Not in yet");
+    const PlayerResult& result = playerOf(showdown, player);
+    if (result.failsLens())
+        return TableText::tr("No place", "mark of a hand that does not fit the rank compared as");
+    return result.place ? placeMark(*result.place, isTied(showdown, result.place))
+                        : TableText::tr("Not in yet");
 }
 
 QString playerDescription(const Showdown& showdown, int player, const QStringList& names)

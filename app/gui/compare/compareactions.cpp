@@ -3,6 +3,7 @@
 #include "app/gui/compare/compareactions.h"
 
 #include "app/gui/session/table.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/narration/rulestext.h"
 
 #include <QAction>
@@ -10,6 +11,11 @@
 #include <QCoreApplication>
 
 namespace showdown::gui {
+
+std::optional<Category> lensOf(const QAction& action)
+{
+    return action.data().isValid() ? std::optional(action.data().value<Category>()) : std::nullopt;
+}
 
 CompareActions::CompareActions(QObject* parent)
     : ActionSet("CompareActions", parent),
@@ -77,7 +83,8 @@ CompareActions::CompareActions(QObject* parent)
                         {ctrl(Qt::Key_D)}, {std::nullopt, true})),
       players(new QActionGroup(this)),
       jumps(new QActionGroup(this)),
-      presets(new QActionGroup(this))
+      presets(new QActionGroup(this)),
+      lenses(new QActionGroup(this))
 {
     addPlayers(
         declare("twoPlayersAction", QT_TRANSLATE_NOOP("CompareActions", "T&wo players"),
@@ -91,6 +98,7 @@ CompareActions::CompareActions(QObject* parent)
                3);
     declareJumps();
     declarePresets();
+    declareLenses();
     CompareActions::retranslate();
 }
 
@@ -125,6 +133,41 @@ void CompareActions::declarePresets()
     }
 }
 
+/// "Best rank", then the ranks, highest first.
+void CompareActions::declareLenses()
+{
+    const auto add = [this](const QString& name, const QVariant& lens) {
+        QAction* action = declare(name + QStringLiteral("LensAction"), {}, {std::nullopt, true});
+        action->setData(lens);
+        lenses->addAction(action);
+    };
+    add(QStringLiteral("bestRank"), {});
+    const auto ranks = allCategories();
+    for (auto rank = ranks.rbegin(); rank != ranks.rend(); ++rank) {
+        const std::string_view word = id(*rank);
+        add(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())),
+            QVariant::fromValue(*rank));
+    }
+}
+
+void CompareActions::showLens(std::optional<Category> lens, const HouseRules& rules)
+{
+    m_rules = rules;
+    const QList<QAction*> all = lenses->actions();
+    QStringList names;
+    for (const QAction* action : all)
+        names << narration::lensName(lensOf(*action), rules);
+    const QStringList titles = withMnemonics(names);
+    for (qsizetype at = 0; at < all.size(); ++at) {
+        const std::optional<Category> own = lensOf(*all[at]);
+        all[at]->setVisible(!own || rules.knows(*own));
+        all[at]->setChecked(own == lens);
+        setWords(*all[at], titles[at],
+                 own ? tr("Compare all hands as this rank: %1").arg(names[at])
+                     : tr("Compare all hands by their best rank"));
+    }
+}
+
 void CompareActions::retranslate()
 {
     ActionSet::retranslate();
@@ -144,6 +187,8 @@ void CompareActions::retranslate()
         setWords(*action, tr("&%1 %2").arg(++number).arg(name),
                  tr("Compare under the house rules “%1”").arg(name));
     }
+    const QAction* lens = lenses->checkedAction();
+    showLens(lens ? lensOf(*lens) : std::nullopt, m_rules);
 }
 
 } // namespace showdown::gui

@@ -5,9 +5,14 @@
 #include "app/gui/view/actions.h"
 #include "core/rules/presets.h"
 
+#include <optional>
+
 class QActionGroup;
 
 namespace showdown::gui {
+
+/// What an action of CompareActions::lenses compares all hands as; nothing for the best rank.
+std::optional<Category> lensOf(const QAction& action);
 
 /// What a person can do with the hands of Compare. "The player" is the one whose card is next.
 class CompareActions : public ActionSet
@@ -53,10 +58,19 @@ public:
     /// the rules are changed.
     QActionGroup* const presets;
 
+    /// What hands are compared as: the action's data is the Category, or nothing for the best rank.
+    QActionGroup* const lenses;
+
+    /// Says which of them the rules know and which is in force.
+    void showLens(std::optional<Category> lens, const HouseRules& rules);
+
 private:
     void addPlayers(QAction* action, int count);
     void declareJumps();
     void declarePresets();
+    void declareLenses();
+
+    HouseRules m_rules; ///< the words of the lenses are theirs
 };
 
 } // namespace showdown::gui

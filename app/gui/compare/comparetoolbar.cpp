@@ -5,6 +5,7 @@
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/houserulescombo.h"
+#include "app/gui/widgets/lenscombo.h"
 
 #include <QActionGroup>
 #include <QLabel>
@@ -12,7 +13,7 @@
 namespace showdown::gui {
 
 CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& tools, QWidget* parent)
-    : ToolBar(actions, parent), m_rules(new HouseRulesCombo(this))
+    : ToolBar(actions, parent), m_rules(new HouseRulesCombo(this)), m_lens(new LensCombo(this))
 {
     setObjectName(QStringLiteral("compareToolBar"));
     addWorded({tools.deal, tools.swapPlayers, tools.clearTable});
@@ -23,6 +24,10 @@ CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& too
     m_rulesCaption = addCaption(QStringLiteral("houseRulesCaption"));
     m_rulesCaption->setBuddy(m_rules);
     addWidget(m_rules);
+    addSeparator();
+    m_lensCaption = addCaption(QStringLiteral("compareAsCaption"));
+    m_lensCaption->setBuddy(m_lens);
+    addWidget(m_lens);
     addEnd();
 }
 
@@ -31,7 +36,10 @@ void CompareToolBar::showWords()
     ToolBar::showWords();
     m_playersCaption->setText(tr("Players"));
     m_rulesCaption->setText(isCompact() ? tr("R&ules") : tr("H&ouse rules"));
-    m_rules->setMinimumHeight(scaled(28, font()));
+    //: Before what all hands are compared as, such as "Best rank"; short where there is little room
+    m_lensCaption->setText(isCompact() ? tr("&Compare") : tr("&Compare as"));
+    for (QWidget* choice : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_lens)})
+        choice->setMinimumHeight(scaled(28, font()));
 }
 
 } // namespace showdown::gui

@@ -8,8 +8,10 @@ namespace showdown::gui {
 
 class CompareActions;
 class HouseRulesCombo;
+class LensCombo;
 
-/// The tools of Compare: what is done with all hands, players and house rules.
+/// The tools of Compare: what is done with all hands, players, house rules, and what hands are
+/// compared as.
 class CompareToolBar : public ToolBar
 {
     Q_OBJECT
@@ -18,6 +20,7 @@ public:
     CompareToolBar(const Actions& actions, const CompareActions& tools, QWidget* parent = nullptr);
 
     HouseRulesCombo& rulesCombo() const { return *m_rules; }
+    LensCombo& lensCombo() const { return *m_lens; }
 
 protected:
     void showWords() override;
@@ -25,7 +28,9 @@ protected:
 private:
     QLabel* m_playersCaption = nullptr;
     QLabel* m_rulesCaption = nullptr;
+    QLabel* m_lensCaption = nullptr;
     HouseRulesCombo* m_rules = nullptr;
+    LensCombo* m_lens = nullptr;
 };
 
 } // namespace showdown::gui

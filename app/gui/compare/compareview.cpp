@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareview.h"
 
+#include "app/gui/arena/arenaview.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/comparepage.h"
@@ -11,11 +12,11 @@
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
-#include "app/gui/arena/arenaview.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
 #include "app/gui/widgets/houserulescombo.h"
+#include "app/gui/widgets/lenscombo.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/rulestext.h"
 
@@ -26,6 +27,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 
@@ -40,10 +42,15 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_page(new ComparePage(session, m_nextSlot, dealer, m_steps->player(), appearance, window)),
       m_why(new WhyPage(session, m_nextSlot)),
       m_cardMenu(new QMenu(window)),
+      m_lensMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
     m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
     m_cardMenu->addActions(cardActions());
+    m_lensMenu->setObjectName(QStringLiteral("lensMenu"));
+    m_lensMenu->addActions(m_actions->lenses->actions());
+    m_lensMenu->insertSeparator(m_lensMenu->actions().at(1));
+    showLensWords();
     connectCommands();
     connectParts();
     connectSteps();
@@ -56,11 +63,33 @@ void CompareView::connectCommands()
     connect(&m_page->deck(), &DeckPanel::foldedChanged, m_actions->deckPanel,
             [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
     m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
-    const auto showRules = [this] { m_toolBar->rulesCombo().showRules(m_session.rules()); };
-    connect(m_commands, &HandCommands::rulesShown, this, showRules);
+    connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
     showRules();
+    connect(&m_toolBar->lensCombo(), &LensCombo::lensChosen, m_commands, &HandCommands::chooseLens);
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &HandCommands::choosePreset);
+}
+
+void CompareView::showLensWords()
+{
+    //: The title of a menu of ranks that all hands can be compared as
+    m_lensMenu->setTitle(tr("Compare &as"));
+}
+
+void CompareView::showRules()
+{
+    const NamedRules& rules = m_session.rules();
+    const std::optional<Category> lens = m_session.lens();
+    m_toolBar->rulesCombo().showRules(rules);
+    m_toolBar->lensCombo().showLens(lens, rules.rules);
+    m_actions->showLens(lens, rules.rules);
+    const std::optional<Category> before = std::exchange(m_lens, lens);
+    if (!before || rules.rules.knows(*before))
+        return;
+    const QString said = narration::lensGone(*before);
+    // The status bar forgets what was said while a step is made.
+    QMetaObject::invokeMethod(
+        this, [this, said] { emit this->said(said); }, Qt::QueuedConnection);
 }
 
 /// What is done with one card: in Edit, and in the menu of a slot.
@@ -200,12 +229,14 @@ ViewMenus CompareView::menus() const
                           m_actions->clearTable,
                           nullptr};
     hands << m_actions->players->actions() << nullptr << m_actions->jumps->actions();
-    return {cardActions() << nullptr << m_actions->copyResult,
-            {m_actions->deckPanel},
-            {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
-             {QStringLiteral("rulesMenu"), tr("&Rules"),
-              m_actions->presets->actions() + QList<QAction*>{nullptr, m_actions->oneDeck}},
-             {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}}};
+    return {
+        cardActions() << nullptr << m_actions->copyResult,
+        {m_actions->deckPanel},
+        {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
+         {QStringLiteral("rulesMenu"), tr("&Rules"),
+          m_actions->presets->actions()
+              + QList<QAction*>{nullptr, m_lensMenu->menuAction(), nullptr, m_actions->oneDeck}},
+         {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}}};
 }
 
 Status CompareView::status() const
@@ -293,7 +324,8 @@ void CompareView::retranslate()
 {
     m_actions->retranslate();
     m_steps->actions().retranslate();
-    m_toolBar->rulesCombo().showRules(m_session.rules());
+    showLensWords();
+    showRules();
 }
 
 } // namespace showdown::gui

@@ -55,6 +55,8 @@ public:
 private:
     QList<QAction*> cardActions() const;
     void connectCommands();
+    void showRules();
+    void showLensWords();
     void connectParts();
     void connectSteps();
     void showStepping(bool stepping);
@@ -68,7 +70,9 @@ private:
     ComparePage* m_page = nullptr;
     WhyPage* m_why = nullptr;
     QMenu* m_cardMenu = nullptr;
+    QMenu* m_lensMenu = nullptr;
     HandCommands* m_commands = nullptr;
+    std::optional<Category> m_lens; ///< that was shown last
     bool m_isExplanationFolded = false;
     bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena
     bool m_deckWasFolded = false;    ///< before that

@@ -5,6 +5,7 @@
 #include "app/gui/session/session.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/comparisontext.h"
+#include "app/narration/laddertext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 
@@ -42,6 +43,8 @@ QString rankOf(const Session& session, const PlayerResult& player)
 
 QString detailOf(const HouseRules& rules, const PlayerResult& player)
 {
+    if (player.failsLens() && !player.ladder.empty()) // the one row of the lens
+        return narration::ladderText(player.ladder.front(), player, rules);
     if (!player.result)
         return narration::soFar(player.hand, rules);
     const QString second = narration::handName(player.result->value).second;

@@ -104,12 +104,15 @@ void PlayerPanels::showCaptions()
     const QFont small = designFont(font(), m_metrics.compact ? 11.5 : 12, QFont::DemiBold);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
         caption->setFont(small);
-    const QString whole = narration::workingHandCaption(m_session.lens());
+    const std::optional<Category> lens = m_session.lens();
+    const QString whole = narration::workingHandCaption(lens);
     m_workingCaption->setText(whole);
     const int room = m_metrics.workingWidth() + m_metrics.end;
     const bool fits = m_metrics.arrangement == Arrangement::wide
                       && QFontMetrics(small).horizontalAdvance(whole) <= room;
-    if (!m_session.lens() && (m_metrics.compact || !fits))
+    if (lens && !fits)
+        m_workingCaption->setText(narration::workingHandCaptionShort(*lens));
+    else if (!lens && (m_metrics.compact || !fits))
         m_workingCaption->setText(tr("Working hand", "over the cards, where there is little room"));
     m_workingCaption->setAccessibleName(whole);
     arrangeCaptions();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace showdown::gui {
 
@@ -17,5 +18,9 @@ inline QString escapedForControl(QString words)
 {
     return words.replace(u'&', QStringLiteral("&&"));
 }
+
+/// The titles of one menu, each with a key of its own: its first letter or digit that no title before
+/// it has. One whose letters are all taken has none.
+QStringList withMnemonics(const QStringList& titles);
 
 } // namespace showdown::gui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/lenscombo.h"
+
+#include "app/gui/widgets/language.h"
+#include "app/narration/rulestext.h"
+
+#include <QSignalBlocker>
+
+namespace showdown::gui {
+namespace {
+
+/// What stands in an item; anything that is no lens is the best rank.
+std::optional<Category> lensOf(const QVariant& data)
+{
+    return data.isValid() ? std::optional(data.value<Category>()) : std::nullopt;
+}
+
+} // namespace
+
+LensCombo::LensCombo(QWidget* parent) : QComboBox(parent)
+{
+    setObjectName(QStringLiteral("lensCombo"));
+    setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    inEveryLanguage(*this, [this] {
+        setAccessibleName(tr("Compare as"));
+        setToolTip(tr("What all hands are compared as: their best rank, or one rank for all"));
+        setStatusTip(toolTip());
+        fill();
+    });
+    connect(this, &QComboBox::activated, this,
+            [this](int index) { emit lensChosen(lensOf(itemData(index))); });
+}
+
+void LensCombo::showLens(std::optional<Category> lens, const HouseRules& rules)
+{
+    const bool isFilled = rules.knows(Category::fiveOfAKind) == m_rules.knows(Category::fiveOfAKind)
+                          && rules.pairFloor == m_rules.pairFloor;
+    m_lens = lens;
+    m_rules = rules;
+    if (!isFilled)
+        return fill();
+    setCurrentIndex(lens ? findData(QVariant::fromValue(*lens)) : 0);
+}
+
+void LensCombo::fill()
+{
+    const QSignalBlocker silence(this);
+    clear();
+    addItem(narration::lensName(std::nullopt, m_rules));
+    insertSeparator(1);
+    const auto ranks = allCategories();
+    for (auto lens = ranks.rbegin(); lens != ranks.rend(); ++lens) {
+        if (m_rules.knows(*lens))
+            addItem(narration::lensName(*lens, m_rules), QVariant::fromValue(*lens));
+    }
+    setCurrentIndex(m_lens ? findData(QVariant::fromValue(*m_lens)) : 0);
+}
+
+} // namespace showdown::gui
