@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/cases/seededrandom.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAbstractButton>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QTest>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <array>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+constexpr std::array keys{
+    Qt::Key_Left,   Qt::Key_Right,     Qt::Key_Up,     Qt::Key_Down,     Qt::Key_Home, Qt::Key_End,
+    Qt::Key_Return, Qt::Key_Space,     Qt::Key_Escape, Qt::Key_Tab,      Qt::Key_F6,   Qt::Key_F5,
+    Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_F8,   Qt::Key_M};
+
+constexpr std::string_view letters = "akqjt98765432hdcsw*1<>=";
+
+constexpr std::array droppedTexts{"Kh",        "*",     "Qs Qh", "2c 3c 4c 5c 6c",
+                                  "not cards", "10d,w", "",      "As Ks Qs Js Ts | 2h 2d * * 5s"};
+
+constexpr std::array sizes{QSize(1280, 770), QSize(1024, 670), QSize(800, 560), QSize(1920, 1050)};
+
+/// A window and somebody who does anything at all with it, the same things for the same seed.
+class RandomPerson
+{
+public:
+    explicit RandomPerson(std::uint64_t seed) : m_random(seed)
+    {
+        // The menu of a tool button waits until it is closed.
+        QObject::connect(&m_closing, &QTimer::timeout, &m_closing, [] { closeWhatOpened(); });
+        m_closing.start(1);
+    }
+
+    WindowTest& test() { return m_test; }
+
+    /// Does something, and says what.
+    QString act()
+    {
+        constexpr std::array<int, 7> weights{30, 25, 20, 12, 8, 4, 1};
+        QString deed;
+        switch (m_random.weighted(weights)) {
+        case 0:
+            deed = click();
+            break;
+        case 1:
+            deed = pressKey();
+            break;
+        case 2:
+            deed = typeLetter();
+            break;
+        case 3:
+            deed = chooseAction();
+            break;
+        case 4:
+            deed = drop();
+            break;
+        case 5:
+            deed = undoOrRedo();
+            break;
+        default:
+            deed = resize();
+            break;
+        }
+        closeWhatOpened();
+        return deed;
+    }
+
+    /// Everything that lives in the window.
+    int objects()
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return static_cast<int>(m_test.window().findChildren<QObject*>().size());
+    }
+
+private:
+    QPoint anywhere()
+    {
+        return {m_random.below(m_test.window().width()), m_random.below(m_test.window().height())};
+    }
+
+    QString click()
+    {
+        const QPoint at = anywhere();
+        const bool isRight = m_random.chance(1, 8);
+        const bool isDouble = m_random.chance(1, 10);
+        auto* window = m_test.window().windowHandle();
+        if (isDouble)
+            QTest::mouseDClick(window, Qt::LeftButton, Qt::NoModifier, at);
+        else
+            QTest::mouseClick(window, isRight ? Qt::RightButton : Qt::LeftButton, Qt::NoModifier,
+                              at);
+        return QStringLiteral("click at %1, %2").arg(at.x()).arg(at.y());
+    }
+
+    QString pressKey()
+    {
+        const Qt::Key key = m_random.pick(keys);
+        const Qt::KeyboardModifiers modifiers =
+            m_random.chance(1, 6) ? Qt::ShiftModifier : Qt::NoModifier;
+        m_test.press(key, modifiers);
+        return QStringLiteral("key %1").arg(QKeySequence(key).toString());
+    }
+
+    QString typeLetter()
+    {
+        const char letter = m_random.pick(letters);
+        m_test.type(QByteArray(1, letter));
+        return QStringLiteral("letter %1").arg(QLatin1Char(letter));
+    }
+
+    /// Any entry of the menus that opens nothing and does not end the program.
+    QString chooseAction()
+    {
+        QList<QAction*> actions;
+        const QList<QAction*> all = m_test.window().findChildren<QAction*>();
+        for (QAction* action : all) {
+            const bool opens = action->menu() || action->text().contains(u'…');
+            const bool ends = action->objectName() == QStringLiteral("quitAction");
+            if (!action->objectName().isEmpty() && action->isEnabled() && action->isVisible()
+                && !opens && !ends)
+                actions << action;
+        }
+        QAction* chosen = m_random.pick(actions);
+        chosen->trigger();
+        return chosen->objectName();
+    }
+
+    QString drop()
+    {
+        QMimeData data;
+        const QString text = QLatin1String(m_random.pick(droppedTexts));
+        data.setText(text);
+        const QPoint at = anywhere();
+        QWidget* target = m_test.window().childAt(at);
+        while (target && !target->acceptDrops())
+            target = target->parentWidget();
+        if (!target)
+            return {};
+        const QPoint inside = target->mapFrom(&m_test.window(), at);
+        const Qt::KeyboardModifiers modifiers =
+            m_random.chance(1, 3) ? Qt::ShiftModifier : Qt::NoModifier;
+        const auto actions = Qt::CopyAction | Qt::MoveAction;
+        QDragEnterEvent enter(inside, actions, &data, Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(target, &enter);
+        QDragMoveEvent move(inside, actions, &data, Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(target, &move);
+        if (m_random.chance(1, 5)) {
+            QDragLeaveEvent leave;
+            QCoreApplication::sendEvent(target, &leave);
+        } else {
+            QDropEvent event(inside, actions, &data, Qt::LeftButton, modifiers);
+            QCoreApplication::sendEvent(target, &event);
+        }
+        return QStringLiteral("drop “%1” on %2").arg(text, target->objectName());
+    }
+
+    QString undoOrRedo()
+    {
+        const bool redo = m_random.chance(1, 3);
+        const int times = 1 + m_random.below(4);
+        for (int time = 0; time < times; ++time)
+            m_test.press(redo ? Qt::Key_Y : Qt::Key_Z, Qt::ControlModifier);
+        return redo ? QStringLiteral("redo") : QStringLiteral("undo");
+    }
+
+    QString resize()
+    {
+        const QSize size = m_random.pick(sizes);
+        m_test.window().resize(size);
+        QCoreApplication::processEvents();
+        return QStringLiteral("size %1").arg(size.width());
+    }
+
+    /// Menus and boxes that stand in front of the window go, as if Esc were pressed there.
+    static void closeWhatOpened()
+    {
+        for (int tries = 0; tries < 4; ++tries) {
+            if (QWidget* popup = QApplication::activePopupWidget())
+                popup->close();
+            else if (QWidget* box = QApplication::activeModalWidget())
+                box->close();
+            else
+                return;
+        }
+    }
+
+    SeededRandom m_random;
+    QTimer m_closing;
+    WindowTest m_test;
+};
+
+int eventsToRun()
+{
+    bool isNumber = false;
+    const int events = qEnvironmentVariableIntValue("SHOWDOWN_RANDOM_EVENTS", &isNumber);
+    return isNumber ? events : 3000;
+}
+
+} // namespace
+
+/// Anything at all is done in the window; nothing breaks, all of it is undone, and nothing grows.
+/// SHOWDOWN_RANDOM_EVENTS in the environment says how many things are done.
+class TestRandomUse : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void everythingIsUndoneAndNothingGrows();
+};
+
+void TestRandomUse::everythingIsUndoneAndNothingGrows()
+{
+    RandomPerson person(20261122);
+    WindowTest& test = person.test();
+    QVERIFY(test.isReady());
+    QUndoStack& history = test.session().undoStack();
+    const Table start = test.session().table();
+    const int events = eventsToRun();
+    int objects = 0;
+    int changes = 0;
+    for (int event = 0; event < events; ++event) {
+        const int before = history.count();
+        const QString deed = person.act();
+        QVERIFY2(test.window().isVisible(), qPrintable(deed));
+        QVERIFY2(!findConflict(test.session().table()), qPrintable(deed));
+        changes += history.count() > before ? 1 : 0;
+        if (event == events / 2)
+            objects = person.objects();
+    }
+    QVERIFY2(changes > events / 20, qPrintable(QString::number(changes))); // it did something
+    while (history.canUndo())
+        history.undo();
+    QCOMPARE(describe(test.session().table()), describe(start));
+    QVERIFY(test.session().table() == start);
+    // Boxes and menus may be kept from their first use on; another one a use would be hundreds.
+    const int grown = person.objects() - objects;
+    QVERIFY2(grown < 150, qPrintable(QString::number(grown)));
+}
+
+SHOWDOWN_TEST(TestRandomUse)
+#include "tst_randomuse.moc"
