@@ -5,6 +5,7 @@
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
+#include "app/gui/compare/noticebar.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
@@ -25,6 +26,7 @@ constexpr double whiteSpace = 24; ///< over the deck, before its keys grow
 ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
+      m_notices(new NoticePlace(this)),
       m_hands(new HandsView(session, nextSlot, dealer, player, appearance, this)),
       m_conflicts(new ConflictBar(session, this)),
       m_deck(new DeckPanel(session, nextSlot, appearance, this))
@@ -38,6 +40,9 @@ void ComparePage::arrange()
 {
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(0);
+    m_above = new QVBoxLayout;
+    m_above->addWidget(m_notices);
+    layout->addLayout(m_above);
     layout->addWidget(m_hands, 1);
     m_below = new QVBoxLayout;
     m_below->addWidget(m_conflicts);
@@ -53,16 +58,21 @@ void ComparePage::applyLengths()
     layout()->setContentsMargins(0, 0, 0, gap);
     m_below->setContentsMargins(side, gap, side, 0);
     m_below->setSpacing(scaled(2, font()));
+    m_above->setContentsMargins(side, m_notices->isHidden() ? 0 : scaled(4, font()), side, 0);
 }
 
-/// The room that the bar takes comes from the keys of the deck, so that the hands stay in place; and
+/// The room that the bars take comes from the keys of the deck, so that the hands stay in place; and
 /// so does what the hands need to be seen whole. What larger cards cannot use goes to the keys.
 void ComparePage::makeRoom()
 {
     const int bar = m_conflicts->isHidden()
                         ? 0
                         : m_conflicts->heightForWidth(m_deck->width()) + m_below->spacing();
-    const int gaps = layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
+    const int notice = m_notices->isHidden() ? 0
+                                             : m_notices->heightForWidth(m_deck->width())
+                                                   + m_above->contentsMargins().top();
+    const int gaps =
+        notice + layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
     const int room = height() - gaps - m_deck->fullHeight();
     const int lacking = m_hands->neededHeight() - room;
     const int spare = room - m_hands->usedOf(room) - scaled(whiteSpace, font());
@@ -72,11 +82,14 @@ void ComparePage::makeRoom()
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event)
 {
+    const bool isBar = watched == m_conflicts || watched == m_notices;
     const bool isOfBar =
-        watched == m_conflicts
+        isBar
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);
-    if (isOfBar || (watched != m_conflicts && event->type() == QEvent::Resize))
+    if (isOfBar)
+        applyLengths();
+    if (isOfBar || (!isBar && event->type() == QEvent::Resize))
         makeRoom();
     return QWidget::eventFilter(watched, event);
 }
@@ -90,6 +103,7 @@ void ComparePage::connectParts(const Session& session)
                 else
                     m_conflicts->offerCards(conflict, wanted.rows);
             });
+    m_notices->installEventFilter(this);
     m_conflicts->installEventFilter(this);
     m_deck->installEventFilter(this);
     m_hands->installEventFilter(this);

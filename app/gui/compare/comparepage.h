@@ -14,10 +14,12 @@ class ConflictBar;
 class TableDealer;
 class DeckPanel;
 class NextSlot;
+class NoticePlace;
 class Session;
 class StepPlayer;
 
-/// All of Compare: the hands, the deck under them, and what stands in the way of the latest change.
+/// All of Compare: the hands, the deck under them, what stands in the way of the latest change, and
+/// above the verdict a notice where there is one.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -26,6 +28,7 @@ public:
     ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
                 const Appearance& appearance, QWidget* parent = nullptr);
 
+    NoticePlace& notices() const { return *m_notices; }
     HandsView& hands() const { return *m_hands; }
     ConflictBar& conflicts() const { return *m_conflicts; }
     DeckPanel& deck() const { return *m_deck; }
@@ -43,9 +46,11 @@ private:
     void makeRoom();
     void connectParts(const Session& session);
 
+    NoticePlace* m_notices = nullptr;
     HandsView* m_hands = nullptr;
     ConflictBar* m_conflicts = nullptr;
     DeckPanel* m_deck = nullptr;
+    QVBoxLayout* m_above = nullptr;
     QVBoxLayout* m_below = nullptr;
     bool m_compact = false;
 };

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/noticebar.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace showdown::gui {
+
+NoticeBar::NoticeBar(const QString& objectName, QWidget* parent)
+    : QFrame(parent),
+      m_icon(new QLabel(this)),
+      m_text(new TextLabel(objectName + QStringLiteral("Label"), this)),
+      m_close(new QToolButton(this))
+{
+    setObjectName(objectName);
+    m_icon->setObjectName(objectName + QStringLiteral("Icon"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    makeNotification(*m_text);
+    m_close->setObjectName(objectName + QStringLiteral("CloseButton"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    m_close->setIcon(icon(IconId::no));
+    m_close->hide();
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_close);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        dismiss();
+        emit closed();
+    });
+    inEveryLanguage(*this, [this] { showWords(); });
+    applyLook();
+    hide();
+}
+
+void NoticeBar::showWords()
+{
+    setAccessibleName(tr("Notice"));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close this notice"));
+    m_close->setStatusTip(tr("Close this notice"));
+}
+
+void NoticeBar::setText(const QString& text)
+{
+    if (text == m_text->text())
+        return;
+    m_text->setText(text);
+    if (isVisible())
+        announce(*m_text, text);
+}
+
+QString NoticeBar::text() const
+{
+    return m_text->text();
+}
+
+void NoticeBar::setIcon(IconId icon)
+{
+    m_sign = icon;
+    applyLook();
+}
+
+QPushButton& NoticeBar::addButton(const QString& objectName)
+{
+    auto* button = new QPushButton(this);
+    button->setObjectName(objectName);
+    button->setAutoDefault(true); // Return presses it, as Space does
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(m_close), button);
+    applyLook();
+    return *button;
+}
+
+void NoticeBar::setWords(QPushButton& button, const QString& text, const QString& tip)
+{
+    button.setText(text);
+    button.setAccessibleName(withoutMnemonic(text));
+    button.setToolTip(tip);
+    button.setStatusTip(tip);
+}
+
+void NoticeBar::setClosable(bool closable)
+{
+    m_close->setVisible(closable);
+}
+
+void NoticeBar::present()
+{
+    setPresented(true);
+}
+
+void NoticeBar::dismiss()
+{
+    setPresented(false);
+}
+
+void NoticeBar::setPresented(bool presented)
+{
+    if (presented == m_isPresented)
+        return;
+    m_isPresented = presented;
+    emit presentedChanged(presented);
+}
+
+void NoticeBar::applyLook()
+{
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    layout()->setContentsMargins(length(12), length(2), length(6), length(2));
+    layout()->setSpacing(length(8));
+    const int size = length(18);
+    m_icon->setPixmap(icon(m_sign, Role::accent).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_close->setIconSize(QSize(length(14), length(14)));
+    m_close->setFixedSize(length(24), length(24));
+    const auto buttons = findChildren<QPushButton*>(Qt::FindDirectChildrenOnly);
+    for (QPushButton* button : buttons)
+        button->setMinimumHeight(length(24));
+}
+
+void NoticeBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        applyLook();
+}
+
+void NoticeBar::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    if (!event->spontaneous())
+        announce(*m_text, text());
+}
+
+void NoticeBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors colors = Colors::of(palette());
+    painter.setPen(colors.role(Role::accent));
+    painter.setBrush(colors.fill(Role::accent));
+    const qreal radius = 6.5 * uiScale(font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+NoticePlace::NoticePlace(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("noticePlace"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    hide();
+}
+
+NoticeBar& NoticePlace::add(const QString& objectName)
+{
+    auto* bar = new NoticeBar(objectName, this);
+    m_layout->addWidget(bar);
+    connect(bar, &NoticeBar::presentedChanged, this,
+            [this, bar](bool presented) { setPresented(*bar, presented); });
+    return *bar;
+}
+
+void NoticePlace::setPresented(NoticeBar& bar, bool presented)
+{
+    std::erase(m_presented, &bar);
+    if (presented)
+        m_presented.push_back(&bar);
+    const auto bars = findChildren<NoticeBar*>(Qt::FindDirectChildrenOnly);
+    for (NoticeBar* each : bars) {
+        if (m_presented.empty() || each != m_presented.back())
+            each->hide();
+    }
+    if (!m_presented.empty())
+        m_presented.back()->show();
+    setVisible(!m_presented.empty());
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/widgets/icons.h"
+
+#include <QFrame>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+/// One line above the verdict that says what is special about the table, with buttons: a welcome,
+/// the rank that all hands are compared as, the lesson that an example is from. Its owner says the
+/// words, in every language (inEveryLanguage() of the bar).
+///
+///     NoticeBar& bar = page.notices().add("lensBar");
+///     QPushButton& back = bar.addButton("lensBackButton");
+///     inEveryLanguage(bar, [&] { bar.setText(tr("…")); bar.setWords(back, tr("…"), tr("…")); });
+///     bar.present();
+class NoticeBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Its parts are called after it: `lensBarLabel`, `lensBarCloseButton`.
+    explicit NoticeBar(const QString& objectName, QWidget* parent = nullptr);
+
+    /// Plain text; read aloud when it changes while the bar is seen, and when the bar comes.
+    void setText(const QString& text);
+    QString text() const;
+
+    /// `note` at first.
+    void setIcon(IconId icon);
+
+    /// A button behind the text and the buttons before it; it needs words.
+    QPushButton& addButton(const QString& objectName);
+
+    /// The words of a button, with its mnemonic, and its tip.
+    static void setWords(QPushButton& button, const QString& text, const QString& tip);
+
+    /// Whether it has a button that closes it; not at first.
+    void setClosable(bool closable);
+
+    /// Asks to be seen, and to go. Of the bars that ask the latest is seen.
+    void present();
+    void dismiss();
+
+    bool isPresented() const { return m_isPresented; }
+
+signals:
+    /// isPresented() is another.
+    void presentedChanged(bool presented);
+
+    /// Somebody closed it with its own button; it is dismissed by then.
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void setPresented(bool presented);
+    void showWords();
+    void applyLook();
+
+    bool m_isPresented = false;
+    IconId m_sign = IconId::note;
+    QLabel* m_icon = nullptr;
+    QLabel* m_text = nullptr;
+    QToolButton* m_close = nullptr;
+};
+
+/// The place of the notices: one of them is seen at a time. It is hidden while none asks for it.
+class NoticePlace : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoticePlace(QWidget* parent = nullptr);
+
+    /// A new bar, which is not presented yet.
+    NoticeBar& add(const QString& objectName);
+
+private:
+    void setPresented(NoticeBar& bar, bool presented);
+
+    std::vector<NoticeBar*> m_presented; ///< the latest is the last
+    QVBoxLayout* m_layout = nullptr;
+};
+
+} // namespace showdown::gui
