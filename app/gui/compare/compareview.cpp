@@ -9,6 +9,7 @@
 #include "app/gui/compare/comparetoolbar.h"
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
+#include "app/gui/compare/lenschoice.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
@@ -16,7 +17,6 @@
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
 #include "app/gui/widgets/houserulescombo.h"
-#include "app/gui/widgets/lenscombo.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/rulestext.h"
 
@@ -27,7 +27,6 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <utility>
 
 namespace showdown::gui {
 
@@ -40,17 +39,14 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
       m_steps(new StepsRoom(session, this)),
       m_page(new ComparePage(session, m_nextSlot, dealer, m_steps->player(), appearance, window)),
+      m_lens(new LensChoice(session, *m_actions, m_toolBar->lensCombo(), m_page->notices(), window,
+                            this)),
       m_why(new WhyPage(session, m_nextSlot)),
       m_cardMenu(new QMenu(window)),
-      m_lensMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
     m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
     m_cardMenu->addActions(cardActions());
-    m_lensMenu->setObjectName(QStringLiteral("lensMenu"));
-    m_lensMenu->addActions(m_actions->lenses->actions());
-    m_lensMenu->insertSeparator(m_lensMenu->actions().at(1));
-    showLensWords();
     connectCommands();
     connectParts();
     connectSteps();
@@ -65,31 +61,14 @@ void CompareView::connectCommands()
     m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
     connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
     showRules();
-    connect(&m_toolBar->lensCombo(), &LensCombo::lensChosen, m_commands, &HandCommands::chooseLens);
+    connect(m_lens, &LensChoice::said, this, &View::said);
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &HandCommands::choosePreset);
 }
 
-void CompareView::showLensWords()
-{
-    //: The title of a menu of ranks that all hands can be compared as
-    m_lensMenu->setTitle(tr("Compare &as"));
-}
-
 void CompareView::showRules()
 {
-    const NamedRules& rules = m_session.rules();
-    const std::optional<Category> lens = m_session.lens();
-    m_toolBar->rulesCombo().showRules(rules);
-    m_toolBar->lensCombo().showLens(lens, rules.rules);
-    m_actions->showLens(lens, rules.rules);
-    const std::optional<Category> before = std::exchange(m_lens, lens);
-    if (!before || rules.rules.knows(*before))
-        return;
-    const QString said = narration::lensGone(*before);
-    // The status bar forgets what was said while a step is made.
-    QMetaObject::invokeMethod(
-        this, [this, said] { emit this->said(said); }, Qt::QueuedConnection);
+    m_toolBar->rulesCombo().showRules(m_session.rules());
 }
 
 /// What is done with one card: in Edit, and in the menu of a slot.
@@ -229,14 +208,13 @@ ViewMenus CompareView::menus() const
                           m_actions->clearTable,
                           nullptr};
     hands << m_actions->players->actions() << nullptr << m_actions->jumps->actions();
-    return {
-        cardActions() << nullptr << m_actions->copyResult,
-        {m_actions->deckPanel},
-        {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
-         {QStringLiteral("rulesMenu"), tr("&Rules"),
-          m_actions->presets->actions()
-              + QList<QAction*>{nullptr, m_lensMenu->menuAction(), nullptr, m_actions->oneDeck}},
-         {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}}};
+    return {cardActions() << nullptr << m_actions->copyResult,
+            {m_actions->deckPanel},
+            {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
+             {QStringLiteral("rulesMenu"), tr("&Rules"),
+              m_actions->presets->actions()
+                  + QList<QAction*>{nullptr, &m_lens->menuEntry(), nullptr, m_actions->oneDeck}},
+             {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}}};
 }
 
 Status CompareView::status() const
@@ -324,7 +302,7 @@ void CompareView::retranslate()
 {
     m_actions->retranslate();
     m_steps->actions().retranslate();
-    showLensWords();
+    m_lens->show();
     showRules();
 }
 

@@ -17,6 +17,7 @@ class CompareActions;
 class ComparePage;
 class CompareToolBar;
 class HandCommands;
+class LensChoice;
 class Session;
 class StepsRoom;
 class TableDealer;
@@ -56,7 +57,6 @@ private:
     QList<QAction*> cardActions() const;
     void connectCommands();
     void showRules();
-    void showLensWords();
     void connectParts();
     void connectSteps();
     void showStepping(bool stepping);
@@ -68,11 +68,10 @@ private:
     CompareToolBar* m_toolBar = nullptr;
     StepsRoom* m_steps = nullptr;
     ComparePage* m_page = nullptr;
+    LensChoice* m_lens = nullptr;
     WhyPage* m_why = nullptr;
     QMenu* m_cardMenu = nullptr;
-    QMenu* m_lensMenu = nullptr;
     HandCommands* m_commands = nullptr;
-    std::optional<Category> m_lens; ///< that was shown last
     bool m_isExplanationFolded = false;
     bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena
     bool m_deckWasFolded = false;    ///< before that

@@ -68,8 +68,6 @@ void HandCommands::connectActions()
             [this](const QAction* action) { m_session.setPlayerCount(action->data().toInt()); });
     connect(m_actions.presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { choosePreset(action->data().value<Preset>()); });
-    connect(m_actions.lenses, &QActionGroup::triggered, this,
-            [this](const QAction* action) { chooseLens(lensOf(*action)); });
     connect(m_actions.jumps, &QActionGroup::triggered, this,
             [this](const QAction* action) { m_page.hands().focusPlayer(action->data().toInt()); });
 }
@@ -78,8 +76,7 @@ void HandCommands::connectSession()
 {
     connect(&m_session, &Session::handChanged, this, &HandCommands::showCards);
     connect(&m_session, &Session::playerCountChanged, this, &HandCommands::showPlayers);
-    for (const auto changed : {&Session::rulesChanged, &Session::lensChanged})
-        connect(&m_session, changed, this, &HandCommands::showRules);
+    connect(&m_session, &Session::rulesChanged, this, &HandCommands::showRules);
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandCommands::showCards);
 }
 
@@ -94,12 +91,6 @@ void HandCommands::choosePreset(Preset preset)
 {
     m_session.setRules({preset, rulesOf(preset)});
     showRules(); // also after a refusal: the choice goes back
-}
-
-void HandCommands::chooseLens(std::optional<Category> lens)
-{
-    m_session.setLens(lens);
-    showRules(); // also if it is the lens in force: its entry stays checked
 }
 
 void HandCommands::setOneDeck(bool one)

@@ -29,10 +29,9 @@ public:
 
 public slots:
     void choosePreset(Preset preset);
-    void chooseLens(std::optional<showdown::Category> lens);
 
 signals:
-    /// The rules in force and the lens are to be shown again, also after a refusal.
+    /// The rules in force are to be shown again, also after a refusal.
     void rulesShown();
 
 private:

@@ -6,6 +6,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
 
@@ -57,6 +58,7 @@ private slots:
     void aHandThatDoesNotFitSaysWhy();
     void theChoiceIsUndone();
     void rulesThatDoNotKnowTheRankGoBackAndSaySo();
+    void aBarSaysItAndLeadsBack();
     void wordsHaveRoomInSmallWindows();
 };
 
@@ -91,7 +93,7 @@ void TestCompareAs::keysChooseARank()
     QCOMPARE(test.session().lens(), std::optional(Category::threeOfAKind));
     QVERIFY(test.entry("three-of-a-kind").isChecked());
     QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("Three kings"));
-    QCOMPARE(test.text(QStringLiteral("workingCaptionLabel")),
+    QCOMPARE(test.find<QLabel>(QStringLiteral("workingCaptionLabel"))->accessibleName(),
              QStringLiteral("Working hand, as three of a kind"));
     test.press(Qt::Key_Home);
     QCOMPARE(test.session().lens(), std::nullopt);
@@ -146,6 +148,26 @@ void TestCompareAs::rulesThatDoNotKnowTheRankGoBackAndSaySo()
                  QStringLiteral("Back to the best rank: these rules know no five of a kind."));
     test.press(Qt::Key_Z, Qt::ControlModifier); // one step for both
     QCOMPARE(test.session().lens(), std::optional(Category::fiveOfAKind));
+}
+
+void TestCompareAs::aBarSaysItAndLeadsBack()
+{
+    CompareAsTest test;
+    QVERIFY(test.isReady());
+    QWidget& bar = *test.find<QWidget>(QStringLiteral("lensBar"));
+    QVERIFY(!bar.isVisible());
+    test.session().setLens(Category::fullHouse);
+    QVERIFY(bar.isVisible());
+    QCOMPARE(test.text(QStringLiteral("lensBarLabel")),
+             QStringLiteral("Comparing as full houses."));
+    const auto& banner = *test.find<QWidget>(QStringLiteral("verdictBanner"));
+    QTRY_VERIFY(bar.mapTo(&test.window(), bar.rect().bottomLeft()).y()
+                < banner.mapTo(&test.window(), QPoint()).y());
+    test.click(test.find<QPushButton>(QStringLiteral("bestRankButton")));
+    QCOMPARE(test.session().lens(), std::nullopt);
+    QVERIFY(!bar.isVisible());
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(bar.isVisible());
 }
 
 void TestCompareAs::wordsHaveRoomInSmallWindows()

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/category.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+class QMenu;
+
+namespace showdown::gui {
+
+class CompareActions;
+class LensCombo;
+class NoticeBar;
+class NoticePlace;
+class Session;
+
+/// What all hands are compared as: chosen in the tool bar or in a menu of Rules, and said in a bar
+/// above the verdict that leads back to the best rank. All of these must outlive it.
+class LensChoice : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The menu has the window for a parent.
+    LensChoice(Session& session, CompareActions& actions, LensCombo& combo, NoticePlace& notices,
+               QWidget* window, QObject* parent);
+
+    /// "Compare as", with the ranks.
+    QAction& menuEntry() const;
+
+    /// Shows the lens in force everywhere, in the language that the program speaks by now.
+    void show();
+
+signals:
+    /// Other rules have taken the lens away.
+    void said(const QString& message);
+
+private:
+    void choose(std::optional<Category> lens);
+    void showBar();
+    void sayWhatIsGone();
+
+    Session& m_session;
+    CompareActions& m_actions;
+    LensCombo& m_combo;
+    NoticeBar& m_bar;
+    QMenu* m_menu = nullptr;
+    std::optional<Category> m_shown;
+};
+
+} // namespace showdown::gui
