@@ -8,7 +8,7 @@
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "core/cards/notation.h"
-#include "core/odds/wildchoices.h"
+#include "core/questions/wildchoices.h"
 
 #include <QCoreApplication>
 #include <QHash>

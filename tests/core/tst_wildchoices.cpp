@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/odds/wildchoices.h"
+#include "core/questions/wildchoices.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
 #include "tests/support/testprogram.h"
