@@ -140,6 +140,11 @@ QString rankWord(Rank rank)
     return text(rankWords, rank);
 }
 
+QString rankName(Rank rank)
+{
+    return text(rankNames, rank);
+}
+
 QString rankSingle(Rank rank)
 {
     return text(rankSingles, rank);

@@ -14,6 +14,9 @@ namespace showdown::narration {
 /// "two" to "ace", as in "king kicker" or "nine high".
 QString rankWord(Rank rank);
 
+/// "Two" to "Ace", where a card is named by its value alone.
+QString rankName(Rank rank);
+
 /// "twos" to "aces", as in "pair of queens".
 QString rankPlural(Rank rank);
 

@@ -181,6 +181,11 @@ QString placeMark(int place, bool tied)
     }
 }
 
+QString placeInWords(int place, bool tied)
+{
+    return placeWords(place, tied);
+}
+
 QString placeMark(const Showdown& showdown, int player)
 {
     const PlayerResult& result = playerOf(showdown, player);

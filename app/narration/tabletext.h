@@ -66,8 +66,11 @@ QString playerShortName(int number);
 /// "1st", "2nd", "3rd", or "Tied 1st" if others share the place.
 QString placeMark(int place, bool tied);
 
-/// The mark of a player in a showdown (1st …), "No place" for a hand that does not fit
-/// the lens, or "Not in yet" for one that is not complete.
+/// "first place", "tied for second place": the same inside a sentence.
+QString placeInWords(int place, bool tied);
+
+/// The mark of a player in a showdown (1st …), "No place" for a hand that does not fit the lens,
+/// or "Not in yet" for one that is not complete.
 QString placeMark(const Showdown& showdown, int player);
 
 /// "Player 2, first place, pair of queens, kickers nine, seven, three"; "Player 3, 3 of 5 cards".

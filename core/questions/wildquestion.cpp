@@ -94,14 +94,18 @@ WildOption option(const WildChooser& chooser, std::span<const Rank> ranks, bool 
     return result;
 }
 
-/// The better one of the choices of suits; of equal ones that of other suits.
+/// The better one of the choices of suits; of equal ones that of other suits. Five cards of one suit
+/// are never worth less than others of the same ranks, unless the rules forbid them.
 WildOption bestOfSuits(const WildChooser& chooser, std::span<const Rank> ranks)
 {
-    WildOption result = option(chooser, ranks, false);
     if (!chooser.suit())
-        return result;
+        return option(chooser, ranks, false);
     WildOption suited = option(chooser, ranks, true);
-    return suited.made.value > result.made.value ? std::move(suited) : std::move(result);
+    if (!suited.isAllowed())
+        return option(chooser, ranks, false);
+    if (!suitMatters(suited.made.value->category()))
+        suited.suit.reset();
+    return suited;
 }
 
 /// One wild: a row in the suit that matters, if one does, and one in others.
