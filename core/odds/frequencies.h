@@ -5,10 +5,12 @@
 #include "core/odds/chance.h"
 #include "core/odds/situation.h"
 #include "core/rules/category.h"
+#include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace showdown {
 
@@ -27,6 +29,42 @@ struct Frequencies
 
     bool operator==(const Frequencies&) const = default;
 };
+
+/// How many among equally likely hands have each value. Hands that only differ in how many wilds they
+/// hold have one value, also where natural beats wild.
+class ValueDistribution
+{
+public:
+    /// So many hands of one value.
+    struct Entry
+    {
+        HandValue value;
+        std::uint64_t hands = 0;
+    };
+
+    ValueDistribution() = default;
+
+    /// Of values in ascending order; one that comes again is counted together.
+    explicit ValueDistribution(const std::vector<Entry>& ascending);
+
+    std::uint64_t total() const { return m_total; }
+
+    /// How many hands have exactly this value, 0 if it is none of the rules.
+    std::uint64_t of(const HandValue& value) const;
+
+    /// The share of the hands that are worth strictly less.
+    Chance below(const HandValue& value) const;
+
+    /// The same hands, by rank only.
+    Frequencies byRank() const;
+
+private:
+    std::vector<Entry> m_below; ///< for each value that occurs: how many hands are worth less
+    std::uint64_t m_total = 0;
+};
+
+/// How many of all five-card hands of one deck with its jokers have each value under these rules.
+ValueDistribution distributionOf(const HouseRules& rules);
 
 /// How often each rank comes under these rules, of all five-card hands of one deck with its jokers.
 Frequencies frequenciesOf(const HouseRules& rules);
