@@ -43,9 +43,8 @@ int ArenaMetrics::leastWidth() const
     return 2 * edge() + leastWords() + px(8) + 5 * card().width() + 4 * gap();
 }
 
-ArenaMetrics ArenaMetrics::grownInto(QSize room) const
+ArenaMetrics ArenaMetrics::grownInto(QSize room, int widestCard) const
 {
-    constexpr double widestCard = 96;
     ArenaMetrics grown = *this;
     grown.growth = 0;
     for (ArenaMetrics next = grown;; grown = next) {

@@ -48,8 +48,8 @@ struct ArenaMetrics
     int height() const;
     int leastWidth() const;
 
-    /// With cards as large as a room allows.
-    ArenaMetrics grownInto(QSize room) const;
+    /// With cards as large as a room allows, up to a width at the usual text size.
+    ArenaMetrics grownInto(QSize room, int widestCard) const;
 
 private:
     double cardWidth() const { return (compact ? 56 : 70) + 4 * growth; }

@@ -86,16 +86,22 @@ void ArenaTable::setRoom(QSize room)
         return;
     m_room = room;
     const int before = m_growth;
-    m_growth = metrics().grownInto(m_room).growth;
+    m_growth = metrics().grownInto(m_room, m_widestCard).growth;
     if (m_growth != before)
         fitCards();
 }
 
 void ArenaTable::fitCards()
 {
-    m_growth = metrics().grownInto(m_room).growth;
+    m_growth = metrics().grownInto(m_room, m_widestCard).growth;
     updateGeometry();
     arrange(false);
+}
+
+void ArenaTable::setPresenting(bool presenting)
+{
+    m_widestCard = presenting ? 240 : 96;
+    fitCards();
 }
 
 ArenaMetrics ArenaTable::metrics() const
@@ -137,9 +143,8 @@ void ArenaTable::arrange(bool moves)
 /// A card that joins a group comes from where it lies in the hand.
 void ArenaTable::startMotion(const std::vector<ArenaPicture::Place>& before)
 {
-    const int time = std::min(
-        motionTime, style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this));
-    if (time <= 0 || before.empty() || !isVisible())
+    const int time = m_appearance.motionTime(motionTime, *this);
+    if (time == 0 || before.empty() || !isVisible())
         return;
     bool moves = false;
     for (const ArenaPicture::Place& place : m_picture.places) {
@@ -256,7 +261,7 @@ void ArenaTable::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colors.hairline, 1));
+    painter.setPen(QPen(colors.hairline, colors.line(1)));
     painter.setBrush(colors.base);
     const double corner = scaled(tableRadius, font());
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
@@ -266,7 +271,8 @@ void ArenaTable::paintEvent(QPaintEvent* /*event*/)
     paintIndexes(painter, colors);
     paintNumbers(painter, colors);
     for (const ArenaPicture::Part& part : m_picture.parts)
-        part.bracket.mirrored(layoutDirection(), rect()).paint(painter, colors.role(part.role));
+        part.bracket.mirrored(layoutDirection(), rect())
+            .paint(painter, colors.role(part.role), colors.line(1.5));
     const CardPainter cards(colors, m_appearance.suitColors(), font());
     for (std::size_t place = 0; place < m_picture.places.size(); ++place) {
         QRectF card = rectNow(place);
@@ -283,7 +289,7 @@ void ArenaTable::paintBand(QPainter& painter, const Colors& colors) const
     if (m_picture.band.isEmpty())
         return;
     const QRect band = mirrored(m_picture.band);
-    painter.setPen(QPen(colors.role(Role::step), 1.5, Qt::DashLine));
+    painter.setPen(QPen(colors.role(Role::step), colors.line(1.5), Qt::DashLine));
     painter.setBrush(colors.fill(Role::step));
     painter.drawRoundedRect(QRectF(band).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     if (m_picture.bandName.isEmpty())
@@ -367,7 +373,7 @@ void ArenaTable::paintRelations(QPainter& painter, const Colors& colors) const
     const double scale = uiScale(font());
     for (const QPoint& point : m_picture.equals) {
         const QPointF center = mirrored(point);
-        painter.setPen(QPen(colors.role(Role::tie), 1.2));
+        painter.setPen(QPen(colors.role(Role::tie), colors.line(1.2)));
         painter.setBrush(colors.fill(Role::tie));
         painter.drawEllipse(center, equalRadius * scale, equalRadius * scale);
         painter.setPen(QPen(colors.role(Role::tie), 1.8 * scale));

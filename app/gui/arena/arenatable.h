@@ -32,6 +32,9 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// Cards may become larger than is good beside other work.
+    void setPresenting(bool presenting);
+
     /// Makes the cards as large as the room allows, the same for all steps.
     void setRoom(QSize room);
 
@@ -68,6 +71,7 @@ private:
     int m_index = 0;
     QStringList m_names;
     bool m_compact = false;
+    int m_widestCard = 96; ///< in pixels at the usual text size
     QSize m_room;
     int m_growth = 0; ///< of the cards, in that room
     ArenaPicture m_picture;

@@ -165,6 +165,11 @@ void ArenaView::setCompact(bool compact)
     setMargins();
 }
 
+void ArenaView::setPresenting(bool presenting)
+{
+    m_table->setPresenting(presenting);
+}
+
 void ArenaView::changeEvent(QEvent* event)
 {
     QScrollArea::changeEvent(event);
@@ -183,9 +188,10 @@ void ArenaView::updateLook()
         frame->setObjectName(frame == m_foundFrame ? QStringLiteral("foundFrame")
                                                    : QStringLiteral("waitingFrame"));
         frame->setStyleSheet(
-            QStringLiteral("#%1 { background: %2; border: 1px solid %3; border-radius: %4px; }")
+            QStringLiteral("#%1 { background: %2; border: %5px solid %3; border-radius: %4px; }")
                 .arg(frame->objectName(), colors.base.name(), colors.hairline.name())
-                .arg(scaled(7, font())));
+                .arg(scaled(7, font()))
+                .arg(qRound(colors.line(1))));
     }
 }
 

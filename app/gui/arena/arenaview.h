@@ -32,6 +32,9 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// Cards may become larger than is good beside other work.
+    void setPresenting(bool presenting);
+
     /// Puts the focus on what has been found so far.
     void focusFound();
 

@@ -56,19 +56,19 @@ bool Bracket::isLabelInLine() const
     return m_label.width() + 4 * m_gap < m_line.width();
 }
 
-void Bracket::paint(QPainter& painter, const QColor& ink) const
+void Bracket::paint(QPainter& painter, const QColor& ink, double line) const
 {
-    const QRectF line = m_line;
-    painter.setPen(QPen(ink, 1.5));
+    const QRectF box = m_line;
+    painter.setPen(QPen(ink, line));
     painter.setBrush(Qt::NoBrush);
     if (!isLabelInLine()) {
         painter.drawPolyline(
-            QPolygonF({line.topLeft(), line.bottomLeft(), line.bottomRight(), line.topRight()}));
+            QPolygonF({box.topLeft(), box.bottomLeft(), box.bottomRight(), box.topRight()}));
     } else {
         painter.drawPolyline(QPolygonF(
-            {line.topLeft(), line.bottomLeft(), QPointF(m_label.left() - m_gap, line.bottom())}));
-        painter.drawPolyline(QPolygonF({QPointF(m_label.right() + 1 + m_gap, line.bottom()),
-                                        line.bottomRight(), line.topRight()}));
+            {box.topLeft(), box.bottomLeft(), QPointF(m_label.left() - m_gap, box.bottom())}));
+        painter.drawPolyline(QPolygonF({QPointF(m_label.right() + 1 + m_gap, box.bottom()),
+                                        box.bottomRight(), box.topRight()}));
     }
     painter.setFont(m_font);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window

@@ -22,7 +22,7 @@ public:
     /// Where the name stands.
     QRect label() const { return m_label; }
 
-    void paint(QPainter& painter, const QColor& ink) const;
+    void paint(QPainter& painter, const QColor& ink, double line = 1.5) const;
 
     /// The same in a layout of this direction that fills `all`.
     Bracket mirrored(Qt::LayoutDirection direction, const QRect& all) const;

@@ -357,6 +357,8 @@ void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colo
     const qreal unit = lineScale(card.width());
     const qreal radius = cardRadius(card.width());
     const QRectF edge = card.adjusted(0.5, 0.5, -0.5, 0.5);
+    if (colors.shadow.alpha() == 0)
+        return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.shadow);
     painter.drawRoundedRect(edge.translated(0, (1 + 1.2 * height) * unit), radius, radius);

@@ -15,6 +15,7 @@
 #include <cmath>
 #include <deque>
 #include <utility>
+#include <vector>
 
 namespace showdown::gui {
 namespace {
@@ -90,7 +91,7 @@ Frame placeFrame(const QRectF& card, const Colors& colors)
     Frame frame;
     frame.outer = card;
     frame.radius = cardRadius(card.width());
-    frame.width = 1.5;
+    frame.width = colors.line(1.5);
     frame.color = colors.outline;
     frame.fill = colors.alternate;
     frame.dashes = {4, 4};
@@ -139,7 +140,7 @@ Frame paperFrame(const QRectF& card, const Colors& colors, bool isHovered)
     Frame frame;
     frame.outer = card;
     frame.radius = cardRadius(card.width()) + 0.5;
-    frame.width = isHovered ? 1.5 : 1;
+    frame.width = colors.line(isHovered ? 1.5 : 1);
     frame.color = isHovered ? colors.role(Role::accent) : colors.cardEdge;
     frame.fill = colors.paper;
     return frame;
@@ -148,7 +149,7 @@ Frame paperFrame(const QRectF& card, const Colors& colors, bool isHovered)
 Frame substituteFrame(const QRectF& card, const Colors& colors, bool isHovered)
 {
     Frame frame = paperFrame(card, colors, isHovered);
-    frame.width = 1.6;
+    frame.width = colors.line(1.6);
     frame.fill = colors.substitutePaper;
     if (!isHovered)
         frame.color = colors.role(Role::wild);
@@ -171,19 +172,24 @@ void paintNotch(QPainter& painter, const QRectF& card, const QColor& color)
 void paintRings(QPainter& painter, const QRectF& card, const Colors& colors, CardStates states)
 {
     const qreal unit = lineScale(card.width());
-    const auto ring = [&](qreal gap, qreal width, Role role) {
-        paintFrame(painter, ringAround(card, gap * unit, width * unit, colors.role(role)));
+    const auto ring = [&](qreal gap, qreal width, Role role, std::vector<qreal> dashes = {}) {
+        Frame frame = ringAround(card, gap * unit, width * unit, colors.role(role));
+        frame.dashes = std::move(dashes);
+        paintFrame(painter, frame);
     };
+    // Where rings have one colour, the gap tells them from the edge and their form from each other.
+    const bool isPlain = colors.isHighContrast;
     if (states & CardState::step)
-        ring(0.5, 3.2, Role::step);
+        ring(isPlain ? 1.5 : 0.5, isPlain ? 4 : 3.2, Role::step);
     else if (states & CardState::matched)
-        ring(0.5, 2.2, Role::matched);
+        ring(isPlain ? 2 : 0.5, isPlain ? 2 : 2.2, Role::matched);
     if (states & CardState::next) {
         ring(0, nextWidth, Role::accent);
         paintNotch(painter, card, colors.role(Role::accent));
     }
     if (states & CardState::focus)
-        ring(states & CardState::next ? nextWidth + 1 : focusGap, focusWidth, Role::accent);
+        ring(states & CardState::next ? nextWidth + 1 : focusGap, focusWidth, Role::accent,
+             isPlain ? std::vector<qreal>{4 * unit, 3 * unit} : std::vector<qreal>());
 }
 
 } // namespace
@@ -258,7 +264,7 @@ void CardPainter::paintPlain(QPainter& painter, const QRectF& card, const CardCo
 void CardPainter::paintFaded(QPainter& painter, const QRectF& card, const CardContent& content,
                              CardStates states) const
 {
-    constexpr qreal visible = 0.5;
+    const qreal visible = m_colors.isHighContrast ? 0.7 : 0.5; // still read on black or white
     // A layer of its own, as what lies under other parts must not shine through.
     const QRectF area = card.marginsAdded(overhang(card.width())).toAlignedRect();
     const qreal ratio = painter.device()->devicePixelRatio();

@@ -122,6 +122,8 @@ void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
         paintStar(painter, place, description.used ? m_colors.role(Role::wild) : m_colors.wildInk);
     if (description.states & CardState::focus) {
         Frame ring = ringAround(place, 1, 2, m_colors.role(Role::accent));
+        if (m_colors.isHighContrast)
+            ring.dashes = {4, 3};
         ring.radius = keyRadius + 3;
         paintFrame(painter, ring);
     }
@@ -144,13 +146,14 @@ void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
     frame.outer = key;
     frame.radius = isWild ? wildRadius : keyRadius;
     frame.color = m_colors.cardEdge;
+    frame.width = m_colors.isHighContrast ? 1.5 : 1;
     frame.fill = m_colors.paper;
     if (description.states & CardState::matched) {
-        frame.width = 2;
+        frame.width = m_colors.isHighContrast ? 4 : 2;
         frame.color = isWild ? m_colors.wildInk : m_colors.role(Role::matched);
     }
     if (description.states & CardState::hover) {
-        frame.width = std::max(frame.width, 1.5);
+        frame.width = std::max(frame.width, m_colors.isHighContrast ? 3 : 1.5);
         frame.color = m_colors.role(Role::accent);
     }
     painter.setPen(Qt::NoPen);
@@ -240,7 +243,8 @@ void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
     QTransform transform = QTransform::fromTranslate(center.x(), center.y() + 30 * unit);
     transform.scale(shrink, shrink);
     QColor ink = m_colors.ink;
-    ink.setAlphaF(0.76F);
+    if (!m_colors.isHighContrast)
+        ink.setAlphaF(0.76F);
     painter.fillPath(transform.map(note), ink);
 }
 

@@ -394,7 +394,7 @@ void DeckPanel::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors colors = Colors::of(palette());
-    painter.setPen(colors.hairline);
+    painter.setPen(QPen(colors.hairline, colors.line(1)));
     painter.setBrush(colors.window);
     const qreal radius = 6.5 * uiScale(font());
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);

@@ -59,7 +59,8 @@ struct CompareMetrics
     /// As wide as this: the words first, as far as they are easily read, then what is between the
     /// columns. Only side by side; otherwise nothing changes.
     CompareMetrics spread(int width, const QFont& font) const;
-    static constexpr int growthSteps = 8; ///< from 64 to 96 pixels
+    static constexpr int growthSteps = 8;     ///< from 64 to 96 pixels
+    static constexpr int presentedSteps = 48; ///< to 256 pixels
 
     int rowWidth() const { return 5 * slot.width() + 4 * slotGap; }
     int workingWidth() const { return 5 * working.width() + 4 * workingSpacing; }

@@ -110,7 +110,10 @@ void ComparePage::connectParts(const Session& session)
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_hands, &HandsView::neededHeightChanged, this, &ComparePage::makeRoom);
     connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
-    connect(m_hands, &HandsView::deckRequested, m_deck, &DeckPanel::enterFromHands);
+    connect(m_hands, &HandsView::deckRequested, m_deck, [this] {
+        if (m_deck->isVisible())
+            m_deck->enterFromHands();
+    });
     connect(m_deck, &DeckPanel::handsRequested, m_hands, &HandsView::focusCurrent);
     connect(m_deck, &DeckPanel::holderAsked, m_hands, &HandsView::ringHolder);
 }
@@ -121,6 +124,15 @@ void ComparePage::setCompact(bool compact)
     applyLengths();
     m_hands->setCompact(compact);
     m_deck->setCompact(compact);
+}
+
+void ComparePage::setPresenting(bool presenting)
+{
+    const bool hadFocus = m_deck->isAncestorOf(focusWidget());
+    m_deck->setVisible(!presenting);
+    m_hands->setPresenting(presenting);
+    if (hadFocus && presenting)
+        m_hands->focusCurrent();
 }
 
 void ComparePage::changeEvent(QEvent* event)

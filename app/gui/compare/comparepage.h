@@ -35,6 +35,9 @@ public:
 
     void setCompact(bool compact);
 
+    /// The hands alone, as large as the room allows; or all of it.
+    void setPresenting(bool presenting);
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

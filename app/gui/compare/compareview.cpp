@@ -261,6 +261,27 @@ void CompareView::setCompact(bool compact)
     m_why->setCompact(compact);
 }
 
+void CompareView::setPresenting(bool presenting)
+{
+    m_page->setPresenting(presenting);
+}
+
+void CompareView::turnPage(bool forward)
+{
+    if (!m_steps->isStepping() && forward)
+        m_steps->stepThrough();
+    else
+        (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
+}
+
+QList<QAction*> CompareView::presentActions() const
+{
+    QList<QAction*> actions = m_steps->actions().menu();
+    actions.removeAll(nullptr);
+    actions.removeAll(m_steps->actions().end); // whose key works where the steps are
+    return actions;
+}
+
 void CompareView::setExplanationFolded(bool folded)
 {
     m_isExplanationFolded = folded;

@@ -48,6 +48,9 @@ public:
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
+    void setPresenting(bool presenting) override;
+    void turnPage(bool forward) override;
+    QList<QAction*> presentActions() const override;
     bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;

@@ -198,7 +198,7 @@ void ConflictBar::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors colors = Colors::of(palette());
-    painter.setPen(colors.role(Role::warning));
+    painter.setPen(QPen(colors.role(Role::warning), colors.line(1)));
     painter.setBrush(colors.fill(Role::warning));
     const qreal radius = 6.5 * uiScale(font());
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);

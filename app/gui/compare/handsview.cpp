@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/handsview.h"
 
+#include "app/gui/arena/arenaview.h"
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/playeractions.h"
 #include "app/gui/compare/playerpanel.h"
@@ -11,7 +12,6 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
-#include "app/gui/arena/arenaview.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/copytext.h"
@@ -106,6 +106,12 @@ void HandsView::setCompact(bool compact)
     m_hands->setCompact(compact);
     m_arena->setCompact(compact);
     setMargins();
+}
+
+void HandsView::setPresenting(bool presenting)
+{
+    m_hands->setPresenting(presenting);
+    m_arena->setPresenting(presenting);
 }
 
 void HandsView::changeEvent(QEvent* event)

@@ -58,6 +58,9 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+    /// Cards may become larger than is good for building.
+    void setPresenting(bool presenting);
+
     /// Shows the arena in place of the panels, and what the run is about in place of the verdict
     /// until it comes to its last step; or both as before.
     void setStepping(bool stepping);

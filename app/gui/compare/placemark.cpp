@@ -32,6 +32,8 @@ PillLook lookOf(Standing standing, const Colors& colors)
     case Standing::tied:
         return filled(Role::tie);
     case Standing::placed:
+        if (colors.isHighContrast)
+            break;
         return {colors.fill(Role::kicker), colors.fill(Role::kicker), colors.text};
     case Standing::notIn:
         break;

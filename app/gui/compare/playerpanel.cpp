@@ -41,7 +41,7 @@ void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, co
     const QColor edge = isFirst
                             ? colors.role(standing == Standing::winner ? Role::winner : Role::tie)
                             : colors.hairline;
-    const double line = isFirst ? 2 : 1;
+    const double line = colors.line(isFirst ? 2 : 1);
     const double radius = scaled(cornerRadius, font);
     QPainterPath outer;
     outer.addRoundedRect(panel, radius, radius);

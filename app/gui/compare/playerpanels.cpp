@@ -74,6 +74,14 @@ void PlayerPanels::setCompact(bool compact)
     chooseMetrics();
 }
 
+void PlayerPanels::setPresenting(bool presenting)
+{
+    if (presenting == m_isPresenting)
+        return;
+    m_isPresenting = presenting;
+    chooseMetrics();
+}
+
 void PlayerPanels::setPlayerCount(int count)
 {
     m_count = count;
@@ -156,7 +164,8 @@ CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room
     const bool hasRoom = smallest.text >= CompareMetrics::of(font(), smallest.compact).text;
     if (smallest.compact || smallest.arrangement != Arrangement::wide || !hasRoom)
         return smallest;
-    for (int steps = CompareMetrics::growthSteps; steps > 0; --steps) {
+    const int most = m_isPresenting ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
+    for (int steps = most; steps > 0; --steps) {
         const CompareMetrics grown = smallest.grown(steps, font());
         if (grown.panelWidth() + 2 * grown.side <= room.width()
             && heightFor(grown) <= room.height())

@@ -37,6 +37,9 @@ public:
 
     void setCompact(bool compact);
 
+    /// Cards may become larger than is good for building.
+    void setPresenting(bool presenting);
+
     /// How many panels are to be seen.
     void setPlayerCount(int count);
 
@@ -91,6 +94,7 @@ private:
     bool m_isTight = false; ///< the compact form, though the window is large enough for the other
     bool m_areWordsShort = false;
     bool m_compact = false;
+    bool m_isPresenting = false;
     int m_count = 0;
 
     TextLabel* m_cardsCaption = nullptr;

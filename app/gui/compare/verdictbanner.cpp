@@ -268,7 +268,7 @@ void VerdictBanner::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double corner = scaled(radius, font()) - 0.75;
-    painter.setPen(QPen(role ? colors.role(*role) : colors.outline, 1.5));
+    painter.setPen(QPen(role ? colors.role(*role) : colors.outline, colors.line(1.5)));
     painter.setBrush(role ? colors.fill(*role) : colors.window);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), corner, corner);
 

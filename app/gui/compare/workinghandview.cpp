@@ -160,7 +160,8 @@ void WorkingHandView::paintEvent(QPaintEvent*)
         cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
                     statesAt(position));
     for (const narration::HandPart& part : m_row.parts)
-        bracketOf(part).paint(painter, colors.role(part.matched ? Role::matched : Role::kicker));
+        bracketOf(part).paint(painter, colors.role(part.matched ? Role::matched : Role::kicker),
+                              colors.line(part.matched ? 1.5 : 1));
 }
 
 Bracket WorkingHandView::bracketOf(const narration::HandPart& part) const

@@ -158,6 +158,8 @@ private:
             m_options.theme = Theme::light;
         else if (name == QStringLiteral("dark"))
             m_options.theme = Theme::dark;
+        else if (name == QStringLiteral("contrast"))
+            m_options.theme = Theme::highContrast;
         else if (name == QStringLiteral("system"))
             m_options.theme = Theme::system;
         else if (name)
@@ -271,7 +273,7 @@ private:
         return true;
     }
 
-    const QString m_themes = QStringLiteral("system, light, dark");
+    const QString m_themes = QStringLiteral("system, light, dark, contrast");
     const QString m_suits = QStringLiteral("two, four");
     const QString m_levels = QStringLiteral("story, questions, every");
     QCommandLineParser m_parser;

@@ -106,7 +106,7 @@ void StepNarration::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(colors.hairline);
+    painter.setPen(QPen(colors.hairline, colors.line(1)));
     painter.setBrush(colors.alternate);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     const QRect bar(0, 0, scaled(accentBar, font()), height());

@@ -10,6 +10,7 @@
 #include <QSettings>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -30,6 +31,11 @@ QString suitsKey()
 QString textKey()
 {
     return QStringLiteral("look/textSize");
+}
+
+QString motionKey()
+{
+    return QStringLiteral("look/motion");
 }
 
 QString fusion()
@@ -61,6 +67,8 @@ QString word(Theme theme)
         return QStringLiteral("light");
     case Theme::dark:
         return QStringLiteral("dark");
+    case Theme::highContrast:
+        return QStringLiteral("contrast");
     }
     return {};
 }
@@ -91,6 +99,11 @@ void Appearance::setTheme(Theme theme)
     case Theme::dark:
         QApplication::setPalette(Colors::dark().palette());
         break;
+    case Theme::highContrast:
+        QApplication::setPalette({}); // that of the desktop, to see whether it is dark
+        QApplication::setPalette(
+            Colors::highContrast(Colors::of(QApplication::palette()).isDark).palette());
+        break;
     }
     emit themeChanged();
 }
@@ -105,12 +118,43 @@ void Appearance::setSuitColors(SuitColors colors)
 
 void Appearance::setTextSize(int percent)
 {
-    const int size = std::clamp(percent, smallestText, largestText);
-    if (size == m_textSize)
+    const int before = textSize();
+    (m_passingSize ? *m_passingSize : m_textSize) = std::clamp(percent, smallestText, largestText);
+    applyTextSize(before);
+}
+
+void Appearance::setPassingTextSize(std::optional<int> percent)
+{
+    const int before = textSize();
+    m_passingSize = percent;
+    if (percent)
+        m_passingSize = std::clamp(*percent, smallestText, largestText);
+    applyTextSize(before);
+}
+
+void Appearance::applyTextSize(int before)
+{
+    if (textSize() == before)
         return;
-    m_textSize = size;
-    QApplication::setFont(resized(m_systemFont, size / 100.0));
+    QApplication::setFont(resized(m_systemFont, textSize() / 100.0));
     emit textSizeChanged();
+}
+
+void Appearance::setMotion(Motion motion)
+{
+    if (motion == m_motion)
+        return;
+    m_motion = motion;
+    emit motionChanged();
+}
+
+int Appearance::motionTime(int wanted, const QWidget& widget) const
+{
+    if (m_motion == Motion::none)
+        return 0;
+    const QStyle* style = widget.style();
+    return std::clamp(style->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget), 0,
+                      wanted);
 }
 
 void restoreLook(Appearance& appearance, const QSettings& settings)
@@ -127,6 +171,8 @@ void restoreLook(Appearance& appearance, const QSettings& settings)
     const int size = settings.value(textKey()).toInt(&isNumber);
     if (isNumber)
         appearance.setTextSize(size);
+    if (settings.value(motionKey()).toString() == QLatin1String("none"))
+        appearance.setMotion(Motion::none);
 }
 
 void rememberLook(Appearance& appearance, QSettings& settings)
@@ -137,7 +183,11 @@ void rememberLook(Appearance& appearance, QSettings& settings)
         settings.setValue(suitsKey(), appearance.suitColors() == SuitColors::four);
     });
     QObject::connect(&appearance, &Appearance::textSizeChanged, &appearance,
-                     [&] { settings.setValue(textKey(), appearance.textSize()); });
+                     [&] { settings.setValue(textKey(), appearance.keptTextSize()); });
+    QObject::connect(&appearance, &Appearance::motionChanged, &appearance, [&] {
+        const bool isNone = appearance.motion() == Motion::none;
+        settings.setValue(motionKey(), isNone ? QStringLiteral("none") : QStringLiteral("short"));
+    });
 }
 
 } // namespace showdown::gui

@@ -14,6 +14,10 @@ namespace {
 
 constexpr double readable = 4.5; ///< the lowest contrast of text
 
+/// What a palette of high contrast has at least. Black on the plain greys of Qt and of Windows, which
+/// nobody has chosen, has 18.3 and 18.4.
+constexpr double highest = 18.5;
+
 /// A role's colour for lines and text, and for areas, in the light and in the dark look.
 struct RoleColors
 {
@@ -117,12 +121,43 @@ Colors Colors::dark()
     return colors;
 }
 
+Colors Colors::highContrast(const QColor& window, const QColor& text)
+{
+    const bool isDark = luminance(window) < luminance(text);
+    Colors colors = isDark ? dark() : light();
+    colors.isHighContrast = true;
+    for (QColor* ground :
+         {&colors.window, &colors.base, &colors.alternate, &colors.table, &colors.selection,
+          &colors.onRole, &colors.paper, &colors.substitutePaper})
+        *ground = window;
+    for (QColor* ink : {&colors.text, &colors.secondaryText, &colors.hairline, &colors.outline,
+                        &colors.cardEdge, &colors.ink, &colors.wildInk, &colors.m_accent})
+        *ink = text;
+    colors.disabled = rgb(isDark ? 0xb0b0b0 : 0x505050);
+    colors.shadow = Qt::transparent;
+    return colors;
+}
+
+Colors Colors::highContrast(bool isDark)
+{
+    const QColor black = rgb(0x000000);
+    const QColor white = rgb(0xffffff);
+    return isDark ? highContrast(black, white) : highContrast(white, black);
+}
+
+double Colors::line(double width) const
+{
+    return isHighContrast ? std::max(2.0, 1.5 * width) : width;
+}
+
 Colors Colors::of(const QPalette& palette)
 {
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
     const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
+    if (contrast(window, text) >= highest)
+        return highContrast(window, text);
     Colors colors = luminance(window) < luminance(text) ? dark() : light();
     if (contrast(window, text) >= readable && contrast(base, text) >= readable) {
         colors.window = window;
@@ -163,12 +198,19 @@ QPalette Colors::palette() const
     palette.setColor(QPalette::Shadow, rgb(0x101316));
     for (const auto words : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, words, disabled);
+    if (isHighContrast) {
+        for (const auto ground : {QPalette::Button, QPalette::Light, QPalette::Midlight})
+            palette.setColor(ground, window);
+        for (const auto line : {QPalette::Highlight, QPalette::Dark, QPalette::Shadow})
+            palette.setColor(line, text);
+        palette.setColor(QPalette::HighlightedText, window);
+    }
     return palette;
 }
 
 QColor Colors::role(Role role) const
 {
-    if (role == Role::accent)
+    if (role == Role::accent || isHighContrast)
         return m_accent;
     const RoleColors colors = colorsOf(role);
     return rgb(isDark ? colors.darkInk : colors.lightInk);
@@ -176,6 +218,8 @@ QColor Colors::role(Role role) const
 
 QColor Colors::fill(Role role) const
 {
+    if (isHighContrast)
+        return window;
     const RoleColors colors = colorsOf(role);
     return rgb(isDark ? colors.darkFill : colors.lightFill);
 }
@@ -183,19 +227,23 @@ QColor Colors::fill(Role role) const
 QColor Colors::suit(Suit suit, SuitColors colors) const
 {
     const bool four = colors == SuitColors::four;
+    // on a paper of high contrast farther from it, and on a black one light
+    const auto onPaper = [this](QRgb usual, QRgb strong, QRgb onBlack) {
+        return rgb(!isHighContrast ? usual : isDark ? onBlack : strong);
+    };
     switch (suit) {
     case Suit::hearts:
         break;
     case Suit::diamonds:
         if (four)
-            return rgb(0x0b57b0);
+            return onPaper(0x0b57b0, 0x00408c, 0x9cc8ff);
         break;
     case Suit::clubs:
-        return four ? rgb(0x0a6638) : ink;
+        return four ? onPaper(0x0a6638, 0x00502a, 0x7fe0a8) : ink;
     case Suit::spades:
         return ink;
     }
-    return rgb(0xb8152a);
+    return onPaper(0xb8152a, 0x9c0a1e, 0xff9a9a);
 }
 
 } // namespace showdown::gui

@@ -32,10 +32,13 @@ enum class SuitColors : std::uint8_t {
     four, ///< diamonds blue and clubs green
 };
 
-/// The colours of one look, light or dark. Cards look the same in both, apart from a softer paper.
+/// The colours of one look, light, dark or of high contrast. Cards look the same in the first two,
+/// apart from a softer paper. In high contrast there are two colours but for the suits: no area is
+/// tinted, and roles are told by outline, shape and word.
 struct Colors
 {
     bool isDark = false;
+    bool isHighContrast = false;
 
     QColor window, base, alternate, text, secondaryText;
     QColor table;    ///< what the player panels lie on
@@ -52,11 +55,21 @@ struct Colors
 
     /// The look for widgets of this palette: dark if its window is darker than its text. Window,
     /// base, text, selection and accent are the palette's own where they can be told apart from
-    /// what they lie on.
+    /// what they lie on. Text that stands out from the window as in no usual palette makes the look
+    /// one of high contrast.
     static Colors of(const QPalette& palette);
 
     static Colors light();
     static Colors dark();
+
+    /// Everything in these two colours, of which one is dark and the other light.
+    static Colors highContrast(const QColor& window, const QColor& text);
+
+    /// Black on white, or white on black.
+    static Colors highContrast(bool isDark);
+
+    /// How wide a line is, in pixels, that is so wide otherwise: thicker in high contrast.
+    double line(double width) const;
 
     /// The palette of a theme that somebody chose over the desktop's.
     QPalette palette() const;

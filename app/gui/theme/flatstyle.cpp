@@ -36,6 +36,8 @@ void paintBox(QPainter& painter, const QRect& rect, const QColor& fill, const QC
 
 QColor lineColor(const Colors& colors, const QStyleOption& option)
 {
+    if (colors.isHighContrast && !(option.state & QStyle::State_Enabled))
+        return colors.disabled;
     return option.state & QStyle::State_Enabled ? colors.outline : colors.hairline;
 }
 
@@ -46,14 +48,16 @@ void paintButton(QPainter& painter, const QStyleOption& option, bool isRaised)
     const bool isHovered =
         (option.state & QStyle::State_MouseOver) && (option.state & QStyle::State_Enabled);
     if (option.state & QStyle::State_On)
-        paintBox(painter, option.rect, colors.fill(Role::accent), colors.role(Role::accent));
+        paintBox(painter, option.rect, colors.fill(Role::accent), colors.role(Role::accent),
+                 colors.isHighContrast ? 4 : 1);
     else if (isPressed)
-        paintBox(painter, option.rect, colors.selection, lineColor(colors, option));
+        paintBox(painter, option.rect, colors.selection, lineColor(colors, option),
+                 colors.isHighContrast ? 4 : 1);
     else if (isRaised)
         paintBox(painter, option.rect, isHovered ? colors.alternate : colors.base,
-                 lineColor(colors, option));
+                 lineColor(colors, option), colors.line(isHovered ? 1.5 : 1));
     else if (isHovered)
-        paintBox(painter, option.rect, colors.alternate, colors.hairline);
+        paintBox(painter, option.rect, colors.alternate, colors.hairline, colors.line(1));
 }
 
 void paintCheckBox(QPainter& painter, const QStyleOption& option)
@@ -62,7 +66,7 @@ void paintCheckBox(QPainter& painter, const QStyleOption& option)
     const bool isOn(option.state & QStyle::State_On);
     const QColor accent = colors.role(Role::accent);
     paintBox(painter, option.rect, isOn ? accent : colors.base,
-             isOn ? accent : lineColor(colors, option), 1, boxRadius);
+             isOn ? accent : lineColor(colors, option), colors.line(1), boxRadius);
     if (!isOn)
         return;
     painter.save();
@@ -145,7 +149,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         const bool hasFocus(option->state & State_HasFocus);
         return paintBox(*painter, option->rect, colors.base,
                         hasFocus ? colors.role(Role::accent) : lineColor(colors, *option),
-                        hasFocus ? 2 : 1);
+                        colors.line(hasFocus ? 2 : 1));
     }
     case PE_FrameTabBarBase:
     case PE_FrameStatusBarItem:
@@ -208,7 +212,8 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     const bool hasFocus(option->state & State_HasFocus);
     const bool isHovered = (option->state & State_MouseOver) && (option->state & State_Enabled);
     paintBox(*painter, option->rect, isHovered ? colors.alternate : colors.base,
-             hasFocus ? colors.role(Role::accent) : lineColor(colors, *option), hasFocus ? 2 : 1);
+             hasFocus ? colors.role(Role::accent) : lineColor(colors, *option),
+             colors.line(hasFocus ? 2 : 1));
     QStyleOption arrow;
     arrow.state = option->state;
     arrow.direction = option->direction;

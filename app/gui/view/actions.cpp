@@ -71,10 +71,10 @@ Actions::Actions(QObject* parent)
           declare("previousAreaAction", QT_TRANSLATE_NOOP("Actions", "&Previous area"),
                   QT_TRANSLATE_NOOP("Actions", "Go back to the previous part of the window"),
                   {Qt::SHIFT | Qt::Key_F6})),
-      nextTheme(
-          declare("nextThemeAction", QT_TRANSLATE_NOOP("Actions", "C&hange theme"),
-                  QT_TRANSLATE_NOOP("Actions", "Go on to the next theme: system, light, dark"),
-                  {ctrl(Qt::Key_T)})),
+      nextTheme(declare(
+          "nextThemeAction", QT_TRANSLATE_NOOP("Actions", "C&hange theme"),
+          QT_TRANSLATE_NOOP("Actions", "Go on to the next theme: system, light, dark, contrast"),
+          {ctrl(Qt::Key_T)})),
       fourColors(declare("fourColorsAction", QT_TRANSLATE_NOOP("Actions", "&Four-colour deck"),
                          QT_TRANSLATE_NOOP("Actions", "Draw diamonds blue and clubs green"), {},
                          {std::nullopt, true})),
@@ -88,22 +88,22 @@ Actions::Actions(QObject* parent)
           "usualTextAction", QT_TRANSLATE_NOOP("Actions", "&Usual text size"),
           QT_TRANSLATE_NOOP("Actions", "Make text and cards as large as the desktop's text"),
           {ctrl(Qt::Key_0)})),
+      present(declare("presentAction", QT_TRANSLATE_NOOP("Actions", "P&resent"),
+                      QT_TRANSLATE_NOOP("Actions", "Show the hands large on the whole screen"),
+                      {Qt::Key_F11}, {std::nullopt, true})),
+      fullScreen(declare("fullScreenAction", QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+                         QT_TRANSLATE_NOOP("Actions", "Let the window fill the screen"),
+                         {Qt::SHIFT | Qt::Key_F11}, {std::nullopt, true})),
+      shortcuts(declare("shortcutsAction", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+                        QT_TRANSLATE_NOOP("Actions", "List what each key does"),
+                        {ctrl(Qt::Key_Slash)})),
       about(declare("aboutAction", QT_TRANSLATE_NOOP("Actions", "&About Showdown"),
                     QT_TRANSLATE_NOOP("Actions", "What this program is, and its version"))),
-      themes(new QActionGroup(this))
+      themes(new QActionGroup(this)),
+      motions(new QActionGroup(this))
 {
-    addTheme(declare("systemThemeAction", QT_TRANSLATE_NOOP("Actions", "&Follow system"),
-                     QT_TRANSLATE_NOOP("Actions", "Take colours and controls from the desktop"), {},
-                     {std::nullopt, true}),
-             Theme::system);
-    addTheme(declare("lightThemeAction", QT_TRANSLATE_NOOP("Actions", "&Light"),
-                     QT_TRANSLATE_NOOP("Actions", "Dark text on light areas"), {},
-                     {std::nullopt, true}),
-             Theme::light);
-    addTheme(declare("darkThemeAction", QT_TRANSLATE_NOOP("Actions", "&Dark"),
-                     QT_TRANSLATE_NOOP("Actions", "Light text on dark areas"), {},
-                     {std::nullopt, true}),
-             Theme::dark);
+    addThemes();
+    addMotions();
     retranslate();
 }
 
@@ -115,10 +115,36 @@ void Actions::setTextSize(int percent)
     emit textSizeChanged();
 }
 
-void Actions::addTheme(QAction* action, Theme theme) const
+void Actions::addThemes()
 {
-    action->setData(QVariant::fromValue(theme));
-    themes->addAction(action);
+    const auto add = [this](const char* name, const char* text, const char* tip, Theme theme) {
+        QAction* action = declare(name, text, tip, {}, {std::nullopt, true});
+        action->setData(QVariant::fromValue(theme));
+        themes->addAction(action);
+    };
+    add("systemThemeAction", QT_TRANSLATE_NOOP("Actions", "&Follow system"),
+        QT_TRANSLATE_NOOP("Actions", "Take colours and controls from the desktop"), Theme::system);
+    add("lightThemeAction", QT_TRANSLATE_NOOP("Actions", "&Light"),
+        QT_TRANSLATE_NOOP("Actions", "Dark text on light areas"), Theme::light);
+    add("darkThemeAction", QT_TRANSLATE_NOOP("Actions", "&Dark"),
+        QT_TRANSLATE_NOOP("Actions", "Light text on dark areas"), Theme::dark);
+    add("contrastThemeAction", QT_TRANSLATE_NOOP("Actions", "High &contrast"),
+        QT_TRANSLATE_NOOP("Actions", "Two colours and thick lines"), Theme::highContrast);
+}
+
+void Actions::addMotions()
+{
+    const auto add = [this](const char* name, const char* text, const char* tip, Motion motion) {
+        QAction* action = declare(name, text, tip, {}, {std::nullopt, true});
+        action->setData(QVariant::fromValue(motion));
+        motions->addAction(action);
+    };
+    //: How long cards are seen moving
+    add("shortMotionAction", QT_TRANSLATE_NOOP("Actions", "&Short"),
+        QT_TRANSLATE_NOOP("Actions", "Show for a moment where cards move to"), Motion::shown);
+    //: Cards are not seen moving
+    add("noMotionAction", QT_TRANSLATE_NOOP("Actions", "&None"),
+        QT_TRANSLATE_NOOP("Actions", "Show cards at once where they belong"), Motion::none);
 }
 
 } // namespace showdown::gui

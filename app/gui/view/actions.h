@@ -96,10 +96,18 @@ public:
     QAction* const smallerText;
     QAction* const usualText;
 
+    /// The window without what is only for building, for a class.
+    QAction* const present;
+    QAction* const fullScreen;
+
+    QAction* const shortcuts;
     QAction* const about;
 
     /// The data is the Theme.
     QActionGroup* const themes;
+
+    /// The data is the Motion.
+    QActionGroup* const motions;
 
     /// How large text is by now, in percent of the desktop's, for those who show these actions.
     int textSize() const { return m_textSize; }
@@ -109,7 +117,8 @@ signals:
     void textSizeChanged();
 
 private:
-    void addTheme(QAction* action, Theme theme) const;
+    void addThemes();
+    void addMotions();
 
     int m_textSize = 100;
 };

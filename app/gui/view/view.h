@@ -115,6 +115,16 @@ public:
     /// Whether the window is so small that the explanation has no room beside the widget.
     virtual void setExplanationFolded(bool /*folded*/) {}
 
+    /// For a class: its widget shows what there is to see as large as the room allows, and nothing
+    /// that is only for building; or all of it again.
+    virtual void setPresenting(bool /*presenting*/) {}
+
+    /// Goes one step on or back in what is presented; on from nothing starts it.
+    virtual void turnPage(bool /*forward*/) {}
+
+    /// What has a key of its own while the menus are hidden.
+    virtual QList<QAction*> presentActions() const { return {}; }
+
     /// Whether the explanation needs as much width as the widget by now.
     virtual bool wantsWideExplanation() const { return false; }
 

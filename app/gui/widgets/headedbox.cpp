@@ -70,7 +70,7 @@ void HeadedBox::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(0, 0, width(), line, colors.alternate);
     painter.fillRect(0, line, width(), 1, colors.hairline);
     painter.setClipping(false);
-    painter.strokePath(box, colors.hairline);
+    painter.strokePath(box, QPen(colors.hairline, colors.line(1)));
 }
 
 void HeadedBox::changeEvent(QEvent* event)

@@ -63,7 +63,7 @@ void PrimaryButton::paintEvent(QPaintEvent* /*event*/)
 {
     const Colors colors = Colors::of(palette());
     QColor fill = isEnabled() ? colors.role(Role::accent) : colors.disabled;
-    if (isDown() || underMouse())
+    if (!colors.isHighContrast && (isDown() || underMouse()))
         fill =
             colors.isDark ? fill.lighter(isDown() ? 125 : 110) : fill.darker(isDown() ? 125 : 110);
     QPainter painter(this);
@@ -71,7 +71,8 @@ void PrimaryButton::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
     painter.drawRoundedRect(rect(), 5, 5);
-    if (hasFocus()) {
+    const bool isPlainHover = colors.isHighContrast && (isDown() || underMouse());
+    if (hasFocus() || isPlainHover) {
         painter.setPen(QPen(colors.onRole, 1.5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 3, 3);

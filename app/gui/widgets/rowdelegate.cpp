@@ -185,7 +185,8 @@ private:
     {
         const Colors& colors = m_look.colors;
         if (m_row.frame)
-            paintRounded(painter, frame, 0, frameRadius, QPen(colors.role(*m_row.frame), 1.5),
+            paintRounded(painter, frame, 0, frameRadius,
+                         QPen(colors.role(*m_row.frame), colors.line(1.5)),
                          colors.fill(*m_row.frame));
         else if (state.testFlag(QStyle::State_Selected))
             paintRounded(painter, frame, 0, frameRadius, Qt::NoPen, colors.selection);
@@ -196,10 +197,12 @@ private:
     /// Around the row that the keys go to, and thinner around one that is only selected.
     void paintRing(QPainter& painter, const QRect& frame, QStyle::State state) const
     {
+        const Colors& colors = m_look.colors;
         const bool hasFocus = state.testFlag(QStyle::State_HasFocus);
         if (hasFocus || state.testFlag(QStyle::State_Selected))
             paintRounded(painter, frame, m_row.frame ? 3 : 0, frameRadius,
-                         QPen(m_look.colors.role(Role::accent), hasFocus ? 2 : 1), Qt::NoBrush);
+                         QPen(colors.role(Role::accent), colors.line(hasFocus ? 2 : 1)),
+                         Qt::NoBrush);
     }
 
     /// In the middle of the first line, or of the row if its detail stands below.

@@ -16,8 +16,10 @@ LookCommands::LookCommands(Actions& actions, Appearance& appearance, QObject* pa
     connectActions();
     connect(&appearance, &Appearance::themeChanged, this, &LookCommands::showTheme);
     connect(&appearance, &Appearance::suitColorsChanged, this, &LookCommands::showSuitColors);
+    connect(&appearance, &Appearance::motionChanged, this, &LookCommands::showMotion);
     connect(&appearance, &Appearance::textSizeChanged, this, &LookCommands::showTextSize);
     showTheme();
+    showMotion();
     showSuitColors();
     showTextSize();
 }
@@ -26,6 +28,9 @@ void LookCommands::connectActions()
 {
     connect(m_actions.themes, &QActionGroup::triggered, this, [this](const QAction* action) {
         m_appearance.setTheme(action->data().value<Theme>());
+    });
+    connect(m_actions.motions, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_appearance.setMotion(action->data().value<Motion>());
     });
     connect(m_actions.nextTheme, &QAction::triggered, this, &LookCommands::goToNextTheme);
     connect(m_actions.fourColors, &QAction::triggered, this, [this](bool four) {
@@ -52,6 +57,13 @@ void LookCommands::showTheme()
         action->setChecked(action->data().value<Theme>() == m_appearance.theme());
 }
 
+void LookCommands::showMotion()
+{
+    const QList<QAction*> motions = m_actions.motions->actions();
+    for (QAction* action : motions)
+        action->setChecked(action->data().value<Motion>() == m_appearance.motion());
+}
+
 void LookCommands::showSuitColors()
 {
     m_actions.fourColors->setChecked(m_appearance.suitColors() == SuitColors::four);
@@ -74,6 +86,8 @@ QString LookCommands::message(Theme theme)
         return tr("Theme: that of the system");
     case Theme::light:
         return tr("Theme: light");
+    case Theme::highContrast:
+        return tr("Theme: high contrast");
     case Theme::dark:
         break;
     }

@@ -27,6 +27,7 @@ private:
     void connectActions();
     void resizeText(int percent);
     void showTheme();
+    void showMotion();
     void showSuitColors();
     void showTextSize();
     void goToNextTheme();

@@ -11,6 +11,8 @@
 #include "app/gui/window/explanationdock.h"
 #include "app/gui/window/lookcommands.h"
 #include "app/gui/window/menus.h"
+#include "app/gui/window/presentation.h"
+#include "app/gui/window/shortcutsdialog.h"
 #include "app/gui/window/statusline.h"
 
 #include <QAction>
@@ -62,6 +64,7 @@ void MainWindow::createWidgets()
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
     m_status = new StatusLine(this);
+    m_presentation = new Presentation(*this, *m_actions, m_appearance);
 }
 
 /// The one place that knows the views by name.
@@ -120,7 +123,7 @@ void MainWindow::showView(View& view)
         m_view->toolBar().hide();
     m_view = &view;
     view.modeAction().setChecked(true);
-    view.toolBar().show();
+    view.toolBar().setVisible(!m_presentation->isOn());
     m_stack->setCurrentWidget(&view.widget());
     m_history.setActiveStack(&view.undoStack());
     m_status->clearMessage(); // about the view before
@@ -177,7 +180,10 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::textSizeChanged, this,
             [this] { showTextSize(*menuBar(), *m_actions); });
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
-    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
+    connect(m_actions->shortcuts, &QAction::triggered, this,
+            [this] { showShortcuts(*menuBar(), *this); });
+    connect(m_presentation, &Presentation::changed, this, &MainWindow::explainPresented);
     connect(m_actions->explanation, &QAction::triggered, this, &MainWindow::showExplanation);
     connect(m_actions->nextArea, &QAction::triggered, this, [this] { enterNext(areas()); });
     connect(m_actions->previousArea, &QAction::triggered, this, [this] { enterPrevious(areas()); });
@@ -289,14 +295,21 @@ void MainWindow::showPages()
         m_dock->setVisible(!pages.empty() && m_wantsExplanation);
 }
 
-void MainWindow::showAbout()
+/// The explanation makes room for larger cards unless it is what is presented.
+void MainWindow::explainPresented(bool presented)
 {
-    (new AboutBox(this))->open();
+    adaptToSize();
+    if (presented)
+        m_wantedExplanation = m_wantsExplanation;
+    const bool isPresented = presented && m_view->wantsWideExplanation();
+    const bool isBack = !presented && m_wantedExplanation && m_density != Density::folded;
+    showExplanation(isPresented || isBack);
+    m_wantsExplanation = m_wantedExplanation;
 }
 
 void MainWindow::adaptToSize()
 {
-    const Density density = densityFor(size(), font());
+    const Density density = densityFor(m_presentation->roomySize(), font());
     if (m_density == density)
         return;
     const bool wasFolded = m_density == Density::folded;

@@ -22,6 +22,7 @@ class Actions;
 class Appearance;
 class ExplanationDock;
 class ModeRail;
+class Presentation;
 class Session;
 class StatusLine;
 class TableDealer;
@@ -81,7 +82,7 @@ private:
     void showStatus();
     void showMenus();
     void showPages();
-    void showAbout();
+    void explainPresented(bool presented);
     void adaptToSize();
     void foldExplanation(bool fold);
     void showExplanation(bool visible);
@@ -92,6 +93,7 @@ private:
     QUndoGroup m_history;
     std::optional<Density> m_density;
     bool m_wantsExplanation = true;
+    bool m_wantedExplanation = true; ///< before the view was presented
 
     std::vector<View*> m_views;
     View* m_view = nullptr; ///< the one that is shown
@@ -103,6 +105,7 @@ private:
     ExplanationDock* m_dock = nullptr;
     std::optional<WindowLayout> m_layout; ///< there is one as soon as there is a dock
     StatusLine* m_status = nullptr;
+    Presentation* m_presentation = nullptr;
 };
 
 } // namespace showdown::gui

@@ -53,6 +53,11 @@ void fillView(QMenu& menu, const Actions& actions, const QList<QAction*>& modes,
     menu.addAction(actions.fourColors);
     QMenu& text = addMenu(menu, textSizeMenu(), textSizeTitle(actions));
     text.addActions({actions.largerText, actions.smallerText, actions.usualText});
+    //: The title of a menu: how long cards are seen moving
+    addMenu(menu, QStringLiteral("motionMenu"), MenusText::tr("&Motion"))
+        .addActions(actions.motions->actions());
+    menu.addSeparator();
+    menu.addActions({actions.present, actions.fullScreen});
     menu.addSeparator();
     menu.addActions({actions.nextArea, actions.previousArea});
 }
@@ -86,7 +91,8 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
         fillOwn(addMenu(bar, own.objectName, own.title), own.entries);
     fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,
              view.view);
-    addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help")).addAction(actions.about);
+    addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help"))
+        .addActions({actions.shortcuts, actions.about});
 }
 
 void showTextSize(const QMenuBar& bar, const Actions& actions)

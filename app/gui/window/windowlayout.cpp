@@ -6,8 +6,10 @@
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/window/explanationdock.h"
 
+#include <QGuiApplication>
 #include <QLayout>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSettings>
 #include <QStyle>
 
@@ -76,6 +78,7 @@ void WindowLayout::dockCameBack()
 void WindowLayout::save(QSettings& settings) const
 {
     settings.setValue(key("geometry"), m_window.saveGeometry());
+    settings.setValue(key("place"), m_window.normalGeometry());
     settings.setValue(key("state"), m_window.saveState());
     if (!m_dock.isHidden() && !m_dock.isFloating() && !m_dock.isWide()
         && m_usual.set != m_dock.width())
@@ -84,9 +87,27 @@ void WindowLayout::save(QSettings& settings) const
         settings.setValue(key("dockWidth"), *m_usual.kept);
 }
 
+/// A window that no screen holds any more stands in the middle of one, as large as it can be there.
+void WindowLayout::centre(const QRect& place)
+{
+    const auto holds = [&](const QScreen* screen) {
+        return screen->availableGeometry().contains(place);
+    };
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto covering = Qt::WindowMaximized | Qt::WindowFullScreen;
+    if (place.isEmpty() || screens.empty() || (m_window.windowState() & covering)
+        || std::ranges::any_of(screens, holds))
+        return;
+    const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+    QRect centred({}, place.size().boundedTo(room.size()).expandedTo(m_window.minimumSize()));
+    centred.moveCenter(room.center());
+    m_window.setGeometry(centred);
+}
+
 void WindowLayout::restore(const QSettings& settings)
 {
     m_window.restoreGeometry(settings.value(key("geometry")).toByteArray());
+    centre(settings.value(key("place")).toRect());
     m_window.restoreState(settings.value(key("state")).toByteArray());
     if (const QVariant width = settings.value(key("dockWidth")); width.isValid())
         m_usual.kept = width.toInt();

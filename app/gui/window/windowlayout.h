@@ -44,6 +44,7 @@ private:
 
     Width& width() { return m_dock.isWide() ? m_wide : m_usual; }
     void applyWidth();
+    void centre(const QRect& place);
 
     QMainWindow& m_window;
     ExplanationDock& m_dock;

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/presentation.h"
+
+#include "app/gui/theme/appearance.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/view/actions.h"
+#include "app/gui/view/toolbar.h"
+#include "app/gui/view/view.h"
+#include "app/gui/window/mainwindow.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QShortcut>
+#include <QStatusBar>
+
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+/// What a view with its explanation needs where text has its usual size.
+constexpr QSize neededRoom(1204, 504);
+
+/// What the rail takes of the width, and all bars with the deck of the height.
+constexpr QSize hiddenRoom(76, 266);
+
+} // namespace
+
+Presentation::Presentation(MainWindow& window, Actions& actions, Appearance& appearance)
+    : QObject(&window),
+      m_window(window),
+      m_actions(actions),
+      m_appearance(appearance),
+      m_forward(addKey(Qt::Key_PageDown, QStringLiteral("presentForwardShortcut"), true)),
+      m_back(addKey(Qt::Key_PageUp, QStringLiteral("presentBackShortcut"), false))
+{
+    window.installEventFilter(this);
+    window.addActions({actions.present, actions.fullScreen}); // which work without menus, too
+    connect(actions.present, &QAction::triggered, this, &Presentation::setOn);
+    connect(actions.fullScreen, &QAction::triggered, this, [this](bool full) {
+        m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
+    });
+}
+
+QShortcut* Presentation::addKey(Qt::Key key, const QString& name, bool forward)
+{
+    auto* shortcut = new QShortcut(key, &m_window);
+    shortcut->setObjectName(name);
+    shortcut->setEnabled(false);
+    connect(shortcut, &QShortcut::activated, this, [this, forward] { m_view->turnPage(forward); });
+    return shortcut;
+}
+
+QSize Presentation::roomySize() const
+{
+    const QFont font = m_window.font();
+    return isOn() ? m_window.size()
+                        + QSize(scaled(hiddenRoom.width(), font), scaled(hiddenRoom.height(), font))
+                  : m_window.size();
+}
+
+void Presentation::setOn(bool on)
+{
+    if (on != isOn())
+        on ? start() : end();
+    showActions();
+}
+
+void Presentation::start()
+{
+    m_view = &m_window.view();
+    m_states = m_window.windowState();
+    hideParts();
+    setKeys(true);
+    m_view->setPresenting(true);
+    m_window.setWindowState(m_states | Qt::WindowFullScreen);
+    fitText();
+    emit changed(true);
+}
+
+void Presentation::end()
+{
+    setKeys(false);
+    View* view = std::exchange(m_view, nullptr);
+    m_window.setWindowState(m_states);
+    m_appearance.setPassingTextSize(std::nullopt);
+    view->setPresenting(false);
+    for (const QPointer<QWidget>& part : std::exchange(m_hidden, {})) {
+        if (part)
+            part->show();
+    }
+    emit changed(false);
+}
+
+void Presentation::hideParts()
+{
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_window.findChild<ModeRail*>(), m_window.menuBar(),
+                                         m_window.statusBar(), &m_view->toolBar()}) {
+        if (!part->isHidden())
+            m_hidden.emplace_back(part);
+        part->hide();
+    }
+}
+
+/// Actions that are in hidden menus alone have no keys; these are of use to whoever presents.
+void Presentation::setKeys(bool on)
+{
+    m_forward->setEnabled(on);
+    m_back->setEnabled(on);
+    QList<QAction*> kept = m_view->presentActions();
+    kept << m_actions.undo << m_actions.redo << m_actions.explanation << m_actions.nextArea
+         << m_actions.previousArea << m_actions.nextTheme << m_actions.largerText
+         << m_actions.smallerText << m_actions.usualText;
+    for (QAction* action : std::as_const(kept)) {
+        if (on)
+            m_window.addAction(action);
+        else
+            m_window.removeAction(action);
+    }
+}
+
+/// As large as leaves a view with its explanation in its regular form, never smaller than chosen.
+void Presentation::fitText()
+{
+    const double now = m_appearance.textSize();
+    int percent = Appearance::largestText;
+    const auto fits = [&] {
+        const QFont font = resized(m_window.font(), percent / now);
+        return m_window.width() >= scaled(neededRoom.width(), font)
+               && m_window.height() >= scaled(neededRoom.height(), font);
+    };
+    while (percent > m_appearance.keptTextSize() && !fits())
+        percent -= Appearance::textStep;
+    m_appearance.setPassingTextSize(std::max(percent, m_appearance.keptTextSize()));
+}
+
+void Presentation::showActions()
+{
+    m_actions.present->setChecked(isOn());
+    m_actions.fullScreen->setEnabled(!isOn());
+    m_actions.fullScreen->setChecked(!isOn() && m_window.isFullScreen());
+}
+
+/// Escape comes to the window when nothing in it has a use for it. What is kept of a window that
+/// closes is how it stands otherwise.
+bool Presentation::eventFilter(QObject* watched, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (type == QEvent::WindowStateChange)
+        showActions();
+    if (!isOn())
+        return QObject::eventFilter(watched, event);
+    if (type == QEvent::Resize)
+        fitText();
+    const bool leaves =
+        type == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (leaves || type == QEvent::Close)
+        setOn(false);
+    return leaves || QObject::eventFilter(watched, event);
+}
+
+} // namespace showdown::gui

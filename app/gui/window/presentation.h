@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QSize>
+
+#include <vector>
+
+class QAction;
+class QShortcut;
+class QWidget;
+
+namespace showdown::gui {
+
+class Actions;
+class Appearance;
+class MainWindow;
+class View;
+
+/// A view on the whole screen, for a class, and the plain full screen. While a view is presented the
+/// bars of the window are hidden, cards and text are as large as the screen allows, and Page Down and
+/// Page Up go on and back; afterwards everything comes back as it was. All three must outlive it.
+class Presentation : public QObject
+{
+    Q_OBJECT
+
+public:
+    Presentation(MainWindow& window, Actions& actions, Appearance& appearance);
+
+    bool isOn() const { return m_view != nullptr; }
+
+    /// The size of the window, or of one with all its bars that leaves the view as much room.
+    QSize roomySize() const;
+
+    void setOn(bool on);
+
+signals:
+    /// A view is presented from now on, or no longer.
+    void changed(bool on);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QShortcut* addKey(Qt::Key key, const QString& name, bool forward);
+    void start();
+    void end();
+    void hideParts();
+    void setKeys(bool on);
+    void fitText();
+    void showActions();
+
+    MainWindow& m_window;
+    Actions& m_actions;
+    Appearance& m_appearance;
+    QShortcut* m_forward = nullptr;
+    QShortcut* m_back = nullptr;
+    View* m_view = nullptr; ///< while it is on
+    std::vector<QPointer<QWidget>> m_hidden;
+    Qt::WindowStates m_states; ///< of the window, before
+};
+
+} // namespace showdown::gui

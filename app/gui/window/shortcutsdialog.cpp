@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/shortcutsdialog.h"
+
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/window/placekeys.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace showdown::gui {
+namespace {
+
+constexpr QSize usualSize(560, 600);
+
+QString keysOf(const QAction& action)
+{
+    return QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText);
+}
+
+QTreeWidgetItem& addRow(QTreeWidgetItem& group, const QString& does, const QString& keys)
+{
+    auto* row = new QTreeWidgetItem(&group, {does, keys});
+    //: For screen readers: what a key does, and the key
+    row->setData(0, Qt::AccessibleTextRole, ShortcutsDialog::tr("%1: %2").arg(does, keys));
+    return *row;
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
+    : QDialog(parent),
+      m_menus(&menus),
+      m_caption(new QLabel(this)),
+      m_search(new QLineEdit(this)),
+      m_list(new QTreeWidget(this)),
+      m_nothing(new QLabel(this))
+{
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    m_caption->setObjectName(QStringLiteral("shortcutsSearchLabel"));
+    m_caption->setBuddy(m_search);
+    m_search->setObjectName(QStringLiteral("shortcutsSearchEdit"));
+    m_search->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("shortcutsList"));
+    m_list->setColumnCount(2);
+    m_list->setUniformRowHeights(true);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(false);
+    m_nothing->setObjectName(QStringLiteral("noShortcutsLabel"));
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(QStringLiteral("closeShortcutsButton"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_caption);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_nothing);
+    layout->addWidget(buttons);
+    resize(scaled(usualSize.width(), font()), scaled(usualSize.height(), font()));
+    retranslate();
+}
+
+void ShortcutsDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+/// The view, and with it the menus, may be another one than last time.
+void ShortcutsDialog::showEvent(QShowEvent* event)
+{
+    if (!event->spontaneous())
+        fill();
+    m_search->setFocus(Qt::OtherFocusReason);
+    QDialog::showEvent(event);
+}
+
+void ShortcutsDialog::retranslate()
+{
+    setWindowTitle(tr("Keyboard shortcuts"));
+    m_caption->setText(tr("&Search"));
+    m_search->setAccessibleName(withoutMnemonic(m_caption->text()));
+    m_search->setToolTip(tr("Show only what contains these words"));
+    m_search->setStatusTip(m_search->toolTip());
+    m_list->setAccessibleName(windowTitle());
+    m_list->setHeaderLabels({tr("What it does"), tr("Keys")});
+    QTimer::singleShot(0, this, &ShortcutsDialog::fill); // when the menus speak it as well
+}
+
+void ShortcutsDialog::fill()
+{
+    m_list->clear();
+    const QList<QAction*> titles = m_menus ? m_menus->actions() : QList<QAction*>();
+    for (const QAction* title : titles) {
+        auto* group = new QTreeWidgetItem(m_list, {withoutMnemonic(title->text())});
+        if (title->menu())
+            addActions(*group, title->menu()->actions());
+        if (group->childCount() == 0)
+            delete group;
+    }
+    for (const PlaceKeys& place : allPlaceKeys()) {
+        auto* group = new QTreeWidgetItem(m_list, {place.place});
+        for (const PlaceKeys::Entry& entry : place.entries)
+            addRow(*group, entry.does, entry.keys);
+    }
+    for (int index = 0; index < m_list->topLevelItemCount(); ++index)
+        m_list->topLevelItem(index)->setFirstColumnSpanned(true);
+    m_list->expandAll();
+    filter();
+}
+
+/// An entry that is in two menus stands where it is met first.
+void ShortcutsDialog::addActions(QTreeWidgetItem& group, const QList<QAction*>& actions)
+{
+    for (const QAction* action : actions) {
+        if (action->menu())
+            addActions(group, action->menu()->actions());
+        else if (!action->shortcuts().isEmpty())
+            addRow(group, withoutMnemonic(action->text()), keysOf(*action))
+                .setToolTip(0, action->statusTip());
+    }
+}
+
+/// A title that matches shows all that is under it.
+void ShortcutsDialog::filter()
+{
+    const QString wanted = m_search->text().trimmed();
+    const auto matches = [&wanted](const QTreeWidgetItem& item) {
+        return wanted.isEmpty() || item.text(0).contains(wanted, Qt::CaseInsensitive)
+               || item.text(1).contains(wanted, Qt::CaseInsensitive);
+    };
+    bool isAnythingShown = false;
+    for (int index = 0; index < m_list->topLevelItemCount(); ++index) {
+        QTreeWidgetItem& group = *m_list->topLevelItem(index);
+        const bool isWhole = matches(group);
+        bool isShown = false;
+        for (int row = 0; row < group.childCount(); ++row) {
+            const bool isFound = isWhole || matches(*group.child(row));
+            group.child(row)->setHidden(!isFound);
+            isShown = isShown || isFound;
+        }
+        group.setHidden(!isShown);
+        isAnythingShown = isAnythingShown || isShown;
+    }
+    m_nothing->setText(tr("No shortcut mentions “%1”.").arg(wanted));
+    m_nothing->setHidden(isAnythingShown);
+    m_list->setHidden(!isAnythingShown);
+}
+
+void showShortcuts(const QMenuBar& menus, QWidget& window)
+{
+    auto* dialog = window.findChild<ShortcutsDialog*>();
+    if (!dialog)
+        dialog = new ShortcutsDialog(menus, &window);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace showdown::gui
