@@ -81,6 +81,16 @@ CompareActions::CompareActions(QObject* parent)
       deckPanel(declare("deckPanelAction", QT_TRANSLATE_NOOP("CompareActions", "&Deck"),
                         QT_TRANSLATE_NOOP("CompareActions", "Unfold or fold the deck"),
                         {ctrl(Qt::Key_D)}, {std::nullopt, true})),
+      houseRules(declare("houseRulesAction", QT_TRANSLATE_NOOP("CompareActions", "&House rules…"),
+                         QT_TRANSLATE_NOOP("CompareActions",
+                                           "Show every house rule and what changing it would do"),
+                         {}, {IconId::rules})),
+      saveRules(declare(
+          "saveRulesAction", QT_TRANSLATE_NOOP("CompareActions", "&Save rules as…"),
+          QT_TRANSLATE_NOOP("CompareActions", "Keep these rules under a name of your own"))),
+      manageRules(
+          declare("manageRulesAction", QT_TRANSLATE_NOOP("CompareActions", "&Manage my rules…"),
+                  QT_TRANSLATE_NOOP("CompareActions", "Rename or delete rules of your own"))),
       players(new QActionGroup(this)),
       jumps(new QActionGroup(this)),
       presets(new QActionGroup(this)),

@@ -48,6 +48,13 @@ public:
     /// Unfolds the deck, or folds it.
     QAction* const deckPanel;
 
+    /// Shows every house rule.
+    QAction* const houseRules;
+
+    /// Rules of one's own.
+    QAction* const saveRules;
+    QAction* const manageRules;
+
     /// Two or three players: the action's data is the number.
     QActionGroup* const players;
 

@@ -24,6 +24,7 @@ CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& too
     m_rulesCaption = addCaption(QStringLiteral("houseRulesCaption"));
     m_rulesCaption->setBuddy(m_rules);
     addWidget(m_rules);
+    addAction(tools.houseRules);
     addSeparator();
     m_lensCaption = addCaption(QStringLiteral("compareAsCaption"));
     m_lensCaption->setBuddy(m_lens);

@@ -10,7 +10,9 @@
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/lenschoice.h"
+#include "app/gui/compare/rulecommands.h"
 #include "app/gui/explain/whypage.h"
+#include "app/gui/rules/rulespage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/gui/steps/stepactions.h"
@@ -42,6 +44,8 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_lens(new LensChoice(session, *m_actions, m_toolBar->lensCombo(), m_page->notices(), window,
                             this)),
       m_why(new WhyPage(session, m_nextSlot)),
+      m_rules(new RuleCommands(*m_actions, session, window, this)),
+      m_rulesPage(new RulesPage(session, m_rules->presets())),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
@@ -49,6 +53,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
     m_cardMenu->addActions(cardActions());
     connectCommands();
     connectParts();
+    connectRules();
     connectSteps();
 }
 
@@ -59,16 +64,43 @@ void CompareView::connectCommands()
     connect(&m_page->deck(), &DeckPanel::foldedChanged, m_actions->deckPanel,
             [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
     m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
+}
+
+/// Two lists of presets and the page of all rules show the same; what one of them changes, or is
+/// refused, the others show as well.
+void CompareView::connectRules()
+{
     connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
+    connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
+    for (HouseRulesCombo* combo : {&m_toolBar->rulesCombo(), &m_rulesPage->presetCombo()}) {
+        connect(combo, &HouseRulesCombo::presetChosen, m_commands, &HandCommands::choosePreset);
+        m_rules->offerIn(*combo);
+    }
     showRules();
+    connect(m_rulesPage, &RulesPage::saveAsked, m_rules, &RuleCommands::save);
+    connect(m_rules, &RuleCommands::said, this, &View::said);
     connect(m_lens, &LensChoice::said, this, &View::said);
-    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
-            &HandCommands::choosePreset);
+    connect(m_actions->houseRules, &QAction::triggered, this, [this] {
+        emit pageAsked(QStringLiteral("rules"));
+        m_rulesPage->focusRules();
+    });
+}
+
+void CompareView::showRule(Rule rule)
+{
+    emit pageAsked(QStringLiteral("rules"));
+    m_rulesPage->showRule(rule);
+}
+
+void CompareView::keepIn(QSettings& settings)
+{
+    m_rules->presets().keepIn(settings);
 }
 
 void CompareView::showRules()
 {
     m_toolBar->rulesCombo().showRules(m_session.rules());
+    m_rulesPage->showRules();
 }
 
 /// What is done with one card: in Edit, and in the menu of a slot.
@@ -184,7 +216,8 @@ ToolBar& CompareView::toolBar() const
 std::vector<DockPage> CompareView::dockPages() const
 {
     return {{QStringLiteral("why"), tr("Why"), m_why},
-            {QStringLiteral("steps"), tr("Steps"), &m_steps->page()}};
+            {QStringLiteral("steps"), tr("Steps"), &m_steps->page()},
+            {QStringLiteral("rules"), tr("House rules"), m_rulesPage}};
 }
 
 std::vector<Area> CompareView::areas() const
@@ -213,7 +246,8 @@ ViewMenus CompareView::menus() const
             {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
               m_actions->presets->actions()
-                  + QList<QAction*>{nullptr, &m_lens->menuEntry(), nullptr, m_actions->oneDeck}},
+                  + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
+                                    m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}}};
 }
 
@@ -322,6 +356,7 @@ void CompareView::restoreLayout(const QSettings& settings)
 void CompareView::retranslate()
 {
     m_actions->retranslate();
+    m_rules->retranslate();
     m_steps->actions().retranslate();
     m_lens->show();
     showRules();

@@ -18,6 +18,8 @@ class ComparePage;
 class CompareToolBar;
 class HandCommands;
 class LensChoice;
+class RuleCommands;
+class RulesPage;
 class Session;
 class StepsRoom;
 class TableDealer;
@@ -54,13 +56,18 @@ public:
     bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
+    void keepIn(QSettings& settings) override;
     void retranslate() override;
+
+    /// Raises the tab of the house rules, with the focus on one of them.
+    void showRule(Rule rule);
 
 private:
     QList<QAction*> cardActions() const;
     void connectCommands();
     void showRules();
     void connectParts();
+    void connectRules();
     void connectSteps();
     void showStepping(bool stepping);
     void foldDeck();
@@ -73,6 +80,8 @@ private:
     ComparePage* m_page = nullptr;
     LensChoice* m_lens = nullptr;
     WhyPage* m_why = nullptr;
+    RuleCommands* m_rules = nullptr;
+    RulesPage* m_rulesPage = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_isExplanationFolded = false;

@@ -165,9 +165,9 @@ void Session::setName(int player, const QString& name)
     push(after, tr("Rename player"));
 }
 
-std::optional<CardConflict> Session::setRules(const NamedRules& rules)
+std::optional<CardConflict> Session::setRules(const NamedRules& rules, const QString& text)
 {
-    return push(withRules(m_table, rules), tr("Change house rules"));
+    return push(withRules(m_table, rules), text.isEmpty() ? tr("Change house rules") : text);
 }
 
 void Session::setRulesKeepingFirst(const NamedRules& rules)

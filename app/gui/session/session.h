@@ -101,8 +101,9 @@ public:
     /// An empty name, or one of blanks, goes back to "Player 2". Longer than Table::longestName is cut.
     void setName(int player, const QString& name);
 
-    /// A lens that the new rules do not know goes back to the best rank in the same step.
-    std::optional<CardConflict> setRules(const NamedRules& rules);
+    /// A lens that the new rules do not know goes back to the best rank in the same step. The
+    /// step may have a name of its own.
+    std::optional<CardConflict> setRules(const NamedRules& rules, const QString& text = {});
 
     /// Chooses rules with one deck although cards lie twice: the first of each, in reading order,
     /// stays, and the others are cleared in the same step.

@@ -116,8 +116,10 @@ int startWindow(const StartOptions& options)
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, dealer, appearance);
     window.resize(options.picture ? options.picture->size : usualWindow);
-    if (!options.picture)
+    if (!options.picture) {
+        window.keepIn(settings);
         window.restoreLayout(settings);
+    }
     if (const QString wrong = showWanted(window, options); !wrong.isEmpty())
         return endWith(2, wrong);
     if (options.picture)

@@ -132,6 +132,10 @@ public:
     virtual void saveLayout(QSettings& /*settings*/) const {}
     virtual void restoreLayout(const QSettings& /*settings*/) {}
 
+    /// Keeps in these settings, from now on and at once, what somebody made for good, and finds
+    /// again what is there. They must outlive it.
+    virtual void keepIn(QSettings& /*settings*/) {}
+
     /// Says everything anew, in the language that the program speaks by now.
     virtual void retranslate() = 0;
 

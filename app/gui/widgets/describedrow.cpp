@@ -16,6 +16,13 @@ namespace {
 
 constexpr double sidePadding = 10;
 constexpr double rowPadding = 5;
+constexpr double separatorHeight = 7;
+
+/// As QComboBox::insertSeparator() marks it.
+bool isSeparator(const QModelIndex& index)
+{
+    return index.data(Qt::AccessibleDescriptionRole).toString() == QStringLiteral("separator");
+}
 
 /// The fonts and lines of one row.
 struct Lines
@@ -40,6 +47,8 @@ struct Lines
 QSize DescribedRowDelegate::sizeHint(const QStyleOptionViewItem& option,
                                      const QModelIndex& index) const
 {
+    if (isSeparator(index))
+        return {1, scaled(separatorHeight, option.font)};
     const Lines lines(option.font, index);
     const QFontMetrics name(lines.name);
     const QFontMetrics small(lines.small);
@@ -54,6 +63,11 @@ QSize DescribedRowDelegate::sizeHint(const QStyleOptionViewItem& option,
 void DescribedRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const
 {
+    if (isSeparator(index)) {
+        const QRect line(option.rect.left(), option.rect.center().y(), option.rect.width(), 1);
+        painter->fillRect(line, Colors::of(option.palette).hairline);
+        return;
+    }
     QStyleOptionViewItem ground = option;
     initStyleOption(&ground, index);
     ground.text.clear();

@@ -154,6 +154,12 @@ bool MainWindow::showTab(const QString& name)
     return true;
 }
 
+void MainWindow::keepIn(QSettings& settings)
+{
+    for (View* view : m_views)
+        view->keepIn(settings);
+}
+
 void MainWindow::arrange()
 {
     m_center->setDocumentMode(true);

@@ -61,6 +61,9 @@ public:
     /// Before the window is shown; what was not kept stays as it is.
     void restoreLayout(const QSettings& settings);
 
+    /// Where the views keep, from now on, what somebody made for good. They must outlive it.
+    void keepIn(QSettings& settings);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

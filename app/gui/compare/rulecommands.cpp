@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/rulecommands.h"
+
+#include "app/gui/compare/compareactions.h"
+#include "app/gui/rules/ownpresetdialogs.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/widgets/houserulescombo.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+namespace showdown::gui {
+
+RuleCommands::RuleCommands(const CompareActions& actions, Session& session, QWidget* window,
+                           QObject* parent)
+    : QObject(parent),
+      m_actions(actions),
+      m_session(session),
+      m_window(window),
+      m_menu(new QMenu(window)),
+      m_group(new QActionGroup(this))
+{
+    m_menu->setObjectName(QStringLiteral("ownRulesMenu"));
+    connect(m_group, &QActionGroup::triggered, this,
+            [this](const QAction* action) { choose(action->data().toString()); });
+    connect(actions.saveRules, &QAction::triggered, this, &RuleCommands::save);
+    connect(actions.manageRules, &QAction::triggered, this, &RuleCommands::manage);
+    connect(m_menu, &QMenu::aboutToShow, &m_presets, &OwnPresets::reload);
+    connect(&m_presets, &OwnPresets::changed, this, &RuleCommands::fillMenu);
+    connect(&session, &Session::rulesChanged, this, &RuleCommands::showCurrent);
+    retranslate();
+    fillMenu();
+}
+
+QAction* RuleCommands::menuAction() const
+{
+    return m_menu->menuAction();
+}
+
+void RuleCommands::retranslate()
+{
+    //: A menu of house rules under names of one's own
+    m_menu->setTitle(tr("&My rules"));
+}
+
+void RuleCommands::offerIn(HouseRulesCombo& combo)
+{
+    connect(&combo, &HouseRulesCombo::ownPresetChosen, this, &RuleCommands::choose);
+    connect(&combo, &HouseRulesCombo::aboutToOpen, &m_presets, &OwnPresets::reload);
+    const auto show = [this, &combo] { combo.setOwnPresets(m_presets.all()); };
+    connect(&m_presets, &OwnPresets::changed, &combo, show);
+    show();
+}
+
+void RuleCommands::fillMenu()
+{
+    qDeleteAll(m_group->actions());
+    m_menu->clear();
+    for (const OwnPreset& preset : m_presets.all()) {
+        QAction* action = m_menu->addAction(escapedForControl(preset.name));
+        action->setData(preset.name);
+        action->setCheckable(true);
+        m_group->addAction(action);
+    }
+    m_menu->addSeparator();
+    m_menu->addActions({m_actions.saveRules, m_actions.manageRules});
+    m_actions.manageRules->setEnabled(!m_presets.all().empty());
+    showCurrent();
+}
+
+void RuleCommands::showCurrent()
+{
+    const OwnPreset* const current = m_presets.find(m_session.rules());
+    const QList<QAction*> actions = m_group->actions();
+    for (QAction* action : actions)
+        action->setChecked(current && action->data().toString() == current->name);
+}
+
+void RuleCommands::choose(const QString& name)
+{
+    if (const OwnPreset* const preset = m_presets.find(name))
+        m_session.setRules(preset->rules);
+    showCurrent();
+    emit rulesShown();
+}
+
+void RuleCommands::save()
+{
+    m_presets.reload();
+    auto* dialog = new RuleNameDialog(m_presets, {}, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_presets.save(dialog->name(), m_session.rules());
+        emit rulesShown();
+        emit said(tr("House rules saved as “%1”.").arg(dialog->name()));
+    });
+    dialog->open();
+}
+
+void RuleCommands::manage()
+{
+    m_presets.reload();
+    (new OwnPresetsDialog(m_presets, m_window))->open();
+}
+
+} // namespace showdown::gui

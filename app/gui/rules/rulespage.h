@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/ruleoutcomes.h"
+#include "core/rules/presets.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <vector>
+
+class QAbstractButton;
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+class QRadioButton;
+class QScrollArea;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class HouseRulesCombo;
+class OwnPresets;
+class RuleRow;
+class Session;
+class TextLabel;
+
+/// Every house rule with what it says, and what changing it would do to the hands on the table. Each
+/// change is one undo step. The notes are found when the page is to be seen.
+class RulesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RulesPage(Session& session, OwnPresets& presets, QWidget* parent = nullptr);
+
+    /// The choice of presets, for who says what follows from it.
+    HouseRulesCombo& presetCombo() const { return *m_presets; }
+
+    /// Puts the focus on the first control.
+    void focusRules();
+
+    /// Scrolls to a rule, and puts the focus on its control.
+    void showRule(Rule rule);
+
+    /// Shows the rules in force again, also after a refusal.
+    void showRules();
+
+signals:
+    /// Somebody wants to give the rules in force a name.
+    void saveAsked();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void createTop();
+    void createRules();
+    void addTitle(const char* objectName, const std::function<QString()>& title);
+    RuleRow* addRow(const QString& name);
+    void addPairFloor();
+    void addSwitch(Rule rule, bool HouseRules::*value);
+    void addWildScope();
+    void addAlsoWild();
+    void addDeck();
+    void addJokers();
+    void arrange();
+    void connectParts();
+
+    void change(Rule rule, const HouseRules& rules);
+    void chooseAlsoWild(int row);
+    void goBack();
+
+    void showWords();
+    void showValues();
+    void showAlsoWild();
+    void showMarks();
+    void showNotes();
+    void updateLook();
+    RuleRow& row(Rule rule) const;
+
+    Session& m_session;
+    OwnPresets& m_own;
+    HouseRulesCombo* m_presets = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_saveAs = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QVBoxLayout* m_list = nullptr;
+    std::vector<TextLabel*> m_titles;
+    std::map<Rule, RuleRow*> m_rows; ///< of the wild scope the one that is chosen
+    RuleRow* m_fullRow = nullptr;
+    RuleRow* m_bugRow = nullptr;
+
+    QComboBox* m_pairFloor = nullptr;
+    std::map<Rule, QCheckBox*> m_switches;
+    QRadioButton* m_full = nullptr;
+    QRadioButton* m_bug = nullptr;
+    QComboBox* m_alsoWild = nullptr;
+    QCheckBox* m_oneDeck = nullptr;
+    QSpinBox* m_jokers = nullptr;
+
+    /// What the notes speak of; nothing if they are to be found anew.
+    struct Asked
+    {
+        std::vector<Hand> hands;
+        HouseRules rules;
+        std::optional<Category> lens;
+
+        bool operator==(const Asked&) const = default;
+    };
+    std::optional<Asked> m_asked;
+    std::vector<RuleOutcome> m_outcomes;
+};
+
+} // namespace showdown::gui
