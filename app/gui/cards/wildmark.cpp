@@ -6,6 +6,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -16,6 +17,7 @@ namespace {
 
 constexpr double starSize = 9;
 constexpr double starGap = 4;
+constexpr double leastTarget = 24; ///< to be clicked
 
 } // namespace
 
@@ -23,7 +25,7 @@ WildMark::WildMark(const QString& objectName, QWidget* parent) : QLabel(parent)
 {
     setObjectName(objectName);
     setTextFormat(Qt::PlainText);
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setCursor(Qt::PointingHandCursor);
 }
 
 void WildMark::setMark(const QString& text, const QString& shortText)
@@ -52,7 +54,19 @@ void WildMark::placeIn(const QRect& area, bool isShort)
     const int width = fontMetrics().horizontalAdvance(text()) + starWidth();
     const int middle = area.center().x() + 1 - (width + 1) / 2;
     const int start = std::clamp(middle, 0, std::max(0, parentWidget()->width() - width));
-    setGeometry(start, area.top(), width, area.height());
+    const int taller = std::max(0, scaled(leastTarget, parentWidget()->font()) - area.height());
+    setGeometry(start, area.top() - taller / 2, width, area.height() + taller);
+}
+
+void WildMark::mousePressEvent(QMouseEvent* event)
+{
+    event->setAccepted(event->button() == Qt::LeftButton);
+}
+
+void WildMark::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        emit clicked();
 }
 
 void WildMark::paintEvent(QPaintEvent*)

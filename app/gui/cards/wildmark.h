@@ -7,7 +7,7 @@
 namespace showdown::gui {
 
 /// What a wild acts as, under its card: a star and "acts as Q", or where that is too wide, a star
-/// and "Q".
+/// and "Q". It can be clicked; whoever listens offers another way to the same with the keyboard.
 class WildMark : public QLabel
 {
     Q_OBJECT
@@ -26,7 +26,12 @@ public:
     /// the shorter text or the longer one.
     void placeIn(const QRect& area, bool isShort);
 
+signals:
+    void clicked();
+
 protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -67,6 +67,11 @@ CompareActions::CompareActions(QObject* parent)
           "renamePlayerAction", QT_TRANSLATE_NOOP("CompareActions", "&Rename player"),
           QT_TRANSLATE_NOOP("CompareActions", "Give the player whose card is next another name"),
           {Qt::Key_F2})),
+      showWilds(declare(
+          "showWildsAction", QT_TRANSLATE_NOOP("CompareActions", "W&ilds of the player"),
+          QT_TRANSLATE_NOOP(
+              "CompareActions",
+              "Show what every choice for the wilds of the player whose card is next makes"))),
       clearPlayer(declare(
           "clearPlayerAction", QT_TRANSLATE_NOOP("CompareActions", "Clear &player"),
           QT_TRANSLATE_NOOP("CompareActions", "Take all cards from the player whose card is next"),

@@ -41,6 +41,7 @@ public:
     QAction* const swapPlayers;
     QAction* const sortPlayer;
     QAction* const renamePlayer;
+    QAction* const showWilds;
     QAction* const clearPlayer;
     QAction* const clearTable;
     QAction* const oneDeck;

@@ -19,6 +19,7 @@
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
 #include "app/gui/widgets/houserulescombo.h"
+#include "app/gui/wild/wildpage.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/rulestext.h"
 
@@ -46,6 +47,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_why(new WhyPage(session, m_nextSlot)),
       m_rules(new RuleCommands(*m_actions, session, window, this)),
       m_rulesPage(new RulesPage(session, m_rules->presets())),
+      m_wild(new WildPage(session, m_nextSlot, appearance, window)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
 {
@@ -55,6 +57,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
     connectParts();
     connectRules();
     connectSteps();
+    connectWilds();
 }
 
 void CompareView::connectCommands()
@@ -166,8 +169,33 @@ void CompareView::connectSteps()
     connect(&m_steps->page(), &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
 }
 
+/// The page of the wilds is there while it has something to say; what is tried stands in the banner.
+void CompareView::connectWilds()
+{
+    m_wild->hide(); // until the dock takes it
+    connect(m_wild, &WildPage::neededChanged, this, &View::pagesChanged);
+    connect(m_wild, &WildPage::trialChanged, &m_page->hands(), [this] {
+        if (const std::optional<WildTrial> trial = m_wild->trial())
+            m_page->hands().setTrial(trial->title, trial->sentence);
+        else
+            m_page->hands().clearTrial();
+    });
+    connect(&m_page->hands(), &HandsView::trialEndAsked, m_wild, &WildPage::endTrial);
+    connect(&m_page->hands(), &HandsView::wildsAsked, this, &CompareView::showWilds);
+    connect(m_actions->showWilds, &QAction::triggered, this,
+            [this] { showWilds(m_nextSlot.place().player); });
+}
+
+void CompareView::showWilds(int player)
+{
+    emit asked();
+    emit pageAsked(QStringLiteral("wild"));
+    m_wild->showPlayer(player);
+}
+
 void CompareView::showStepping(bool stepping)
 {
+    m_wild->endTrial();
     const bool hadFocus = m_page->hands().isAncestorOf(QApplication::focusWidget());
     m_page->hands().setStepping(stepping);
     m_commands->setHandsSeen(!stepping);
@@ -215,9 +243,12 @@ ToolBar& CompareView::toolBar() const
 
 std::vector<DockPage> CompareView::dockPages() const
 {
-    return {{QStringLiteral("why"), tr("Why"), m_why},
-            {QStringLiteral("steps"), tr("Steps"), &m_steps->page()},
-            {QStringLiteral("rules"), tr("House rules"), m_rulesPage}};
+    std::vector<DockPage> pages{{QStringLiteral("why"), tr("Why"), m_why}};
+    if (m_wild->isNeeded())
+        pages.push_back({QStringLiteral("wild"), tr("Wild"), m_wild});
+    pages.push_back({QStringLiteral("steps"), tr("Steps"), &m_steps->page()});
+    pages.push_back({QStringLiteral("rules"), tr("House rules"), m_rulesPage});
+    return pages;
 }
 
 std::vector<Area> CompareView::areas() const
@@ -236,6 +267,7 @@ ViewMenus CompareView::menus() const
                           m_actions->swapPlayers,
                           m_actions->sortPlayer,
                           m_actions->renamePlayer,
+                          m_actions->showWilds,
                           nullptr,
                           m_actions->clearPlayer,
                           m_actions->clearTable,

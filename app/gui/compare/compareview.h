@@ -24,6 +24,7 @@ class Session;
 class StepsRoom;
 class TableDealer;
 class WhyPage;
+class WildPage;
 
 /// Compare: hands are built, ranked and compared, and the explanation says why one wins. It shows
 /// a session that somebody else owns, and which must outlive it, as must the look and the dealer.
@@ -69,6 +70,8 @@ private:
     void connectParts();
     void connectRules();
     void connectSteps();
+    void connectWilds();
+    void showWilds(int player);
     void showStepping(bool stepping);
     void foldDeck();
 
@@ -82,6 +85,7 @@ private:
     WhyPage* m_why = nullptr;
     RuleCommands* m_rules = nullptr;
     RulesPage* m_rulesPage = nullptr;
+    WildPage* m_wild = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     bool m_isExplanationFolded = false;

@@ -10,6 +10,7 @@
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
+#include "core/questions/wildquestion.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -77,6 +78,7 @@ void HandCommands::connectSession()
     connect(&m_session, &Session::handChanged, this, &HandCommands::showCards);
     connect(&m_session, &Session::playerCountChanged, this, &HandCommands::showPlayers);
     connect(&m_session, &Session::rulesChanged, this, &HandCommands::showRules);
+    connect(&m_session, &Session::rulesChanged, this, &HandCommands::showCards);
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandCommands::showCards);
 }
 
@@ -121,6 +123,8 @@ void HandCommands::showCards()
     m_actions.swapPlayers->setEnabled(anyCards);
     m_actions.clearPlayer->setEnabled(ownCards);
     m_actions.sortPlayer->setEnabled(ownCards);
+    m_actions.showWilds->setEnabled(
+        asksForWilds(m_session.row(player()).hand(), m_session.rules().rules));
 }
 
 void HandCommands::showPlayers()

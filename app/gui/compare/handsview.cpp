@@ -22,6 +22,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -97,6 +98,27 @@ void HandsView::resizeEvent(QResizeEvent* event)
     sizeArena();
 }
 
+/// No slot needs Escape by now: it ends a try-out.
+void HandsView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_hasTrial)
+        emit trialEndAsked();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void HandsView::setTrial(const QString& title, const QString& sentence)
+{
+    m_hasTrial = true;
+    m_banner->setTrial(VerdictBanner::Trial{title, sentence});
+}
+
+void HandsView::clearTrial()
+{
+    m_hasTrial = false;
+    m_banner->setTrial(std::nullopt);
+}
+
 void HandsView::setCompact(bool compact)
 {
     if (compact == m_compact)
@@ -137,6 +159,8 @@ void HandsView::connectPanels()
         connect(&panel->cards(), &SlotRowView::moveRequested, this, &HandsView::move);
         connect(&panel->cards(), &SlotRowView::deckRequested, this, &HandsView::deckRequested);
         connect(&panel->cards(), &SlotRowView::menuRequested, this, &HandsView::menuRequested);
+        connect(&panel->cards(), &SlotRowView::wildsAsked, this,
+                [this, player] { emit wildsAsked(player); });
         connect(&panel->cards(), &SlotRowView::problemFound, this, &HandsView::problemFound);
         connect(&panel->actions(), &PlayerActions::dealRefused, this, &HandsView::dealRefused);
         connect(&panel->actions(), &PlayerActions::cleared, this, [this, player] {
@@ -147,6 +171,7 @@ void HandsView::connectPanels()
 
 void HandsView::connectSession()
 {
+    connect(m_banner, &VerdictBanner::trialEndAsked, this, &HandsView::trialEndAsked);
     connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyResult);
     connect(m_hands, &PlayerPanels::neededChanged, this, &HandsView::neededHeightChanged);
     connect(m_hands, &PlayerPanels::playerWanted, this, [this] {

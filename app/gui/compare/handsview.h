@@ -66,6 +66,10 @@ public:
     void setStepping(bool stepping);
     ArenaView& arena() const { return *m_arena; }
 
+    /// Shows in place of the verdict what is tried with the wilds of a player, or the verdict again.
+    void setTrial(const QString& title, const QString& sentence);
+    void clearTrial();
+
     /// What is ringed instead of the cards that decided: those that a part of a comparison compared,
     /// or those that a row of a ladder speaks of.
     using Chosen = std::variant<std::monostate, PartPlace, LadderPlace>;
@@ -107,12 +111,19 @@ signals:
     /// Somebody wants to go through the run.
     void stepsAsked();
 
+    /// Somebody wants to see every choice for the wilds of a player, from 0.
+    void wildsAsked(int player);
+
+    /// Somebody wants the try-out of a wild to end.
+    void trialEndAsked();
+
     /// The deck has not enough cards left to deal.
     void dealRefused();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -141,6 +152,7 @@ private:
     NextSlot& m_nextSlot;
     StepPlayer& m_player;
     Chosen m_chosen;
+    bool m_hasTrial = false;
     bool m_compact = false;
     bool m_isStepping = false;
 

@@ -3,11 +3,9 @@
 #pragma once
 
 #include "app/gui/session/ownpresets.h"
-#include "core/rules/category.h"
 
 #include <QObject>
 
-#include <optional>
 
 class QAction;
 class QActionGroup;

@@ -114,8 +114,13 @@ void SlotRowView::createSlot(int slot)
         card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
         card.setStatusTip(tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
     });
-    m_marks[static_cast<std::size_t>(slot)] =
-        new WildMark(purpose + QStringLiteral("WildLabel"), this);
+    auto* mark = new WildMark(purpose + QStringLiteral("WildLabel"), this);
+    inEveryLanguage(*mark, [mark] {
+        mark->setToolTip(tr("Show what every choice for the wild makes"));
+        mark->setStatusTip(mark->toolTip());
+    });
+    connect(mark, &WildMark::clicked, this, &SlotRowView::wildsAsked);
+    m_marks[static_cast<std::size_t>(slot)] = mark;
 }
 
 void SlotRowView::connectSlot(int slot)

@@ -70,6 +70,9 @@ signals:
     /// Somebody wants to choose the card of the slot with the focus.
     void deckRequested();
 
+    /// Somebody wants to see every choice for the wilds of the hand.
+    void wildsAsked();
+
     /// Cards came into the slots up to this one, by typing or pasting.
     void cardsEntered(SlotPlace last);
 

@@ -83,6 +83,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
       m_sentence(new TextLabel(QStringLiteral("verdictSentenceLabel"), this)),
       m_steps(new PrimaryButton(this)),
       m_result(new QToolButton(this)),
+      m_back(new QToolButton(this)),
       m_copy(new QToolButton(this)),
       m_words(new QVBoxLayout),
       m_lead(new QSpacerItem(0, 0)), // margins are not mirrored
@@ -95,14 +96,18 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_sentence->setTextFormat(Qt::RichText);
     m_steps->setObjectName(QStringLiteral("bannerStepsButton"));
     m_result->setObjectName(QStringLiteral("showResultButton"));
+    m_back->setObjectName(QStringLiteral("bannerBackButton"));
     m_copy->setObjectName(QStringLiteral("copyResultButton"));
     m_result->setIcon(icon(IconId::show));
+    m_back->setIcon(icon(IconId::undo));
     m_copy->setIcon(icon(IconId::copy));
     m_copy->setAutoRaise(true);
-    for (QToolButton* button : std::initializer_list<QToolButton*>{m_steps, m_result, m_copy})
+    for (QToolButton* button :
+         std::initializer_list<QToolButton*>{m_steps, m_result, m_back, m_copy})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_steps, &QToolButton::clicked, this, &VerdictBanner::stepsAsked);
     connect(m_result, &QToolButton::clicked, this, &VerdictBanner::resultAsked);
+    connect(m_back, &QToolButton::clicked, this, &VerdictBanner::trialEndAsked);
     connect(m_copy, &QToolButton::clicked, this, &VerdictBanner::copyRequested);
     inEveryLanguage(*this, [this] { nameButtons(); });
 
@@ -121,7 +126,8 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->addItem(m_lead);
     row->addLayout(lines, 1);
-    for (QToolButton* button : std::initializer_list<QToolButton*>{m_steps, m_result, m_copy})
+    for (QToolButton* button :
+         std::initializer_list<QToolButton*>{m_steps, m_result, m_back, m_copy})
         row->addWidget(button, 0, Qt::AlignVCenter);
     row->addItem(m_end);
     applyLook();
@@ -137,7 +143,7 @@ void VerdictBanner::setVerdict(const narration::Verdict& verdict)
     if (verdict == m_verdict)
         return;
     m_verdict = verdict;
-    if (m_phase)
+    if (!showsVerdict())
         return;
     showWords();
     m_announcement.start();
@@ -155,10 +161,19 @@ void VerdictBanner::setPhase(const std::optional<Phase>& phase)
         m_announcement.start();
 }
 
+void VerdictBanner::setTrial(const std::optional<Trial>& trial)
+{
+    if (trial == m_trial)
+        return;
+    m_trial = trial;
+    showWords();
+    m_announcement.start();
+}
+
 void VerdictBanner::setCanStep(bool canStep)
 {
     m_canStep = canStep;
-    m_steps->setVisible(m_canStep && !m_phase);
+    m_steps->setVisible(m_canStep && showsVerdict());
 }
 
 void VerdictBanner::nameButtons()
@@ -171,6 +186,7 @@ void VerdictBanner::nameButtons()
     };
     name(*m_steps, tr("Step through"), tr("Go through the run step by step"));
     name(*m_result, tr("Show result"), tr("Go to the last step of the run"));
+    name(*m_back, tr("Back to the best"), tr("End the try-out of a wild"));
     name(*m_copy, tr("Copy result as text"),
          tr("Copy who won and why, with all hands and the rules in force"));
     const QKeySequence copies(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
@@ -182,17 +198,29 @@ void VerdictBanner::nameButtons()
 QString VerdictBanner::text() const
 {
     //: What a run is about: "Player 1 vs Player 2. Comparing kicker 3."
-    return m_phase ? tr("%1. %2").arg(m_phase->title, m_phase->sentence) : m_verdict.text();
+    if (m_phase)
+        return tr("%1. %2").arg(m_phase->title, m_phase->sentence);
+    //: What is tried: "Trying Player 2's wild as a nine. Pair of nines …"
+    return m_trial ? tr("%1. %2").arg(m_trial->title, m_trial->sentence) : m_verdict.text();
 }
 
 void VerdictBanner::showWords()
 {
-    m_title->setText(m_phase ? m_phase->title : m_verdict.title);
-    m_sentence->setText(m_phase ? m_phase->sentence.toHtmlEscaped() : m_verdict.richSentence);
+    if (m_phase) {
+        m_title->setText(m_phase->title);
+        m_sentence->setText(m_phase->sentence.toHtmlEscaped());
+    } else if (m_trial) {
+        m_title->setText(m_trial->title);
+        m_sentence->setText(m_trial->sentence.toHtmlEscaped());
+    } else {
+        m_title->setText(m_verdict.title);
+        m_sentence->setText(m_verdict.richSentence);
+    }
     setAccessibleName(text());
-    m_steps->setVisible(m_canStep && !m_phase);
+    m_steps->setVisible(m_canStep && showsVerdict());
     m_result->setVisible(m_phase.has_value());
-    m_copy->setVisible(!m_phase);
+    m_back->setVisible(m_trial && !m_phase);
+    m_copy->setVisible(showsVerdict());
     update();
 }
 
@@ -213,10 +241,12 @@ void VerdictBanner::applyLook()
     m_sentence->setFont(designFont(font(), m_compact ? 12.5 : 13));
     const int button = scaled(dismissSize, font());
     m_copy->setFixedSize(button, button);
-    for (QToolButton* each : {m_result, m_copy})
+    for (QToolButton* each : {m_result, m_back, m_copy})
         each->setIconSize({scaled(18, font()), scaled(18, font())});
-    m_result->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    m_result->setMinimumHeight(button);
+    for (QToolButton* each : {m_result, m_back}) {
+        each->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        each->setMinimumHeight(button);
+    }
     m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
     m_steps->setMaximumWidth(m_compact ? button : QWIDGETSIZE_MAX);
     const int end = scaled(buttonEnd, font());
@@ -261,10 +291,10 @@ void VerdictBanner::changeEvent(QEvent* event)
 void VerdictBanner::paintEvent(QPaintEvent*)
 {
     const Colors colors = Colors::of(palette());
-    const std::optional<Role> role = m_phase ? Role::step : roleOf(m_verdict.kind);
-    const IconId sign = !m_phase             ? iconOf(m_verdict.kind)
-                        : m_phase->isPlaying ? IconId::play
-                                             : IconId::pause;
+    const std::optional<Role> role = showsVerdict() ? roleOf(m_verdict.kind) : Role::step;
+    IconId sign = m_trial ? IconId::note : iconOf(m_verdict.kind);
+    if (m_phase)
+        sign = m_phase->isPlaying ? IconId::play : IconId::pause;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double corner = scaled(radius, font()) - 0.75;

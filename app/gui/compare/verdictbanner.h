@@ -46,6 +46,18 @@ public:
     /// Shows a phase in place of the verdict; nothing shows the verdict again.
     void setPhase(const std::optional<Phase>& phase);
 
+    /// What is tried in place of what is.
+    struct Trial
+    {
+        QString title;    ///< "Trying Player 2's wild as a nine"
+        QString sentence; ///< what that would make, and what it would cost
+
+        bool operator==(const Trial&) const = default;
+    };
+
+    /// Shows a try-out in place of the verdict; nothing shows the verdict again. A phase goes first.
+    void setTrial(const std::optional<Trial>& trial);
+
     /// Whether there is a run to step through.
     void setCanStep(bool canStep);
 
@@ -65,6 +77,9 @@ signals:
     /// Somebody wants to see the result although the run has not come to it.
     void resultAsked();
 
+    /// Somebody wants the try-out to end.
+    void trialEndAsked();
+
     /// Screen readers have been told this.
     void announced(const QString& text);
 
@@ -74,6 +89,7 @@ protected:
 
 private:
     QString text() const;
+    bool showsVerdict() const { return !m_phase && !m_trial; }
     void nameButtons();
     void showWords();
     void announce();
@@ -82,12 +98,14 @@ private:
 
     narration::Verdict m_verdict;
     std::optional<Phase> m_phase;
+    std::optional<Trial> m_trial;
     bool m_canStep = false;
     bool m_compact = false;
     TextLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;
     PrimaryButton* m_steps = nullptr;
     QToolButton* m_result = nullptr;
+    QToolButton* m_back = nullptr;
     QToolButton* m_copy = nullptr;
     QVBoxLayout* m_words = nullptr;
     QSpacerItem* m_lead = nullptr;

@@ -83,8 +83,8 @@ public:
     virtual QWidget& widget() const = 0;
     virtual ToolBar& toolBar() const = 0;
 
-    /// None if there is nothing to explain. The widgets are the same ones at every call, and have no
-    /// parent at the first, after which the dock owns them.
+    /// None if there is nothing to explain. Of the pages the first one is always there, and others
+    /// may come and go. Their widgets are the same ones at every call, and go to the dock.
     virtual std::vector<DockPage> dockPages() const { return {}; }
 
     /// Where F6 goes inside its widget, in order.
@@ -151,6 +151,9 @@ signals:
 
     /// wantsWideExplanation() is another.
     void explanationWidthChanged();
+
+    /// dockPages() are others.
+    void pagesChanged();
 
     /// Wants the page of this name of its explanation to be shown.
     void pageAsked(const QString& name);

@@ -45,7 +45,11 @@ void ExplanationDock::setPages(const std::vector<DockPage>& pages)
     const auto isSame = [](const DockPage& one, const DockPage& other) {
         return one.widget == other.widget;
     };
-    if (!std::ranges::equal(pages, m_pages, isSame)) {
+    const bool isOfSameView =
+        !pages.empty() && !m_pages.empty() && isSame(pages.front(), m_pages.front());
+    if (isOfSameView) {
+        changePages(pages);
+    } else if (!std::ranges::equal(pages, m_pages, isSame)) {
         if (!m_pages.empty())
             m_lastPages[m_pages.front().widget] = m_tabs->currentWidget();
         m_tabs->clear();
@@ -57,6 +61,26 @@ void ExplanationDock::setPages(const std::vector<DockPage>& pages)
     m_pages = pages;
     for (const DockPage& page : pages)
         m_tabs->setTabText(m_tabs->indexOf(page.widget), page.title);
+}
+
+/// Takes away and puts in what differs, so that the page that is shown keeps the focus.
+void ExplanationDock::changePages(const std::vector<DockPage>& pages)
+{
+    const auto isKept = [&](const QWidget* page) {
+        return std::ranges::any_of(pages,
+                                   [&](const DockPage& each) { return each.widget == page; });
+    };
+    if (!isKept(m_tabs->currentWidget()))
+        m_tabs->setCurrentWidget(pages.front().widget);
+    for (int tab = m_tabs->count() - 1; tab >= 0; --tab) {
+        if (!isKept(m_tabs->widget(tab)))
+            m_tabs->removeTab(tab);
+    }
+    for (int tab = 0; tab < static_cast<int>(pages.size()); ++tab) {
+        const DockPage& page = pages[static_cast<std::size_t>(tab)];
+        if (m_tabs->indexOf(page.widget) < 0)
+            m_tabs->insertTab(tab, page.widget, page.title);
+    }
 }
 
 bool ExplanationDock::showPage(const QString& name)

@@ -25,7 +25,8 @@ public:
 
     explicit ExplanationDock(QWidget* parent = nullptr);
 
-    /// Shows these pages, and no others; the names of their tabs may have changed.
+    /// Shows these pages, and no others; the names of their tabs may have changed. The page that is
+    /// shown stays if it is still there; one that goes gives way to the first of its view.
     void setPages(const std::vector<DockPage>& pages);
 
     /// Goes to the page of this name; false if there is none.
@@ -49,6 +50,7 @@ protected:
 
 private:
     void retranslate();
+    void changePages(const std::vector<DockPage>& pages);
 
     QTabWidget* m_tabs = nullptr;
     std::vector<DockPage> m_pages;

@@ -96,6 +96,10 @@ void MainWindow::addView(View* view)
         if (view == m_view)
             m_layout->setDockWide(view->wantsWideExplanation());
     });
+    connect(view, &View::pagesChanged, this, [this, view] {
+        if (view == m_view)
+            showPages();
+    });
     connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
 }
 

@@ -350,7 +350,7 @@ void TestRulesPage::rulesWithoutTheLensSaySo()
     QVERIFY(!test.session().lens());
     QTRY_COMPARE(
         test.find<QStatusBar>(QStringLiteral("statusBar"))->currentMessage(),
-        QStringLiteral("These rules do not know that rank, so hands are compared by best rank."));
+        QStringLiteral("Back to the best rank: these rules know no five of a kind."));
     QCOMPARE(test.session().undoStack().count(), 1);
 }
 

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/wild/wildbox.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace showdown::gui {
+
+WildBox::WildBox(QWidget* parent)
+    : QFrame(parent),
+      m_title(new TextLabel(QStringLiteral("wildBoxTitleLabel"), this)),
+      m_text(new TextLabel(QStringLiteral("wildBoxTextLabel"), this))
+{
+    setObjectName(QStringLiteral("wildBox"));
+    auto* layout = new QVBoxLayout(this);
+    for (TextLabel* label : {m_title, m_text}) {
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    layout->addStretch();
+    updateLook();
+}
+
+void WildBox::show(const QString& title, const QString& text, bool isTried)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    m_isTried = isTried;
+    update();
+}
+
+void WildBox::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+/// Room for four lines, so that what stands below stays in place while somebody points around.
+void WildBox::updateLook()
+{
+    const int side = scaled(12, font());
+    const int edge = scaled(8, font());
+    layout()->setContentsMargins(side, edge, side, edge);
+    layout()->setSpacing(scaled(2, font()));
+    m_title->setFont(designFont(font(), 13, QFont::DemiBold));
+    m_text->setFont(designFont(font(), 12.5));
+    setMinimumHeight(2 * edge + 4 * TextLabel::lineHeight(font()));
+}
+
+void WildBox::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_isTried ? colors.role(Role::step) : colors.hairline, 1.5));
+    painter.setBrush(m_isTried ? colors.fill(Role::step) : colors.alternate);
+    const double corner = scaled(5, font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), corner, corner);
+}
+
+} // namespace showdown::gui

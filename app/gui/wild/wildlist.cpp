@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/wild/wildlist.h"
+
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/rowdelegate.h"
+
+#include <QKeyEvent>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+PaintedRow wildRow(const QModelIndex& index, const RowLook& look)
+{
+    const Colors& colors = look.colors;
+    const bool isBest = index.data(WildList::bestRole).toBool();
+    const bool isTried = index.data(WildList::triedRole).toBool();
+    PaintedRow row;
+    row.name = {index.data().toString(), look.sized(13, QFont::Bold), colors.text};
+    row.detail = {index.data(WildList::handRole).toString(), look.sized(12.5), colors.text};
+    row.result = {index.data(WildList::placeRole).toString(),
+                  look.sized(12, isBest ? QFont::Bold : QFont::Normal),
+                  isBest ? colors.role(Role::winner) : colors.secondaryText};
+    row.start = look.px(12);
+    row.end = look.px(10);
+    row.gap = look.px(10);
+    row.column = std::max(lineWidth(row.name.text, row.name.font), look.px(18));
+    row.leastHeight = look.px(30);
+    row.leastMargin = look.px(5);
+    row.isBanded = index.row() % 2 == 1;
+    if (isTried)
+        row.frame = Role::step;
+    else if (isBest)
+        row.frame = Role::wild;
+    return row;
+}
+
+} // namespace
+
+WildList::WildList(QWidget* parent)
+    : QListView(parent),
+      m_rows(new QStandardItemModel(this)),
+      m_delegate(new RowDelegate(*this, *m_rows, wildRow))
+{
+    setObjectName(QStringLiteral("wildList"));
+    inEveryLanguage(*this, [this] {
+        setAccessibleName(tr("Every choice, best first"));
+        setStatusTip(tr("Point at a choice to see what it makes, click it to try it"));
+        setToolTip(statusTip());
+    });
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setItemDelegate(m_delegate);
+    setModel(m_rows);
+    setMouseTracking(true);
+    connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
+        emit optionPicked(index.data(optionRole).toInt());
+    });
+}
+
+void WildList::setRows(const std::vector<Row>& rows)
+{
+    const QVariant before = currentIndex().data(optionRole);
+    m_hovered.reset();
+    m_rows->clear();
+    int current = 0;
+    for (const Row& row : rows) {
+        auto* item = new QStandardItem(row.wilds);
+        item->setData(row.hand, handRole);
+        item->setData(row.place, placeRole);
+        item->setData(row.isBest, bestRole);
+        item->setData(row.isTried, triedRole);
+        item->setData(row.option, optionRole);
+        item->setData(row.description, Qt::AccessibleTextRole);
+        if (before == QVariant(row.option))
+            current = m_rows->rowCount();
+        m_rows->appendRow(item);
+    }
+    setCurrentIndex(m_rows->index(current, 0));
+    doItemsLayout();
+}
+
+std::optional<int> WildList::pointed() const
+{
+    if (m_hovered)
+        return m_hovered;
+    if (!hasFocus() || !currentIndex().isValid())
+        return std::nullopt;
+    return currentIndex().data(optionRole).toInt();
+}
+
+QSize WildList::sizeHint() const
+{
+    return {scaled(320, font()), m_contentHeight};
+}
+
+QSize WildList::minimumSizeHint() const
+{
+    return {0, m_contentHeight};
+}
+
+void WildList::doItemsLayout()
+{
+    m_delegate->measureNames();
+    QListView::doItemsLayout();
+    const int height = std::max(0, contentsSize().height());
+    if (height == m_contentHeight)
+        return;
+    m_contentHeight = height;
+    updateGeometry();
+}
+
+void WildList::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        doItemsLayout();
+}
+
+void WildList::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    emit pointedChanged();
+}
+
+void WildList::focusOutEvent(QFocusEvent* event)
+{
+    QListView::focusOutEvent(event);
+    emit pointedChanged();
+}
+
+void WildList::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
+        && currentIndex().isValid()) {
+        if (!event->isAutoRepeat())
+            emit optionPicked(currentIndex().data(optionRole).toInt());
+        return;
+    }
+    if (key == Qt::Key_Escape) {
+        event->ignore(); // it ends a try-out
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void WildList::mouseMoveEvent(QMouseEvent* event)
+{
+    QListView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->pos());
+    setHovered(index.isValid() ? std::optional(index.data(optionRole).toInt()) : std::nullopt);
+}
+
+void WildList::leaveEvent(QEvent* event)
+{
+    QListView::leaveEvent(event);
+    setHovered(std::nullopt);
+}
+
+void WildList::setHovered(std::optional<int> option)
+{
+    if (option == m_hovered)
+        return;
+    m_hovered = option;
+    emit pointedChanged();
+}
+
+void WildList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    if (hasFocus())
+        emit pointedChanged();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,366 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/wild/wildmap.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/wild/wildmapaccess.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/wildtext.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double headSize = 18;
+constexpr double leastCell = 24; ///< targets are not smaller where the dock has room
+constexpr double valueHeight = 36;
+constexpr double around = 3; ///< for the ring of the focus
+
+/// How dark the cell of a rank is, high card to five of a kind.
+constexpr std::array<double, 11> shades{0, .07, .15, .26, .42, .5, .58, .66, .74, .82, .9};
+
+QColor mixed(const QColor& ground, const QColor& ink, double part)
+{
+    const auto mix = [part](int from, int to) { return qRound(from + (to - from) * part); };
+    return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()),
+            mix(ground.blue(), ink.blue())};
+}
+
+} // namespace
+
+WildMap::WildMap(QWidget* parent) : QWidget(parent)
+{
+    installWildMapAccess();
+    setObjectName(QStringLiteral("wildMap"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    inEveryLanguage(*this, [this] { showWords(); });
+}
+
+void WildMap::showWords()
+{
+    setAccessibleName(isMap() ? tr("What two wilds make, 13 by 13 values")
+                              : tr("What the wild makes, by its value"));
+    setStatusTip(tr("Point at a choice to see what it makes, click it to try it"));
+    update();
+}
+
+void WildMap::setQuestion(std::shared_ptr<const WildQuestion> question, const HouseRules& rules)
+{
+    m_question = std::move(question);
+    m_rules = rules;
+    m_tried.reset();
+    m_hovered.reset();
+    m_current = 0;
+    for (int cell = 0; cell < cellCount(); ++cell) {
+        if (m_question->isBest(optionOf(cell))) {
+            m_current = cell;
+            break;
+        }
+    }
+    showWords();
+    updateGeometry();
+}
+
+void WildMap::setTried(std::optional<int> option)
+{
+    m_tried = option;
+    update();
+}
+
+int WildMap::columns() const
+{
+    return m_question ? static_cast<int>(m_question->ranks.size()) : 0;
+}
+
+int WildMap::cellCount() const
+{
+    return rows() * columns();
+}
+
+int WildMap::optionOf(int cell) const
+{
+    return m_question->optionAt(cell / columns(), cell % columns());
+}
+
+void WildMap::setCurrentCell(int cell)
+{
+    if (cell == m_current || cell < 0 || cell >= cellCount())
+        return;
+    m_current = cell;
+    update();
+    if (hasFocus())
+        tellCellFocus(*this);
+    emit currentChanged();
+    emit pointedChanged();
+}
+
+std::optional<int> WildMap::pointed() const
+{
+    if (cellCount() == 0)
+        return std::nullopt;
+    if (m_hovered)
+        return optionOf(*m_hovered);
+    return hasFocus() ? std::optional(optionOf(m_current)) : std::nullopt;
+}
+
+QString WildMap::cellName(int cell) const
+{
+    const int option = optionOf(cell);
+    return narration::wildCellName(*m_question, option, m_tried == option, m_rules);
+}
+
+/// A map leaves what is no more than a high card free, so that what counts stands out.
+QString WildMap::cellText(int cell) const
+{
+    const WildOption& option = m_question->options[static_cast<std::size_t>(optionOf(cell))];
+    if (!option.isAllowed())
+        return QStringLiteral("–");
+    const Category category = option.made.value->category();
+    const bool isBest = m_question->isBest(optionOf(cell));
+    if (isMap() && category == Category::highCard && !isBest)
+        return {};
+    return narration::wildShortName(category);
+}
+
+int WildMap::headWidth() const
+{
+    return rows() > 1 ? scaled(headSize + 4, font()) : 0;
+}
+
+int WildMap::headHeight() const
+{
+    return scaled(headSize, font());
+}
+
+QRect WildMap::cellRect(int cell) const
+{
+    const int edge = scaled(around, font());
+    const int column = cell % columns();
+    const int room = width() - headWidth() - 2 * edge;
+    const int left = edge + headWidth() + room * column / columns();
+    const int right = edge + headWidth() + room * (column + 1) / columns();
+    const int height = (this->height() - headHeight() - 2 * edge) / std::max(1, rows());
+    const QRect place(left, edge + headHeight() + cell / columns() * height, right - left, height);
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+}
+
+std::optional<int> WildMap::cellAt(const QPoint& position) const
+{
+    for (int cell = 0; cell < cellCount(); ++cell) {
+        if (cellRect(cell).contains(position))
+            return cell;
+    }
+    return std::nullopt;
+}
+
+void WildMap::pick(int cell)
+{
+    setCurrentCell(cell);
+    emit optionPicked(optionOf(cell));
+}
+
+QSize WildMap::minimumSizeHint() const
+{
+    const int edge = 2 * scaled(around, font());
+    const int row = scaled(isMap() ? leastCell : valueHeight, font());
+    return {headWidth() + edge + 13 * scaled(18, font()), headHeight() + edge + rows() * row};
+}
+
+QSize WildMap::sizeHint() const
+{
+    return {headWidth() + 13 * scaled(leastCell + 1, font()), minimumSizeHint().height()};
+}
+
+bool WildMap::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const std::optional<int> cell = cellAt(help->pos()))
+        QToolTip::showText(help->globalPos(), cellName(*cell), this, cellRect(*cell));
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void WildMap::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    update();
+}
+
+void WildMap::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+    tellCellFocus(*this);
+    emit pointedChanged();
+}
+
+void WildMap::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+    emit pointedChanged();
+}
+
+void WildMap::keyPressEvent(QKeyEvent* event)
+{
+    const int ahead = isRightToLeft() ? -1 : 1;
+    const int row = columns() == 0 ? 0 : m_current / columns();
+    const int column = m_current - row * columns();
+    const auto go = [&](int toRow, int toColumn) {
+        if (toRow >= 0 && toRow < rows() && toColumn >= 0 && toColumn < columns())
+            setCurrentCell(toRow * columns() + toColumn);
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(row, column - ahead);
+    case Qt::Key_Right:
+        return go(row, column + ahead);
+    case Qt::Key_Up:
+        return go(row - 1, column);
+    case Qt::Key_Down:
+        return go(row + 1, column);
+    case Qt::Key_Home:
+        return go(row, 0);
+    case Qt::Key_End:
+        return go(row, columns() - 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!event->isAutoRepeat() && cellCount() > 0)
+            pick(m_current);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void WildMap::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    if (const std::optional<int> cell = cellAt(event->position().toPoint()))
+        pick(*cell);
+}
+
+void WildMap::mouseMoveEvent(QMouseEvent* event)
+{
+    setHovered(cellAt(event->position().toPoint()));
+}
+
+void WildMap::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    setHovered(std::nullopt);
+}
+
+void WildMap::setHovered(std::optional<int> cell)
+{
+    if (cell == m_hovered)
+        return;
+    m_hovered = cell;
+    update();
+    emit pointedChanged();
+}
+
+void WildMap::paintEvent(QPaintEvent* /*event*/)
+{
+    if (cellCount() == 0)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHeads(painter);
+    for (int cell = 0; cell < cellCount(); ++cell)
+        paintCell(painter, cell);
+}
+
+/// The values over the columns, and beside the rows the values of the other wild, or the suits.
+void WildMap::paintHeads(QPainter& painter) const
+{
+    const Colors colors = Colors::of(palette());
+    const int edge = scaled(around, font());
+    const auto isHead = [this](Rank rank) {
+        return std::ranges::count(m_question->best().ranks, rank) > 0;
+    };
+    const auto paint = [&](const QRect& place, const QString& text, bool isBest) {
+        painter.setFont(designFont(font(), 11, isBest ? QFont::Bold : QFont::Normal));
+        painter.setPen(isBest ? colors.text : colors.secondaryText);
+        painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, text);
+    };
+    for (int column = 0; column < columns(); ++column) {
+        const Rank rank = m_question->ranks[static_cast<std::size_t>(column)];
+        const QRect cell = cellRect(column);
+        paint({cell.left(), edge, cell.width(), headHeight()}, narration::rankSymbol(rank),
+              isHead(rank));
+    }
+    for (int row = 0; rows() > 1 && row < rows(); ++row) {
+        const QRect cell = cellRect(row * columns());
+        const QRect place = QStyle::visualRect(layoutDirection(), rect(),
+                                               {edge, cell.top(), headWidth(), cell.height()});
+        if (isMap()) {
+            const Rank rank = m_question->ranks[static_cast<std::size_t>(row)];
+            paint(place, narration::rankSymbol(rank), isHead(rank));
+        } else {
+            paint(place, row == 0 ? narration::suitSymbol(*m_question->suit) : QStringLiteral("…"),
+                  row == 0);
+        }
+    }
+}
+
+void WildMap::paintCell(QPainter& painter, int cell) const
+{
+    const Colors colors = Colors::of(palette());
+    const int option = optionOf(cell);
+    const WildOption& choice = m_question->options[static_cast<std::size_t>(option)];
+    const QColor wild = colors.role(Role::wild);
+    const double shade =
+        choice.isAllowed() ? shades[static_cast<std::size_t>(choice.made.value->category())] : 0;
+    const bool isBest = choice.isAllowed() && m_question->isBest(option);
+    const QColor ground = mixed(colors.base, wild, isBest ? std::max(shade, .15) : shade);
+    const double corner = scaled(isMap() ? 2 : 4, font());
+    const QRectF place = QRectF(cellRect(cell)).adjusted(1, 1, -1, -1);
+    const auto outline = [&](const QPen& pen, double inset) {
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), corner, corner);
+    };
+    painter.setPen(isMap() ? QPen(Qt::NoPen) : QPen(colors.outline, 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(place, corner, corner);
+
+    const QColor onDark = colors.isDark ? colors.text : colors.base;
+    QColor ink = choice.isAllowed() && shade > 0 ? wild : colors.secondaryText;
+    if (contrast(ink, ground) < 4.5)
+        ink = contrast(onDark, ground) > contrast(colors.text, ground) ? onDark : colors.text;
+    painter.setPen(ink);
+    painter.setFont(designFont(font(), 11, shade > 0 ? QFont::DemiBold : QFont::Normal));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, cellText(cell));
+
+    if (isBest)
+        outline(QPen(wild, 2), 0.5);
+    if (m_tried == option)
+        outline(QPen(colors.role(Role::step), 2, Qt::DashLine), isBest ? 3 : 0.5);
+    if (m_hovered == cell)
+        outline(QPen(colors.text, 1), 2);
+    if (hasFocus() && m_current == cell)
+        outline(QPen(colors.role(Role::accent), 2), -1.5);
+}
+
+} // namespace showdown::gui

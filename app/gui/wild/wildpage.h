@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/wildquestion.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QScrollArea;
+class QToolButton;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class Appearance;
+class NextSlot;
+class Session;
+class TextLabel;
+class WildBox;
+class WildCards;
+class WildList;
+class WildMap;
+class WildPlayers;
+
+/// What is tried with the wilds of a player, as the verdict says it.
+struct WildTrial
+{
+    QString title;    ///< "Trying Player 2's wild as a nine"
+    QString sentence; ///< what it makes, and what it would have cost
+
+    bool operator==(const WildTrial&) const = default;
+};
+
+/// What every choice for the wilds of a player would make, and why the best is the best. A choice can
+/// be tried: nothing on the table changes, and the try-out is over with the next change of the
+/// table, the rules or the lens. All choices count by best rank, also through a lens. It looks
+/// at nothing while it is not to be seen.
+class WildPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// They all must outlive it.
+    WildPage(const Session& session, const NextSlot& nextSlot, const Appearance& appearance,
+             QWidget* parent = nullptr);
+
+    /// Whether somebody who plays holds a wild in a complete hand.
+    bool isNeeded() const { return m_isNeeded; }
+
+    /// Shows this player, from 0, who holds wilds, and takes the focus.
+    void showPlayer(int player);
+
+    /// What is tried, if anything is.
+    std::optional<WildTrial> trial() const;
+
+    /// Goes back to the best choice.
+    void endTrial();
+
+signals:
+    /// isNeeded() is another.
+    void neededChanged();
+
+    /// trial() is another.
+    void trialChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void arrange();
+    void connectParts();
+    void updateLook();
+    void follow();
+    void choose(int player);
+    void refresh();
+    void showQuestion();
+    void showChoices();
+    void showPointed();
+    void tryOption(int option);
+    bool hasCells() const { return m_question && m_question->shape != WildShape::list; }
+
+    const Session& m_session;
+    const NextSlot& m_nextSlot;
+    std::shared_ptr<const WildQuestion> m_question; ///< none while nobody looks
+    std::optional<int> m_chosen;                    ///< the player whom somebody chose
+    int m_player = 0;
+    std::optional<int> m_tried; ///< an option
+    bool m_isNeeded = false;
+    bool m_isStale = true;
+
+    QScrollArea* m_scroll = nullptr;
+    QWidget* m_content = nullptr;
+    QVBoxLayout* m_layout = nullptr;
+    WildPlayers* m_players = nullptr;
+    WildCards* m_cards = nullptr;
+    TextLabel* m_best = nullptr;
+    TextLabel* m_suits = nullptr;
+    TextLabel* m_lens = nullptr;
+    WildMap* m_map = nullptr;
+    TextLabel* m_legend = nullptr;
+    TextLabel* m_listTitle = nullptr;
+    TextLabel* m_placeTitle = nullptr;
+    WildList* m_list = nullptr;
+    TextLabel* m_more = nullptr;
+    WildBox* m_box = nullptr;
+    QToolButton* m_back = nullptr;
+    TextLabel* m_hint = nullptr;
+};
+
+} // namespace showdown::gui
