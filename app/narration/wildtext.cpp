@@ -170,6 +170,13 @@ QString winnersText(const WildStanding& standing, const QStringList& names)
     }
 }
 
+/// The entries beside each other; a line breaks between two of them only.
+QString joinedLegend(QStringList entries)
+{
+    entries.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
+    return entries.join(QStringLiteral("   "));
+}
+
 QString placeText(const WildStanding& standing)
 {
     return placeMark(standing.place, standing.isTied);
@@ -228,6 +235,8 @@ QString wildLegend(const WildQuestion& question)
         else
             anyForbidden = true;
     }
+    if (question.shape == WildShape::map)
+        categories.erase(Category::highCard); // its cells are free
     QStringList entries;
     for (const Category category : categories)
         entries << fill(WildChoiceText::tr("%1 %2", "in a legend: 'P', 'pair'"),
@@ -237,13 +246,18 @@ QString wildLegend(const WildQuestion& question)
     if (anyForbidden)
         entries << WildChoiceText::tr("– not allowed", "in a legend: a dash in a cell");
     if (question.shape == WildShape::map) {
-        return entries.join(QStringLiteral("   ")) + QLatin1Char('\n')
+        return joinedLegend(entries) + QLatin1Char('\n')
                + WildChoiceText::tr("darker is better, ringed: best; both wilds may be equal",
                                     "in a legend");
     }
+    if (question.suit) {
+        entries << fill(WildChoiceText::tr("%1 all of one suit", "in a legend; %1: '♥'"),
+                        {suitSymbol(*question.suit)})
+                << WildChoiceText::tr("… other suits", "in a legend: dots before a row");
+    }
     entries << WildChoiceText::tr("ringed: best", "in a legend")
             << WildChoiceText::tr("dashed: tried", "in a legend");
-    return entries.join(QStringLiteral("   "));
+    return joinedLegend(entries);
 }
 
 QString wildSymbols(const WildOption& option)
@@ -252,6 +266,16 @@ QString wildSymbols(const WildOption& option)
     for (const Rank rank : option.ranks)
         symbols << rankSymbol(rank) + (option.suit ? suitSymbol(*option.suit) : QString());
     return symbols.join(QLatin1Char(' '));
+}
+
+QString wildHandName(const HandValue& value)
+{
+    const HandName name = handName(value);
+    if (value.category() != Category::flush)
+        return name.whole;
+    return fill(
+        WildChoiceText::tr("%1, %2", "a flush: 'Flush, king high', 'then queen, nine, five, two'"),
+        {name.whole, name.second});
 }
 
 QString wildCardsName(const WildOption& option)
@@ -284,7 +308,7 @@ QString wildMadeText(const WildOption& option, const HouseRules& rules)
         return fill(WildChoiceText::tr("High card: a pair of %1 does not count here.", "'nines'"),
                     {rankPlural(*pair)});
     return fill(WildChoiceText::tr("%1.", "a hand: 'Pair of nines, kickers king, eight, six'"),
-                {handName(value).whole});
+                {wildHandName(value)});
 }
 
 QString wildOutcomeText(const WildOption& option, int player, const QStringList& names)

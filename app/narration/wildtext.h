@@ -29,6 +29,10 @@ QString wildLegend(const WildQuestion& question);
 /// "Q", "Q♥", "10 7": a choice in a list.
 QString wildSymbols(const WildOption& option);
 
+/// "Pair of queens, kickers nine, seven, three": all values of a hand, as the name of a flush alone
+/// does not tell choices apart.
+QString wildHandName(const HandValue& value);
+
 /// "Queen", "Queen of hearts", "Ten and seven".
 QString wildCardsName(const WildOption& option);
 

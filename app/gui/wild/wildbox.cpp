@@ -42,7 +42,7 @@ void WildBox::changeEvent(QEvent* event)
         updateLook();
 }
 
-/// Room for four lines, so that what stands below stays in place while somebody points around.
+/// Room for three lines, so that what stands below stays in place while somebody points around.
 void WildBox::updateLook()
 {
     const int side = scaled(12, font());
@@ -51,7 +51,7 @@ void WildBox::updateLook()
     layout()->setSpacing(scaled(2, font()));
     m_title->setFont(designFont(font(), 13, QFont::DemiBold));
     m_text->setFont(designFont(font(), 12.5));
-    setMinimumHeight(2 * edge + 4 * TextLabel::lineHeight(font()));
+    setMinimumHeight(2 * edge + 3 * TextLabel::lineHeight(font()));
 }
 
 void WildBox::paintEvent(QPaintEvent* /*event*/)

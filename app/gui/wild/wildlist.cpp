@@ -30,7 +30,7 @@ PaintedRow wildRow(const QModelIndex& index, const RowLook& look)
     row.gap = look.px(10);
     row.column = std::max(lineWidth(row.name.text, row.name.font), look.px(18));
     row.leastHeight = look.px(30);
-    row.leastMargin = look.px(5);
+    row.leastMargin = look.px(3);
     row.isBanded = index.row() % 2 == 1;
     if (isTried)
         row.frame = Role::step;

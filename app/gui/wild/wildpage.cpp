@@ -12,7 +12,6 @@
 #include "app/gui/wild/wildlist.h"
 #include "app/gui/wild/wildmap.h"
 #include "app/gui/wild/wildplayers.h"
-#include "app/narration/handtext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/wildtext.h"
@@ -58,9 +57,9 @@ WildPage::WildPage(const Session& session, const NextSlot& nextSlot, const Appea
       m_placeTitle(new TextLabel(QStringLiteral("wildPlaceTitleLabel"), m_content)),
       m_list(new WildList(m_content)),
       m_more(wrappedLabel("wildMoreLabel", m_content)),
-      m_box(new WildBox(m_content)),
-      m_back(new QToolButton(m_content)),
-      m_hint(wrappedLabel("wildHintLabel", m_content))
+      m_box(new WildBox(this)),
+      m_back(new QToolButton(this)),
+      m_hint(wrappedLabel("wildHintLabel", this))
 {
     setObjectName(QStringLiteral("wildPage"));
     setBackgroundRole(QPalette::Base);
@@ -102,15 +101,23 @@ void WildPage::arrange()
     for (QWidget* each : std::initializer_list<QWidget*>{m_best, m_suits, m_lens, m_map, m_legend})
         m_layout->addWidget(each);
     m_layout->addLayout(heading);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_list, m_more, m_box})
-        m_layout->addWidget(each);
-    m_layout->addWidget(m_back, 0, Qt::AlignTrailing);
-    m_layout->addWidget(m_hint);
+    m_layout->addWidget(m_list);
+    m_layout->addWidget(m_more);
     m_layout->addStretch();
     m_scroll->setWidget(m_content);
+
+    // What is pointed at is said where it can be seen, however far the rest is scrolled.
+    auto* end = new QHBoxLayout;
+    end->addWidget(m_hint, 1);
+    end->addWidget(m_back);
+    m_foot = new QVBoxLayout;
+    m_foot->addWidget(m_box);
+    m_foot->addLayout(end);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_scroll);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(m_foot);
 }
 
 void WildPage::connectParts()
@@ -279,7 +286,7 @@ void WildPage::showChoices()
         if (i >= shown && !isTried)
             continue;
         rows.push_back(
-            {option, narration::wildSymbols(choice), narration::handName(*choice.made.value).whole,
+            {option, narration::wildSymbols(choice), narration::wildHandName(*choice.made.value),
              choice.standing ? narration::placeMark(choice.standing->place, choice.standing->isTied)
                              : QString(),
              narration::wildCellName(*m_question, option, isTried, rules),
@@ -344,6 +351,8 @@ void WildPage::updateLook()
     m_listTitle->setFont(designFont(font(), 13, QFont::DemiBold));
     for (TextLabel* label : {m_suits, m_lens, m_legend, m_placeTitle, m_more, m_hint})
         label->setFont(designFont(font(), 12));
+    m_foot->setContentsMargins(side, scaled(6, font()), side, scaled(6, font()));
+    m_foot->setSpacing(scaled(5, font()));
     m_back->setMinimumHeight(scaled(26, font()));
 }
 

@@ -96,7 +96,8 @@ private:
 
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;
-    QVBoxLayout* m_layout = nullptr;
+    QVBoxLayout* m_layout = nullptr; ///< of the content
+    QVBoxLayout* m_foot = nullptr;   ///< below what scrolls
     WildPlayers* m_players = nullptr;
     WildCards* m_cards = nullptr;
     TextLabel* m_best = nullptr;
