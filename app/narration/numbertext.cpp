@@ -74,6 +74,19 @@ QString percentText(const Chance& chance, int decimals)
     return percent(decimal(parts + (2 * rest >= chance.all() ? 1 : 0), decimals));
 }
 
+QString sharePercentText(const Chance& chance, int decimals)
+{
+    constexpr int mostDecimals = 14;
+    const bool isBetween = chance.good() > 0 && chance.good() < chance.all();
+    const auto isEdge = [&chance](int places) {
+        const QString text = percentText(chance, places);
+        return text == percentText({0, 1}, places) || text == percentText({1, 1}, places);
+    };
+    while (isBetween && decimals < mostDecimals && isEdge(decimals))
+        ++decimals;
+    return percentText(chance, decimals);
+}
+
 QString smallPercentText(double share)
 {
     return percent(decimal(static_cast<std::uint64_t>(std::llround(share * 10'000)), 2));

@@ -13,8 +13,12 @@ namespace showdown::narration {
 /// "1,370,754": a number in groups of three digits, as the language separates them.
 QString countText(std::uint64_t count);
 
-/// "26.1 %": rounded from the fraction, halves up, to 0 to 6 decimals.
+/// "26.1 %": rounded from the fraction, halves up, to 0 to 14 decimals.
 QString percentText(const Chance& chance, int decimals = 1);
+
+/// The same with as many more decimals as it needs so that only what is exactly nothing or all is
+/// "0.0 %" or "100.0 %": "99.9998 %".
+QString sharePercentText(const Chance& chance, int decimals = 1);
 
 /// "0.05 %": a number from 0 to 1, such as a standard error.
 QString smallPercentText(double share);

@@ -96,6 +96,10 @@ CompareActions::CompareActions(QObject* parent)
       manageRules(
           declare("manageRulesAction", QT_TRANSLATE_NOOP("CompareActions", "&Manage my rules…"),
                   QT_TRANSLATE_NOOP("CompareActions", "Rename or delete rules of your own"))),
+      handRankings(
+          declare("handRankingsAction", QT_TRANSLATE_NOOP("CompareActions", "&Hand rankings"),
+                  QT_TRANSLATE_NOOP("CompareActions",
+                                    "Show the ranks under these rules and how often each comes"))),
       players(new QActionGroup(this)),
       jumps(new QActionGroup(this)),
       presets(new QActionGroup(this)),

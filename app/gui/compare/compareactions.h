@@ -55,6 +55,8 @@ public:
     /// Rules of one's own.
     QAction* const saveRules;
     QAction* const manageRules;
+    /// Shows how often each rank comes.
+    QAction* const handRankings;
 
     /// Two or three players: the action's data is the number.
     QActionGroup* const players;

@@ -12,6 +12,7 @@
 #include "app/gui/compare/lenschoice.h"
 #include "app/gui/compare/rulecommands.h"
 #include "app/gui/explain/whypage.h"
+#include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
@@ -37,6 +38,8 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
                          const Actions& actions, QWidget* window)
     : View(window),
       m_session(session),
+      m_appearance(appearance),
+      m_window(window),
       m_nextSlot(session),
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
@@ -58,6 +61,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
     connectRules();
     connectSteps();
     connectWilds();
+    connectAnswers();
 }
 
 void CompareView::connectCommands()
@@ -193,6 +197,36 @@ void CompareView::showWilds(int player)
     m_wild->showPlayer(player);
 }
 
+/// What Why and the panels lead on to.
+void CompareView::connectAnswers()
+{
+    connect(m_actions->handRankings, &QAction::triggered, this, &CompareView::showRankings);
+    connect(m_why, &WhyPage::rankingsAsked, this, &CompareView::showRankings);
+    connect(m_why, &WhyPage::presetAsked, m_commands, &HandCommands::choosePreset);
+    connect(m_why, &WhyPage::changeAsked, this, &CompareView::changeCard);
+    connect(&m_page->hands(), &HandsView::lowPairAsked, this,
+            [this] { showRule(Rule::pairFloor); });
+}
+
+/// The card that changed is ringed.
+void CompareView::changeCard(int player, const CardChange& change)
+{
+    const std::optional<int> slot = m_session.row(player).slotOf(change.position);
+    if (!slot)
+        return;
+    TableRows rows = m_session.table().rows;
+    rows[static_cast<std::size_t>(player)].set(*slot, change.card);
+    if (!m_session.setRows(rows, tr("Change one card")))
+        m_page->hands().ringHolder({player, *slot});
+}
+
+void CompareView::showRankings()
+{
+    if (!m_rankings)
+        m_rankings = new RankingsDialog(m_session, m_appearance, m_window);
+    m_rankings->present();
+}
+
 void CompareView::showStepping(bool stepping)
 {
     m_wild->endTrial();
@@ -280,7 +314,8 @@ ViewMenus CompareView::menus() const
               m_actions->presets->actions()
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
-             {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}}};
+             {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
+            {m_actions->handRankings}};
 }
 
 Status CompareView::status() const

@@ -4,6 +4,7 @@
 
 #include "app/gui/session/nextslot.h"
 #include "app/gui/view/view.h"
+#include "core/questions/onecard.h"
 
 #include <optional>
 
@@ -20,6 +21,7 @@ class HandCommands;
 class LensChoice;
 class RuleCommands;
 class RulesPage;
+class RankingsDialog;
 class Session;
 class StepsRoom;
 class TableDealer;
@@ -72,10 +74,15 @@ private:
     void connectSteps();
     void connectWilds();
     void showWilds(int player);
+    void connectAnswers();
+    void changeCard(int player, const CardChange& change);
+    void showRankings();
     void showStepping(bool stepping);
     void foldDeck();
 
     Session& m_session;
+    const Appearance& m_appearance;
+    QWidget* m_window;
     NextSlot m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;
@@ -88,6 +95,7 @@ private:
     WildPage* m_wild = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
+    RankingsDialog* m_rankings = nullptr; ///< once somebody has asked for it
     bool m_isExplanationFolded = false;
     bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena
     bool m_deckWasFolded = false;    ///< before that

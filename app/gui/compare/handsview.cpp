@@ -154,6 +154,7 @@ void HandsView::connectPanels()
 {
     for (int player = 0; player < Table::maximumPlayers; ++player) {
         const PlayerPanel* panel = &m_hands->panel(player);
+        connect(panel, &PlayerPanel::lowPairAsked, this, &HandsView::lowPairAsked);
         connect(&panel->cards(), &SlotRowView::slotSelected, this, &HandsView::select);
         connect(&panel->cards(), &SlotRowView::cardsEntered, this, &HandsView::goOnFrom);
         connect(&panel->cards(), &SlotRowView::moveRequested, this, &HandsView::move);

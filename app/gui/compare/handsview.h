@@ -108,6 +108,9 @@ signals:
     /// What was typed is no card; why, and where.
     void problemFound(const QString& problem);
 
+    /// Somebody wants to know why a pair does not count.
+    void lowPairAsked();
+
     /// Somebody wants to go through the run.
     void stepsAsked();
 

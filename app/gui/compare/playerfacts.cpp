@@ -56,11 +56,15 @@ QString detailOf(const HouseRules& rules, const PlayerResult& player)
         .arg(second, note);
 }
 
+QString lowPairOf(const HouseRules& rules, const PlayerResult& player)
+{
+    return player.result ? narration::lowPairNote(player.result->value, rules) : QString();
+}
+
 /// That a pair does not count cannot be seen; the ranks of the cards can.
 QString shortDetailOf(const HouseRules& rules, const PlayerResult& player)
 {
-    const QString note =
-        player.result ? narration::lowPairNote(player.result->value, rules) : QString();
+    const QString note = lowPairOf(rules, player);
     return note.isEmpty() ? detailOf(rules, player) : note;
 }
 
@@ -124,6 +128,7 @@ PlayerFacts PlayerFacts::of(const Session& session, int player)
         rankOf(session, own),
         detailOf(session.rules().rules, own),
         shortDetailOf(session.rules().rules, own),
+        lowPairOf(session.rules().rules, own),
         wildsBySlot(session.row(player), own, narration::actsAs),
         wildsBySlot(session.row(player), own, narration::cardSymbol),
         workingOf(session, player),

@@ -58,6 +58,7 @@ struct PlayerFacts
     QString rank;           ///< "Pair of queens", or why there is no rank
     QString detail;         ///< "kickers nine, seven, three", "so far: a pair of aces"
     QString shortDetail;    ///< the same with what the cards do not show alone
+    QString lowPair;        ///< the end of both where a pair does not count, else empty
     QStringList wilds;      ///< by slot: "acts as Q", empty where no wild lies
     QStringList shortWilds; ///< the same without "acts as"
     WorkingRow working;

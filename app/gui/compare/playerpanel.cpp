@@ -90,6 +90,9 @@ void PlayerPanel::connectParts(Session& session)
 {
     connect(m_cards, &SlotRowView::problemFound, this, &PlayerPanel::showProblem);
     connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &SlotRowView::outline);
+    connect(m_working, &WorkingHandView::menuRequested, m_cards, &SlotRowView::askForMenu);
+    connect(m_cards, &SlotRowView::slotPointedAt, m_working, &WorkingHandView::outline);
+    connect(m_words, &PlayerWords::lowPairAsked, this, &PlayerPanel::lowPairAsked);
     connect(m_actions, &PlayerActions::renamingRequested, this, &PlayerPanel::editName);
     connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
         session.setName(

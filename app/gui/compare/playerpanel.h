@@ -63,6 +63,9 @@ public:
     void editName();
 
 signals:
+    /// Somebody wants to know why a pair does not count.
+    void lowPairAsked();
+
     /// It needs another height.
     void heightChanged();
 

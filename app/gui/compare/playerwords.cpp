@@ -85,6 +85,8 @@ PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* pare
     m_rank->setWordWrap(true);
     m_detail->setWordWrap(true);
     m_detail->setInk(Ink::secondary);
+    m_detail->setContextMenuPolicy(Qt::NoContextMenu); // it is the panel's
+    connect(m_detail, &QLabel::linkActivated, this, &PlayerWords::lowPairAsked);
     createButtons(actions, purpose);
     arrange();
     applyLook();
@@ -140,6 +142,7 @@ void PlayerWords::show(const PlayerFacts& facts)
     m_rank->setText(facts.rank);
     m_wholeDetail = facts.detail;
     m_shortDetail = facts.shortDetail;
+    m_lowPair = facts.lowPair;
     showDetail();
     applyLook();
     putPlace();
@@ -162,9 +165,38 @@ void PlayerWords::setMetrics(const CompareMetrics& metrics)
 void PlayerWords::showDetail()
 {
     const bool isShort = m_metrics.shortWords && m_shortDetail != m_wholeDetail;
-    m_detail->setText(isShort ? m_shortDetail : m_wholeDetail);
+    writeDetail(isShort ? m_shortDetail : m_wholeDetail);
     m_detail->setToolTip(isShort ? m_wholeDetail : QString());
     m_detail->setAccessibleName(m_detail->toolTip());
+}
+
+/// The note about a pair that does not count is a link to the rule, for the pointer and for Tab.
+void PlayerWords::writeDetail(const QString& text)
+{
+    const qsizetype note = m_lowPair.isEmpty() ? -1 : text.lastIndexOf(m_lowPair);
+    if (note < 0) {
+        m_detail->setTextFormat(Qt::PlainText);
+        m_detail->setTextInteractionFlags(Qt::NoTextInteraction);
+        m_detail->setFocusPolicy(Qt::NoFocus);
+        m_detail->setStatusTip({});
+        m_detail->setText(text);
+        return;
+    }
+    m_detail->setTextFormat(Qt::RichText);
+    m_detail->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_detail->setFocusPolicy(Qt::TabFocus);
+    m_detail->setStatusTip(tr("Show the rule about the lowest pair that counts"));
+    m_detail->setText(
+        QStringLiteral("%1<a href=\"pairFloor\" style=\"color: %2\">%3</a>%4")
+            .arg(text.left(note).toHtmlEscaped(), Colors::of(palette()).role(Role::accent).name(),
+                 m_lowPair.toHtmlEscaped(), text.mid(note + m_lowPair.size()).toHtmlEscaped()));
+}
+
+void PlayerWords::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_detail)
+        showDetail();
 }
 
 void PlayerWords::applyLook()

@@ -45,7 +45,12 @@ public:
     /// With room for all words in lines of this width.
     int heightForWidth(int width) const override;
 
+signals:
+    /// Somebody wants to know why a pair does not count.
+    void lowPairAsked();
+
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -54,6 +59,7 @@ private:
     void nameButtons();
     void applyLook();
     void showDetail();
+    void writeDetail(const QString& text);
     void arrange();
     void applyLengths();
     bool isTight(int width) const;
@@ -65,6 +71,7 @@ private:
     QString m_spokenName; ///< of the player
     QString m_wholeDetail;
     QString m_shortDetail;
+    QString m_lowPair; ///< the end of both, which is a link
     Standing m_standing = Standing::notIn;
 
     PlayerName* m_name = nullptr;

@@ -12,6 +12,7 @@
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
+#include <QHoverEvent>
 #include <QStyle>
 
 #include <algorithm>
@@ -110,6 +111,7 @@ void SlotRowView::createSlot(int slot)
     CardSlot& card = this->slot(slot);
     card.setObjectName(purpose + QStringLiteral("Slot"));
     card.setNumber(slot + 1);
+    card.installEventFilter(this);
     inEveryLanguage(card, [&card] {
         card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
         card.setStatusTip(tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
@@ -218,6 +220,54 @@ void SlotRowView::outline(std::optional<int> slot) const
 {
     for (int each = 0; each < SlotRow::size; ++each)
         this->slot(each).setMatched(each == slot);
+}
+
+void SlotRowView::askForMenu(int slot, const QPoint& position)
+{
+    this->slot(slot).select();
+    emit menuRequested(position);
+}
+
+bool SlotRowView::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* const card = std::ranges::find(m_slots, watched);
+    if (card == m_slots.end())
+        return QWidget::eventFilter(watched, event);
+    const int slot = static_cast<int>(card - m_slots.begin());
+    switch (event->type()) {
+    case QEvent::HoverEnter:
+    case QEvent::HoverMove:
+        // the margins of the slots lie over each other
+        if ((*card)->cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()))
+            m_hovered = slot;
+        else if (m_hovered == slot)
+            m_hovered.reset();
+        break;
+    case QEvent::HoverLeave:
+        if (m_hovered == slot)
+            m_hovered.reset();
+        break;
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        break;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
+    findPointed();
+    return QWidget::eventFilter(watched, event);
+}
+
+void SlotRowView::findPointed()
+{
+    std::optional<int> pointed = m_hovered;
+    for (int slot = 0; slot < SlotRow::size && !pointed; ++slot) {
+        if (this->slot(slot).hasFocus())
+            pointed = slot;
+    }
+    if (pointed == m_pointed)
+        return;
+    m_pointed = pointed;
+    emit slotPointedAt(pointed);
 }
 
 QString SlotRowView::contentText(int slot) const

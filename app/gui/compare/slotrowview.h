@@ -57,6 +57,9 @@ public:
     /// Rings a card that somebody asks for; nothing: none.
     void outline(std::optional<int> slot) const;
 
+    /// Makes a slot the current one and asks for its menu, at a point of the screen.
+    void askForMenu(int slot, const QPoint& position);
+
     /// What a slot holds, in words: "King of diamonds", "Wild, acts as queen", "Empty".
     QString contentText(int slot) const;
 
@@ -72,6 +75,9 @@ signals:
 
     /// Somebody wants to see every choice for the wilds of the hand.
     void wildsAsked();
+    /// The pointer is over the card of this slot, or the focus is on it while the pointer is over none;
+    /// or neither is.
+    void slotPointedAt(std::optional<int> slot);
 
     /// Cards came into the slots up to this one, by typing or pasting.
     void cardsEntered(SlotPlace last);
@@ -80,11 +86,13 @@ signals:
     void problemFound(const QString& problem);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createSlot(int slot);
+    void findPointed();
     void connectSlot(int slot);
     void arrange();
     bool longMarksFit() const;
@@ -98,6 +106,8 @@ private:
     const int m_player;
     CompareMetrics m_metrics;
     QStringList m_wilds;
+    std::optional<int> m_hovered; ///< the slot that the pointer is over
+    std::optional<int> m_pointed; ///< as it was told
     std::array<CardSlot*, SlotRow::size> m_slots{};
     std::array<WildMark*, SlotRow::size> m_marks{};
 };

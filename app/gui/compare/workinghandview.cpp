@@ -6,6 +6,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/textlabel.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -85,6 +86,20 @@ void WorkingHandView::setRinged(const std::array<bool, 5>& ringed)
     update();
 }
 
+void WorkingHandView::outline(std::optional<int> slot)
+{
+    if (slot == m_outlined)
+        return;
+    m_outlined = slot;
+    update();
+}
+
+bool WorkingHandView::isOutlined(int position) const
+{
+    const auto index = static_cast<std::size_t>(position);
+    return index < m_row.cards.size() && m_outlined == m_row.cards[index].slot;
+}
+
 QRect WorkingHandView::cardRect(int position) const
 {
     const QSize size = m_metrics.working;
@@ -113,6 +128,14 @@ void WorkingHandView::place()
 bool WorkingHandView::eventFilter(QObject* watched, QEvent* event)
 {
     auto* const card = std::ranges::find(m_cards, watched);
+    if (card != m_cards.end() && event->type() == QEvent::ContextMenu) {
+        const auto position = static_cast<std::size_t>(card - m_cards.begin());
+        if (position < m_row.cards.size()) {
+            emit menuRequested(m_row.cards[position].slot,
+                               static_cast<QContextMenuEvent*>(event)->globalPos());
+            return true;
+        }
+    }
     if (card != m_cards.end()
         && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
         const auto position = static_cast<std::size_t>(card - m_cards.begin());
@@ -145,9 +168,12 @@ CardContent WorkingHandView::contentAt(std::size_t position) const
 
 CardStates WorkingHandView::statesAt(std::size_t position) const
 {
+    CardStates states;
+    states.setFlag(CardState::hover, isOutlined(static_cast<int>(position)));
     if (m_ringed[position])
-        return CardState::step;
-    return m_row.cards[position].matched ? CardStates(CardState::matched) : CardStates();
+        return states | CardState::step;
+    states.setFlag(CardState::matched, m_row.cards[position].matched);
+    return states;
 }
 
 void WorkingHandView::paintEvent(QPaintEvent*)

@@ -43,6 +43,10 @@ public:
     void setRinged(const std::array<bool, 5>& ringed);
     bool isRinged(int position) const { return m_ringed[static_cast<std::size_t>(position)]; }
 
+    /// Outlines the card that comes from this slot; nothing: none.
+    void outline(std::optional<int> slot);
+    bool isOutlined(int position) const;
+
     /// Of the card at a position, from 0.
     QRect cardRect(int position) const;
 
@@ -54,6 +58,9 @@ public:
 signals:
     /// The pointer is over a card that comes from this slot, or over none.
     void slotPointedAt(std::optional<int> slot);
+
+    /// Somebody wants the menu of the slot that a card comes from, at a point of the screen.
+    void menuRequested(int slot, const QPoint& position);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -72,6 +79,7 @@ private:
     CompareMetrics m_metrics;
     WorkingRow m_row;
     std::array<bool, 5> m_ringed{};
+    std::optional<int> m_outlined; ///< the slot
     std::array<QWidget*, 5> m_cards{};
     TextLabel* m_note = nullptr;
 };

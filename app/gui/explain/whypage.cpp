@@ -6,6 +6,7 @@
 #include "app/gui/explain/comparisonsview.h"
 #include "app/gui/explain/ladderview.h"
 #include "app/gui/explain/playerchoice.h"
+#include "app/gui/explain/whyanswers.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
@@ -52,6 +53,7 @@ void WhyPage::setCompact(bool compact)
     m_choice->setCompact(compact);
     m_ladderView->setCompact(compact);
     m_comparisons->setCompact(compact);
+    m_answers->setCompact(compact);
     updateLook();
 }
 
@@ -88,6 +90,7 @@ void WhyPage::createWidgets()
     m_waits->setWordWrap(true);
     m_ladderView = new LadderView(*m_ladder, m_upper);
     m_comparisons = new ComparisonsView(m_session, m_splitter);
+    m_answers = new WhyAnswers(m_session, this);
     m_stepsButton = new QToolButton(this);
     m_stepsButton->setObjectName(QStringLiteral("showInStepsButton"));
     m_stepsButton->setAutoRaise(true);
@@ -113,7 +116,11 @@ void WhyPage::arrange()
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_choice);
     layout->addWidget(m_splitter, 1);
-    layout->addWidget(m_stepsButton, 0, Qt::AlignTrailing);
+    auto* below = new QVBoxLayout;
+    below->setSpacing(0);
+    below->addWidget(m_answers);
+    below->addWidget(m_stepsButton, 0, Qt::AlignTrailing);
+    layout->addLayout(below);
 }
 
 void WhyPage::connectParts()
@@ -131,6 +138,9 @@ void WhyPage::connectParts()
     });
     connect(m_comparisons, &ComparisonsView::partActivated, this, &WhyPage::stepsOfPartAsked);
     connect(m_stepsButton, &QToolButton::clicked, this, &WhyPage::askForSteps);
+    connect(m_answers, &WhyAnswers::rankingsAsked, this, &WhyPage::rankingsAsked);
+    connect(m_answers, &WhyAnswers::presetAsked, this, &WhyPage::presetAsked);
+    connect(m_answers, &WhyAnswers::changeAsked, this, &WhyPage::changeAsked);
     for (auto changed : {&WhyPage::partSelected, &WhyPage::rowSelected})
         connect(this, changed, this, &WhyPage::showStepsButton);
     connect(this, &WhyPage::selectionCleared, this, &WhyPage::showStepsButton);
@@ -207,7 +217,7 @@ void WhyPage::updateLook()
 {
     const int side = scaled(m_compact ? 8 : 10, font());
     layout()->setContentsMargins(side, side, side, 0);
-    layout()->setSpacing(scaled(9, font()));
+    layout()->setSpacing(scaled(m_compact ? 5 : 9, font()));
     m_splitter->setHandleWidth(scaled(m_compact ? 7 : 9, font()));
     m_waits->setContentsMargins(0, side, 0, side);
     m_stepsButton->setFont(resized(font(), 12.0 / 13));
@@ -225,6 +235,7 @@ void WhyPage::showPlayer()
     m_ladderView->clearSelection(); // a row speaks of one player's cards
     m_ladder->setPlayer(player());
     m_comparisons->setPlayer(player());
+    m_answers->setPlayer(player());
     showLadder();
 }
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/questions/onecard.h"
+#include "core/rules/presets.h"
+
 #include <QByteArray>
 #include <QWidget>
 
@@ -17,9 +20,11 @@ class NextSlot;
 class PlayerChoice;
 class Session;
 class TextLabel;
+class WhyAnswers;
 
-/// Why the result is what it is: the rank ladder of one player, or what it waits for, and below it
-/// the comparisons that ran. What is selected can be shown in the steps.
+/// Why the result is what it is: the rank ladder of one player, or what it waits for, below it the
+/// comparisons that ran, and three short answers to what might have been. What is selected can be
+/// shown in the steps.
 class WhyPage : public QWidget
 {
     Q_OBJECT
@@ -62,6 +67,11 @@ signals:
     /// The same for a part of a comparison, as in partSelected().
     void stepsOfPartAsked(int comparison, int part);
 
+    /// As the signals of WhyAnswers.
+    void rankingsAsked();
+    void presetAsked(Preset preset);
+    void changeAsked(int player, const CardChange& change);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -91,6 +101,7 @@ private:
     LadderView* m_ladderView = nullptr;
     TextLabel* m_waits = nullptr;
     ComparisonsView* m_comparisons = nullptr;
+    WhyAnswers* m_answers = nullptr;
     QToolButton* m_stepsButton = nullptr;
     bool m_compact = false;
     bool m_isSplitByHand = false;

@@ -91,8 +91,11 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
         fillOwn(addMenu(bar, own.objectName, own.title), own.entries);
     fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,
              view.view);
-    addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help"))
-        .addActions({actions.shortcuts, actions.about});
+    QMenu& help = addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help"));
+    fillOwn(help, view.help);
+    if (!view.help.isEmpty())
+        help.addSeparator();
+    help.addActions({actions.shortcuts, actions.about});
 }
 
 void showTextSize(const QMenuBar& bar, const Actions& actions)

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+#include "core/odds/frequencies.h"
+#include "core/questions/onecard.h"
+#include "core/rules/presets.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace showdown::gui {
+
+class LinkLine;
+class Session;
+class TextLabel;
+
+/// The three short rows of Why: how rare a player's hand is, who would win under other rules, and
+/// which single card would have won. Each leads on. What does not apply has no row. Nothing is worked
+/// out while it cannot be seen.
+class WhyAnswers : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WhyAnswers(const Session& session, QWidget* parent = nullptr);
+
+    /// Whose hand it is about, counted from 0.
+    void setPlayer(int player);
+
+    /// For small windows.
+    void setCompact(bool compact);
+
+signals:
+    /// Somebody wants to see how often each rank comes.
+    void rankingsAsked();
+
+    /// Somebody wants the house rules of a preset.
+    void presetAsked(Preset preset);
+
+    /// Somebody wants one card of a player, from 0, to be changed.
+    void changeAsked(int player, const CardChange& change);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void createRows();
+    void updateLook();
+    void follow();
+    void ask();
+    void showRarity(const Hand& hand);
+    void showOtherRules(const std::vector<Hand>& hands);
+    void showOneCard(const std::vector<Hand>& hands);
+    const ValueDistribution& distribution(const HouseRules& rules);
+
+    const Session& m_session;
+    int m_player = 0;
+    std::optional<std::pair<Table, int>> m_asked; ///< the table and the player of what is shown
+    std::optional<CardChange> m_change;
+    std::array<Preset, 4> m_presets{}; ///< of the lines about other rules
+
+    /// How rare hands are under the rules last asked about, the latest first.
+    std::vector<std::pair<HouseRules, ValueDistribution>> m_distributions;
+
+    std::array<TextLabel*, 3> m_headings{};
+    LinkLine* m_rarity = nullptr;
+    std::array<LinkLine*, 4> m_others{};
+    LinkLine* m_oneCard = nullptr;
+    bool m_compact = false;
+};
+
+} // namespace showdown::gui

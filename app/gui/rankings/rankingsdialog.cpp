@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/rankings/rankingsdialog.h"
+
+#include "app/gui/rankings/exampledelegate.h"
+#include "app/gui/rankings/rankingsmodel.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/appearance.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/narration/rankingstext.h"
+#include "app/narration/rulestext.h"
+
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace showdown::gui {
+
+RankingsDialog::RankingsDialog(const Session& session, const Appearance& appearance,
+                               QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_model(new RankingsModel(session, this)),
+      m_rules(new TextLabel(QStringLiteral("rankingsRulesLabel"), this)),
+      m_counted(new TextLabel(QStringLiteral("rankingsCountedLabel"), this))
+{
+    setObjectName(QStringLiteral("rankingsDialog"));
+    createTable(appearance);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(QStringLiteral("closeRankingsButton"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_rules->setWordWrap(true);
+    m_counted->setWordWrap(true);
+    m_counted->setInk(Ink::secondary);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_rules);
+    layout->addWidget(m_counted);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(buttons);
+    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
+                               &Session::lensChanged, &Session::namesChanged})
+        connect(&session, changed, this, &RankingsDialog::refresh);
+    connect(&appearance, &Appearance::suitColorsChanged, m_table->viewport(),
+            qOverload<>(&QWidget::update));
+    inEveryLanguage(*this, [this] {
+        setWindowTitle(tr("Hand rankings"));
+        m_table->setAccessibleName(tr("The ranks, highest first"));
+        m_table->setStatusTip(tr("How often each rank comes, and who has it"));
+        emit m_model->headerDataChanged(Qt::Horizontal, 0, RankingsModel::columns - 1);
+        refresh();
+    });
+}
+
+void RankingsDialog::createTable(const Appearance& appearance)
+{
+    m_table = new QTableView(this);
+    m_table->setObjectName(QStringLiteral("rankingsTable"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(RankingsModel::exampleColumn,
+                                      new ExampleDelegate(*m_model, appearance, m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionsClickable(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+}
+
+void RankingsDialog::present()
+{
+    show();
+    raise();
+    activateWindow();
+}
+
+void RankingsDialog::showEvent(QShowEvent* event)
+{
+    refresh();
+    if (!m_hasSize)
+        takeSize();
+    QDialog::showEvent(event);
+}
+
+void RankingsDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_table)
+        fitTable();
+}
+
+/// Whoever looks at a row goes on looking at it.
+void RankingsDialog::refresh()
+{
+    if (!isVisible() && m_hasSize)
+        return;
+    const int current = m_table->currentIndex().row();
+    m_model->refresh();
+    if (current >= 0)
+        m_table->setCurrentIndex(m_model->index(std::min(current, m_model->rowCount() - 1), 0));
+    m_rules->setText(narration::rulesLine(m_session.rules()));
+    m_counted->setText(narration::handsCounted(m_model->total(), m_model->jokers()));
+    fitTable();
+}
+
+void RankingsDialog::fitTable()
+{
+    QFont heading = font();
+    heading.setWeight(QFont::DemiBold);
+    m_rules->setFont(heading);
+    const int side = scaled(16, font());
+    m_table->setIconSize({side, side});
+    m_table->resizeColumnsToContents();
+    m_table->resizeRowsToContents();
+}
+
+/// As large as the table, if the screen is.
+void RankingsDialog::takeSize()
+{
+    m_hasSize = true;
+    const QHeaderView& columns = *m_table->horizontalHeader();
+    const QHeaderView& rows = *m_table->verticalHeader();
+    const int frame = 2 * m_table->frameWidth();
+    const int bar = m_table->verticalScrollBar()->sizeHint().width();
+    const QSize whole(columns.length() + bar + frame,
+                      rows.length() + columns.sizeHint().height() + frame);
+    const QSize around = sizeHint() - m_table->sizeHint();
+    const QSize most = screen()->availableSize() * 9 / 10;
+    resize((whole + around).boundedTo(most));
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+
+class QTableView;
+
+namespace showdown::gui {
+
+class Appearance;
+class RankingsModel;
+class Session;
+class TextLabel;
+
+/// Help › Hand rankings: the ranks under the rules in force, how often they come, and which of them
+/// are on the table. It stands beside the window and follows it while it is open.
+class RankingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Session and look have to outlive it.
+    RankingsDialog(const Session& session, const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// Opens it, or brings it to the front.
+    void present();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void createTable(const Appearance& appearance);
+    void refresh();
+    void fitTable();
+    void takeSize();
+
+    const Session& m_session;
+    RankingsModel* m_model = nullptr;
+    TextLabel* m_rules = nullptr;
+    TextLabel* m_counted = nullptr;
+    QTableView* m_table = nullptr;
+    bool m_hasSize = false;
+};
+
+} // namespace showdown::gui

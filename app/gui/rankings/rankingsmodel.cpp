@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/rankings/rankingsmodel.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/widgets/icons.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/numbertext.h"
+#include "app/narration/rankingstext.h"
+#include "core/questions/examplehand.h"
+#include "core/questions/rarity.h"
+
+#include <algorithm>
+
+namespace showdown::gui {
+
+RankingsModel::RankingsModel(const Session& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session)
+{}
+
+void RankingsModel::refresh()
+{
+    beginResetModel();
+    count();
+    int player = 0;
+    for (Row& row : m_rows)
+        row.players.clear();
+    for (const PlayerResult& each : m_session.result().players) {
+        ++player;
+        const std::optional<HandResult> best = evaluate(each.hand, *m_rules); // whatever the lens
+        const auto row = std::ranges::find_if(
+            m_rows, [&](const Row& other) { return best && other.rank == best->value.category(); });
+        if (row != m_rows.end())
+            row->players.push_back(player);
+    }
+    endResetModel();
+}
+
+/// Anew only for other rules or more jokers.
+void RankingsModel::count()
+{
+    const std::vector<Hand> hands = files::hands(m_session.table());
+    const HouseRules rules = withJokersOf(m_session.rules().rules, hands);
+    if (m_rules == rules)
+        return;
+    m_rules = rules;
+    m_counts = frequenciesOf(rules);
+    m_rows.clear();
+    for (const Category rank : allCategories()) {
+        if (rules.knows(rank))
+            m_rows.insert(m_rows.begin(), {rank, exampleHand(rank, rules).value_or(Hand()), {}});
+    }
+}
+
+bool RankingsModel::isNaturalWild(Card card) const
+{
+    return m_rules && !card.isJoker() && m_rules->isWild(card);
+}
+
+int RankingsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RankingsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant RankingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = at(index.row());
+    const bool isNumber = index.column() == handsColumn || index.column() == shareColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return text(row, index.column());
+    case Qt::DecorationRole:
+        return index.column() == tableColumn ? mark(row) : QVariant();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignTrailing : Qt::AlignLeading)
+                                   | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QString RankingsModel::text(const Row& row, int column) const
+{
+    switch (column) {
+    case rankColumn:
+        return narration::categoryName(row.rank, *m_rules);
+    case exampleColumn:
+        return narration::cardSymbols(row.example, *m_rules);
+    case handsColumn:
+        return narration::countText(m_counts.of(row.rank));
+    case shareColumn:
+        return narration::sharePercentText(m_counts.chanceOf(row.rank), 2);
+    case tableColumn:
+        return narration::heldBy(row.players);
+    default:
+        return {};
+    }
+}
+
+/// The icon of the result where a winner has the rank, else that somebody has it.
+QVariant RankingsModel::mark(const Row& row) const
+{
+    if (row.players.empty())
+        return {};
+    const std::vector<int>& winners = m_session.result().winners;
+    const bool wins = std::ranges::any_of(row.players, [&](int player) {
+        return std::ranges::find(winners, player) != winners.end();
+    });
+    if (!wins)
+        return icon(IconId::yes, Role::matched);
+    return winners.size() > 1 ? icon(IconId::tie, Role::tie) : icon(IconId::winner, Role::winner);
+}
+
+QVariant RankingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case rankColumn:
+        return tr("Rank");
+    case exampleColumn:
+        return tr("Example");
+    case handsColumn:
+        return tr("Hands", "a column: how many hands are of a rank");
+    case shareColumn:
+        return tr("Share");
+    case tableColumn:
+        return tr("On the table", "a column: whose hands are of a rank");
+    default:
+        return {};
+    }
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/linkline.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double leastTarget = 24;
+constexpr double lineInset = 3; ///< between the ring of the focus and the text
+
+int textFlags(Qt::LayoutDirection direction)
+{
+    const Qt::Alignment leading = direction == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight;
+    return static_cast<int>((leading | Qt::AlignAbsolute | Qt::AlignVCenter)) | Qt::TextWordWrap;
+}
+
+} // namespace
+
+LinkLine::LinkLine(const QString& objectName, QWidget* parent) : QAbstractButton(parent)
+{
+    setObjectName(objectName);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void LinkLine::setLine(const QString& text, const QString& tip)
+{
+    setText(text);
+    setToolTip(tip);
+    setStatusTip(tip);
+    setAccessibleDescription(tip);
+    setEnabled(!tip.isEmpty());
+    setCursor(tip.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    updateGeometry();
+    update();
+}
+
+QSize LinkLine::sizeHint() const
+{
+    const int inset = 2 * scaled(lineInset, font());
+    const int width = fontMetrics().horizontalAdvance(text()) + inset;
+    return {width, heightForWidth(width)};
+}
+
+QSize LinkLine::minimumSizeHint() const
+{
+    const int fewLetters = 10 * fontMetrics().averageCharWidth();
+    return {std::min(fewLetters, sizeHint().width()), scaled(leastTarget, font())};
+}
+
+int LinkLine::heightForWidth(int width) const
+{
+    const int inset = scaled(lineInset, font());
+    const QRect room(0, 0, std::max(1, width - 2 * inset), 1'000'000);
+    const QRect area = fontMetrics().boundingRect(room, textFlags(layoutDirection()), text());
+    return std::max(scaled(leastTarget, font()), area.height() + inset);
+}
+
+QRect LinkLine::textArea() const
+{
+    const int inset = scaled(lineInset, font());
+    return rect().adjusted(inset, 0, -inset, 0);
+}
+
+/// Enter works as on every other link.
+void LinkLine::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void LinkLine::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont words = font();
+    words.setUnderline(isEnabled() && (underMouse() || hasFocus()));
+    painter.setFont(words);
+    painter.setPen(isEnabled() ? colors.role(Role::accent) : colors.text);
+    painter.drawText(textArea(), textFlags(layoutDirection()), text());
+    if (hasFocus()) {
+        painter.setPen(QPen(colors.role(Role::accent), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractButton>
+
+namespace showdown::gui {
+
+/// A text that leads somewhere: a button without a frame, in as many lines as it needs. While it is
+/// disabled it is plain text.
+class LinkLine : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit LinkLine(const QString& objectName, QWidget* parent = nullptr);
+
+    /// What it says, and what a click does; an empty tip where there is nothing to do.
+    void setLine(const QString& text, const QString& tip);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRect textArea() const;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/hand.h"
+#include "core/rules/houserules.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace showdown::narration {
+
+/// "Of 2,869,685 five-card hands, from 52 cards and 1 joker": what the chart of the ranks counts.
+QString handsCounted(std::uint64_t hands, int jokers);
+
+/// "Player 2", "Players 1 and 3", "All three players": whose hands are of a rank. Numbers count from
+/// 1 and ascend; empty for nobody.
+QString heldBy(const std::vector<int>& players);
+
+/// "A♠ A♥ J♦ 9♣ 6♠": the cards of a hand.
+QString cardSymbols(const Hand& hand, const HouseRules& rules);
+
+} // namespace showdown::narration
