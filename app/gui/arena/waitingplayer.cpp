@@ -53,11 +53,11 @@ void WaitingPlayer::showPlayer(const Run& run, int index, int player, const QStr
         m_cards.push_back(contentOf(card, run));
         cards << narration::sceneCardText({card, std::nullopt}, run);
     }
-    m_name->setText(narration::playerName(player, names));
+    m_wholeName = narration::playerName(player, names);
     m_note->setText(narration::waitingText(run, index, player));
     //: A player who waits: name, what is known, cards
     setAccessibleName(
-        tr("%1: %2. %3").arg(m_name->text(), m_note->text(), cards.join(QStringLiteral(", "))));
+        tr("%1: %2. %3").arg(m_wholeName, m_note->text(), cards.join(QStringLiteral(", "))));
     setToolTip(accessibleName());
     place();
 }
@@ -101,6 +101,7 @@ void WaitingPlayer::place()
     const auto mirrored = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };
+    m_name->setText(m_name->fontMetrics().elidedText(m_wholeName, Qt::ElideRight, width - beside));
     m_name->setGeometry(mirrored({left + beside, top, width - beside, disc}));
     m_note->setGeometry(mirrored({left, top + disc, width, height}));
     update();

@@ -46,6 +46,7 @@ private:
     const Appearance& m_appearance;
     int m_player = 1;
     std::vector<CardContent> m_cards;
+    QString m_wholeName;
     TextLabel* m_name = nullptr;
     TextLabel* m_note = nullptr;
 };

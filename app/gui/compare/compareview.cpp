@@ -235,7 +235,7 @@ void CompareView::showStepping(bool stepping)
     m_commands->setHandsSeen(!stepping);
     m_page->deck().setFoldedNote(
         stepping ? QStringList{tr("Folded while stepping. Changing a card ends the run."),
-                               tr("Changing a card ends the run.")}
+                               tr("Changing a card ends the run."), QString()}
                  : QStringList());
     foldDeck();
     emit explanationWidthChanged();

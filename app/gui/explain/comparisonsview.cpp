@@ -111,6 +111,22 @@ void ComparisonsView::updateLook()
     m_note->setContentsMargins(px(4), px(4), px(4), px(4));
 }
 
+void ComparisonsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitCount();
+}
+
+/// The heading and what can be done come first.
+void ComparisonsView::fitCount()
+{
+    const QLayout* row = layout()->itemAt(0)->layout();
+    const int needed = m_heading->sizeHint().width() + m_expandButton->sizeHint().width()
+                       + m_count->minimumSizeHint().width() + 2 * row->spacing()
+                       + row->contentsMargins().left();
+    m_count->setVisible(needed <= width());
+}
+
 void ComparisonsView::showCount()
 {
     const int count = m_model->rowCount();
@@ -119,6 +135,7 @@ void ComparisonsView::showCount()
     m_note->setVisible(count == 0);
     m_tree->setVisible(count > 0);
     m_expandButton->setVisible(count > 0);
+    fitCount();
 }
 
 void ComparisonsView::showExpansion()
@@ -130,6 +147,7 @@ void ComparisonsView::showExpansion()
     m_expandButton->setStatusTip(collapses ? tr("Show only how each comparison came out")
                                            : tr("Show every part that was compared"));
     m_expandButton->setToolTip(m_expandButton->statusTip());
+    fitCount();
 }
 
 } // namespace showdown::gui

@@ -38,12 +38,14 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createWidgets();
     void arrange();
     void connectParts();
     void updateLook();
+    void fitCount();
     void showCount();
     void showExpansion();
 

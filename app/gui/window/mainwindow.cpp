@@ -309,12 +309,15 @@ void MainWindow::showPages()
 void MainWindow::explainPresented(bool presented)
 {
     adaptToSize();
-    if (presented)
+    if (presented) {
         m_wantedExplanation = m_wantsExplanation;
+        m_pageBefore = m_dock->tabs().currentWidget();
+    } else if (m_pageBefore) {
+        m_dock->tabs().setCurrentWidget(m_pageBefore);
+    }
     const bool isPresented = presented && m_view->wantsWideExplanation();
-    const bool isBack = !presented && m_wantedExplanation && m_density != Density::folded;
-    showExplanation(isPresented || isBack);
-    m_wantsExplanation = m_wantedExplanation;
+    m_wantsExplanation = presented ? isPresented : m_wantedExplanation;
+    showExplanation(m_density == Density::folded ? isPresented : m_wantsExplanation);
 }
 
 void MainWindow::adaptToSize()

@@ -7,6 +7,7 @@
 #include "app/gui/window/windowlayout.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QUndoGroup>
 
 #include <optional>
@@ -97,6 +98,7 @@ private:
     std::optional<Density> m_density;
     bool m_wantsExplanation = true;
     bool m_wantedExplanation = true; ///< before the view was presented
+    QPointer<QWidget> m_pageBefore;  ///< of the explanation, then
 
     std::vector<View*> m_views;
     View* m_view = nullptr; ///< the one that is shown

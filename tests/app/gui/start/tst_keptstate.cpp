@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QTemporaryDir>
@@ -65,6 +66,8 @@ private slots:
     void theTableIsKeptAMomentAfterAChange();
     void anUnchangedTableIsNotWritten();
     void theWindowStandsAsItStood();
+    void aWindowWithoutAScreenIsCentred_data();
+    void aWindowWithoutAScreenIsCentred();
     void aWindowThatNothingIsKnownOfStandsAsUsual();
     void whatIsFoldedIsRestoredBeforeTheFirstShow();
     void aBadKeptTableIsSetAside();
@@ -126,6 +129,7 @@ void TestKeptState::theWindowStandsAsItStood()
         start.test.find<QAction>(QStringLiteral("slowAction"))->trigger();
         window.close();
     }
+    m_settings->remove(QStringLiteral("window/place")); // the screen of the tests is a small one
     Start again(*m_settings);
     QVERIFY(again.test.isReady());
     QCOMPARE(again.test.window().size(), QSize(1400, 900));
@@ -143,6 +147,34 @@ void TestKeptState::theWindowStandsAsItStood()
     dock = third.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
     QVERIFY(!dock->isVisible());
     QVERIFY(!third.test.find<QAction>(QStringLiteral("explanationAction"))->isChecked());
+}
+
+void TestKeptState::aWindowWithoutAScreenIsCentred_data()
+{
+    QTest::addColumn<QRect>("place");
+    QTest::addColumn<QRect>("restored");
+    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+    QTest::newRow("one that fits stays") << QRect(0, 100, 800, 600) << QRect(0, 100, 800, 600);
+    QRect centred(0, 0, 800, 600);
+    centred.moveCenter(screen.center());
+    QTest::newRow("one of a screen that is gone") << QRect(3000, 200, 800, 600) << centred;
+    QTest::newRow("one that reaches over the edge") << QRect(300, 100, 800, 600) << centred;
+    QTest::newRow("one that is too large") << QRect(0, 0, 1900, 1000) << screen;
+}
+
+void TestKeptState::aWindowWithoutAScreenIsCentred()
+{
+    QFETCH(const QRect, place);
+    {
+        Start start(*m_settings);
+        start.test.window().setGeometry(place);
+    }
+    Start again(*m_settings);
+    QVERIFY(again.test.isReady());
+    QFETCH(const QRect, restored);
+    const QRect now = again.test.window().geometry();
+    QCOMPARE(now.size(), restored.size());
+    QVERIFY((now.center() - restored.center()).manhattanLength() <= 8); // a frame may stand around
 }
 
 void TestKeptState::aWindowThatNothingIsKnownOfStandsAsUsual()

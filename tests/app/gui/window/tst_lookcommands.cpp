@@ -98,7 +98,8 @@ void TestLookCommands::everyThemeIsSaid()
 {
     LookTest test;
     QVERIFY(test.isReady());
-    for (const auto* said : {"Theme: light", "Theme: dark", "Theme: that of the system"}) {
+    for (const auto* said :
+         {"Theme: light", "Theme: dark", "Theme: high contrast", "Theme: that of the system"}) {
         test.press(Qt::Key_T, Qt::ControlModifier);
         QCOMPARE(test.said(), QString::fromLatin1(said));
     }

@@ -160,6 +160,9 @@ void TestMainWindow::theThemeChangesByKeyAndByMenu()
     test.find<QAction>(QStringLiteral("darkThemeAction"))->trigger();
     QTRY_COMPARE(test.window().palette().color(QPalette::Window), Colors::dark().window);
     test.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(test.find<QAction>(QStringLiteral("contrastThemeAction"))->isChecked());
+    QTRY_COMPARE(test.window().palette().color(QPalette::Window), QColor(Qt::white));
+    test.press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(test.find<QAction>(QStringLiteral("systemThemeAction"))->isChecked());
     QTRY_COMPARE(test.window().palette().color(QPalette::Window), system);
 }
@@ -208,6 +211,8 @@ void TestMainWindow::theLookIsRemembered()
         first.setTheme(Theme::dark);
         first.setSuitColors(SuitColors::four);
         first.setTextSize(120);
+        first.setMotion(Motion::none);
+        first.setPassingTextSize(180); // is gone with whoever wanted it
     }
     Appearance second;
     restoreLook(second, settings);
@@ -215,6 +220,11 @@ void TestMainWindow::theLookIsRemembered()
     QCOMPARE(second.theme(), Theme::dark);
     QCOMPARE(second.suitColors(), SuitColors::four);
     QCOMPARE(second.textSize(), 120);
+    QCOMPARE(second.motion(), Motion::none);
+    second.setTheme(Theme::highContrast);
+    Appearance other;
+    restoreLook(other, settings);
+    QCOMPARE(other.theme(), Theme::highContrast);
 
     settings.setValue(QStringLiteral("look/theme"), QStringLiteral("pink"));
     settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("big"));
