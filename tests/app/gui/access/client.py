@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """An assistive client on a real display, as a screen reader is one.
 
-client.py PROGRAM early|late
+client.py PROGRAM early|late|keys
 
-Starts the window, listening before (early) or after (late) it is there, finds the keys of the
-deck, presses one, checks a button, and waits for the verdict to be announced. Ends with 0, or
-says what it missed and ends with 1.
+Starts the window, listening before (early, keys) or after (late) it is there. Early and late find
+the keys of the deck, press one, check a button, and wait for the verdict to be announced. Keys
+does all of its work by the keyboard, which goes to whatever has the focus: builds two hands,
+changes the house rules, steps through the run, and reads the verdict and the ranks. Ends with 0,
+or says what it missed and ends with 1.
 """
 
 import os
@@ -89,9 +91,107 @@ def use(window):
     until(lambda: find(window, "Rank check for Player 1"), "the ranks of the first player")
 
 
+def press(*keys):
+    subprocess.run(["xdotool", "key", "--clearmodifiers", *keys], check=True)
+
+
+def write(text):
+    """Types characters; blanks only separate cards here."""
+    names = {"*": "asterisk"}
+    press(*(names.get(character, character) for character in text if character != " "))
+
+
+def has(item, state):
+    return item.getState().contains(state)
+
+
+def focused(window, name):
+    """Waits until the focus is on what has this name."""
+    def found():
+        for item in descendants(window):
+            if item.name == name and has(item, pyatspi.STATE_FOCUSED):
+                return item
+        return None
+    return until(found, f"the focus on {name}")
+
+
+def content(slot):
+    text = slot.queryText()
+    return text.getText(0, text.characterCount)
+
+
+def says(window, name, wanted):
+    def found():
+        slot = find(window, name)
+        return slot and content(slot) == wanted
+    until(found, f"{name}: {wanted}")
+
+
+def announces(verdict):
+    until(lambda: announced and announced[-1].startswith(verdict), verdict)
+
+
+def rows(window, name):
+    """What is read of the rows of a list."""
+    found = until(lambda: find(window, name), name)
+    return [item.name for item in descendants(found) if item.name]
+
+
+def use_keys(window):
+    until(lambda: has(window, pyatspi.STATE_ACTIVE), "the window being active")
+    focused(window, "Player 1, card 1")
+
+    # A menu, and an action by its shortcut.
+    press("alt+a", "w")
+    until(lambda: find(window, "2 players"), "the third player leaving")
+    press("ctrl+shift+l")
+    says(window, "Player 1, card 1", "Empty, next card goes here")
+
+    # Two hands; the focus goes on by itself.
+    focused(window, "Player 1, card 1")
+    write("9h * 4s 3s 2c")
+    says(window, "Player 1, card 5", "Two of clubs")
+    focused(window, "Player 2, card 1")
+    write("Ah Jh 6d 5c")
+    says(window, "Player 2, card 4", "Five of clubs")
+    focused(window, "Player 2, card 5")
+    press("space")  # to the deck
+    focused(find(window, "Deck, 4 suits by 13 ranks"), "Ace of spades")
+    press("7")
+    focused(find(window, "Deck, 4 suits by 13 ranks"), "Seven of spades")
+    press("Return")
+    says(window, "Player 2, card 5", "Seven of spades")
+    announces("Player 2 wins. ")
+
+    # Another rule, in the field beside its caption.
+    press("alt+o")
+    rules = focused(window, "House rules")
+    press("Down")
+    announces("Player 1 wins. A pair beats a high card.")
+    until(lambda: find(window, "Standard rules"), "the rules in the status bar")
+    panel = "Player 1, first place, pair of nines, kickers four, three, two"
+    until(lambda: find(window, panel), panel)
+
+    # The ranks are read row by row.
+    press("alt+1")
+    focused(window, "Player 1, card 5")
+    until(lambda: find(window, "Rank check for Player 1"), "the ranks of the first player")
+    ladder = rows(window, "Rank check for Player 1")
+    for row in ("Pair: yes. ", "High card: not reached."):
+        if not any(name.startswith(row) for name in ladder):
+            raise SystemExit(f"No row “{row}” in {ladder}")
+
+    # What is undone is said by the slots.
+    press("ctrl+z")
+    announces("Player 2 wins. ")
+    press("ctrl+z")
+    says(window, "Player 2, card 5", "Empty, next card goes here")
+    return rules
+
+
 def main():
     program, order = sys.argv[1:]
-    if order == "early":
+    if order != "late":
         listen()
     showdown = subprocess.Popen([program])
     try:
@@ -100,7 +200,7 @@ def main():
         if order == "late":
             until(lambda: find(window, "Ace of spades"), "a key")
             listen()
-        use(window)
+        (use_keys if order == "keys" else use)(window)
     finally:
         showdown.kill()
         showdown.wait()

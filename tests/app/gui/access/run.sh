@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
 #
-# run.sh PROGRAM early|late   runs client.py on a display, a bus and a window manager of its own
+# run.sh PROGRAM early|late|keys   runs client.py on a display, a bus and a window manager of its own
 
 set -euo pipefail
 
