@@ -102,7 +102,7 @@ private:
             m_session.setCard({0, 0}, m_session.card({0, 1}));
             m_session.undoStack().undo();
             m_watch.finishPaint();
-            const QPoint tab = bar.mapTo(&m_window, bar.tabRect(1).center());
+            const QPoint tab = bar.mapTo(&m_window, bar.tabRect(bar.count() - 1).center());
             if (!time([&] { QTest::mouseClick(m_window.windowHandle(), Qt::LeftButton, {}, tab); })
                 || !m_player->isRunning())
                 return false;

@@ -80,6 +80,7 @@ WildPage::WildPage(const Session& session, const NextSlot& nextSlot, const Appea
         m_hint->setText(tr("Pointing shows a choice, a click tries it."));
         m_placeTitle->setText(tr("place", "over a column with 1st, 2nd, 3rd"));
         m_scroll->setAccessibleName(tr("Wild"));
+        m_players->showPlayers(m_player);
         refresh();
     });
 }
@@ -142,6 +143,7 @@ void WildPage::connectParts()
     connect(&m_session, &Session::handChanged, this, &WildPage::follow);
     connect(&m_session, &Session::playerCountChanged, this, &WildPage::follow);
     connect(&m_session, &Session::namesChanged, this, [this] {
+        m_players->showPlayers(m_player);
         refresh();
         emit trialChanged();
     });

@@ -1,0 +1,468 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/wild/wildlist.h"
+#include "app/gui/wild/wildmap.h"
+#include "app/gui/wild/wildpage.h"
+#include "app/narration/translation.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+/// A window that shows the wilds.
+struct WildWindow : WindowTest
+{
+    explicit WildWindow(const Table& table = sampleTable()) : WindowTest(table)
+    {
+        window().showTab(QStringLiteral("wild"));
+    }
+
+    WildMap& map() const { return *find<WildMap>(QStringLiteral("wildMap")); }
+    WildList& list() const { return *find<WildList>(QStringLiteral("wildList")); }
+
+    QStringList tabs() const
+    {
+        const auto* tabs = find<QTabWidget>(QStringLiteral("explanationTabs"));
+        QStringList names;
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            names << (tab == tabs->currentIndex() ? u'*' + tabs->tabText(tab) : tabs->tabText(tab));
+        return names;
+    }
+
+    /// What stands in the cells, row by row, a dot for a free one.
+    QString cells() const
+    {
+        QString cells;
+        for (int cell = 0; cell < map().cellCount(); ++cell)
+            cells += map().cellText(cell).isEmpty() ? QStringLiteral(".") : map().cellText(cell);
+        return cells;
+    }
+
+    /// "Q: Pair of queens, kickers nine, seven, three: 1st".
+    QStringList rows() const
+    {
+        QStringList rows;
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            const QModelIndex index = list().model()->index(row, 0);
+            rows << index.data().toString() + QLatin1String(": ")
+                        + index.data(WildList::handRole).toString() + QLatin1String(": ")
+                        + index.data(WildList::placeRole).toString();
+        }
+        return rows;
+    }
+
+    QString box() const
+    {
+        return text(QStringLiteral("wildBoxTitleLabel")) + QLatin1String(" | ")
+               + text(QStringLiteral("wildBoxTextLabel"));
+    }
+
+    QString banner() const
+    {
+        return text(QStringLiteral("verdictTitleLabel")) + QLatin1String(" | ")
+               + text(QStringLiteral("verdictSentenceLabel"));
+    }
+
+    void clickCell(int cell) { click(&map(), map().cellRect(cell).center()); }
+
+    QToolButton& button(const char* name) const { return *find<QToolButton>(QLatin1String(name)); }
+};
+
+Table two()
+{
+    Table table = tableOf(QStringLiteral("9c 8d 6s * * | Qc Qs 4d 3h 2h"));
+    table.rules = *rulesFrom(QStringLiteral("standard"));
+    return table;
+}
+
+const QString bestOfSample = QStringLiteral("As a queen it makes a pair of queens; no other value "
+                                            "makes more.");
+const QString triedNine =
+    QStringLiteral("Trying the wild as a nine | High card: a pair of nines does not count here.\n"
+                   "Player 1 wins. 3rd instead of 1st.");
+const QString bannerNine =
+    QStringLiteral("Trying Player 2's wild as a nine | High card: a pair of nines does not count "
+                   "here. Player 1 wins. 3rd instead of 1st.");
+
+} // namespace
+
+/// The Wild page: what every choice would make, and the try-out.
+class TestWildPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        useTestLook();
+        QVERIFY(installTranslation(*qApp, QStringLiteral("en")));
+    }
+
+    void oneWildOfTheSample();
+    void twoWilds();
+    void manyWildsAreAList();
+    void pointingShowsAChoice();
+    void keysGoOverTheCells();
+    void aClickTriesAChoice();
+    void keysTryAChoice();
+    void theListTriesAChoice();
+    void aTryOutEnds_data();
+    void aTryOutEnds();
+    void aTryOutIsNoStep();
+    void forbiddenIsNotTried();
+    void thePageComesAndGoes();
+    void theCurrentPageStays();
+    void playersWithWildsAreOffered();
+    void theMarkLeadsToThePage();
+    void theMenuLeadsToThePage();
+    void readersFindTheCells();
+    void columnsAreMirrored();
+    void throughALensItSpeaksOfTheBestRank();
+};
+
+void TestWildPage::oneWildOfTheSample()
+{
+    WildWindow test;
+    QCOMPARE(test.text(QStringLiteral("wildBestLabel")), bestOfSample);
+    QCOMPARE(test.text(QStringLiteral("wildSuitsLabel")),
+             QStringLiteral("Suits do not matter: four suits are in the hand."));
+    QCOMPARE(test.cells(), QStringLiteral("HHPHHHHHHHHHH"));
+    QCOMPARE(
+        test.rows(),
+        (QStringList{QStringLiteral("Q: Pair of queens, kickers nine, seven, three: 1st"),
+                     QStringLiteral("A: High card, ace, then queen, nine, seven, three: 2nd"),
+                     QStringLiteral("K: High card, king, then queen, nine, seven, three: 3rd"),
+                     QStringLiteral("J: High card, queen, then jack, nine, seven, three: 3rd"),
+                     QStringLiteral("10: High card, queen, then ten, nine, seven, three: 3rd"),
+                     QStringLiteral("9: High card, queen, then nine, nine, seven, three: 3rd")}));
+    QCOMPARE(test.text(QStringLiteral("wildMoreLabel")),
+             QStringLiteral("and 7 more: 8 7 6 5 4 3 2"));
+    QVERIFY(!test.button("wildBackButton").isVisible());
+}
+
+void TestWildPage::twoWilds()
+{
+    WildWindow test(two());
+    QVERIFY(test.isReady());
+    QCOMPARE(test.text(QStringLiteral("wildBestLabel")),
+             QStringLiteral("As ten and seven they make a straight, ten high; no other choice "
+                            "makes more."));
+    QCOMPARE(test.map().cellCount(), 169);
+    QCOMPARE(test.cells().left(13), QStringLiteral("P....PP.P...."));
+    QCOMPARE(test.cells().mid(5 * 13, 13), QStringLiteral("PPPPP32P2PPPP"));
+    QCOMPARE(test.cells().mid(7 * 13, 13), QStringLiteral("....SPPPPS..."));
+    QVERIFY(!test.list().isVisible());
+    QTest::mouseMove(&test.map(), test.map().cellRect(13 + 5).center());
+    QTRY_COMPARE(test.box(), QStringLiteral("King and nine | Pair of nines, kickers king, eight, "
+                                            "six.\nLoses to Player 2."));
+}
+
+void TestWildPage::manyWildsAreAList()
+{
+    Table table = tableOf(QStringLiteral("9h 8h * * * | - - - - -"));
+    table.rules = *rulesFrom(QStringLiteral("standard"));
+    WildWindow test(table);
+    QVERIFY(!test.map().isVisible());
+    QCOMPARE(test.rows().size(), qsizetype{10});
+    QCOMPARE(test.rows().front(), QStringLiteral("Q♥ J♥ 10♥: Straight flush, queen high: "));
+    test.list().setFocus();
+    test.press(Qt::Key_Down);
+    QCOMPARE(test.box(),
+             QStringLiteral("Jack, ten and seven of hearts | Straight flush, jack high."));
+    test.press(Qt::Key_Space);
+    QCOMPARE(test.banner(),
+             QStringLiteral("Trying Player 1's wilds as jack, ten and seven of hearts"
+                            " | Straight flush, jack high."));
+}
+
+void TestWildPage::pointingShowsAChoice()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    QCOMPARE(test.box(), QStringLiteral("As a queen | Pair of queens, kickers nine, seven, three.\n"
+                                        "Wins."));
+    QTest::mouseMove(&test.map(), test.map().cellRect(0).center());
+    QTRY_COMPARE(test.box(), QStringLiteral("As an ace | High card, ace, then queen, nine, seven, "
+                                            "three.\nLoses to Player 1."));
+    QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
+    QTest::mouseMove(&test.map(), QPoint(1, 1));
+    QTRY_VERIFY(test.box().startsWith(QStringLiteral("As a queen")));
+}
+
+void TestWildPage::keysGoOverTheCells()
+{
+    WildWindow test(two());
+    QVERIFY(test.isReady());
+    test.map().setFocus();
+    QCOMPARE(test.map().currentCell(), 4 * 13 + 7); // the best
+    const std::vector<std::pair<Qt::Key, int>> keys{
+        {Qt::Key_Left, 4 * 13 + 6}, {Qt::Key_Up, 3 * 13 + 6},    {Qt::Key_Right, 3 * 13 + 7},
+        {Qt::Key_Down, 4 * 13 + 7}, {Qt::Key_Home, 4 * 13},      {Qt::Key_Left, 4 * 13},
+        {Qt::Key_End, 4 * 13 + 12}, {Qt::Key_Right, 4 * 13 + 12}};
+    for (const auto& [key, cell] : keys) {
+        test.press(key);
+        QCOMPARE(test.map().currentCell(), cell);
+    }
+    QVERIFY(test.box().startsWith(QStringLiteral("Ten and two |")));
+}
+
+void TestWildPage::aClickTriesAChoice()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    const QString verdict = test.banner();
+    const QString table = test.table();
+    test.clickCell(5);
+    QCOMPARE(test.box(), triedNine);
+    QCOMPARE(test.banner(), bannerNine);
+    QCOMPARE(test.table(), table);
+    QCOMPARE(test.working(2), QStringLiteral("Q★ Q♠ 9♣ 7♥ 3♦"));
+    QVERIFY(test.button("bannerBackButton").isVisible());
+    QVERIFY(!test.button("bannerStepsButton").isVisible());
+    test.clickCell(0);
+    QVERIFY(test.banner().startsWith(QStringLiteral("Trying Player 2's wild as an ace")));
+    test.clickCell(2); // the best
+    QCOMPARE(test.banner(), verdict);
+    QVERIFY(!test.button("bannerBackButton").isVisible());
+}
+
+void TestWildPage::keysTryAChoice()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.map().setFocus();
+    for (int step = 0; step < 3; ++step)
+        test.press(Qt::Key_Right);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Enter}) {
+        test.press(key);
+        QCOMPARE(test.box(), triedNine);
+        test.press(Qt::Key_Escape);
+        QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
+        QVERIFY(test.map().hasFocus());
+    }
+}
+
+void TestWildPage::theListTriesAChoice()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.list().setFocus();
+    for (int step = 0; step < 5; ++step)
+        test.press(Qt::Key_Down);
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.box(), triedNine);
+    QVERIFY(test.list().model()->index(5, 0).data(WildList::triedRole).toBool());
+    QVERIFY(test.list().hasFocus());
+    test.clickCell(12); // not among the first six
+    QCOMPARE(test.rows().size(), qsizetype{7});
+    QVERIFY(test.rows().back().startsWith(QStringLiteral("2: ")));
+}
+
+void TestWildPage::aTryOutEnds_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const char* how : {"button", "banner", "card", "rules", "lens", "players", "undo", "steps",
+                            "escape", "slot"})
+        QTest::newRow(how) << QString::fromUtf8(how);
+}
+
+void TestWildPage::aTryOutEnds()
+{
+    QFETCH(const QString, how);
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.session().setCard({0, 4}, Card(Rank::five, Suit::hearts));
+    test.clickCell(5);
+    QVERIFY(test.banner().startsWith(QStringLiteral("Trying")));
+    if (how == u"button")
+        test.click(&test.button("wildBackButton"));
+    else if (how == u"banner")
+        test.click(&test.button("bannerBackButton"));
+    else if (how == u"card")
+        test.session().setCard({2, 0}, Card(Rank::ace, Suit::hearts));
+    else if (how == u"rules")
+        test.session().setRules(*rulesFrom(QStringLiteral("standard")));
+    else if (how == u"lens")
+        test.session().setLens(Category::pair);
+    else if (how == u"players")
+        test.session().setPlayerCount(2);
+    else if (how == u"undo")
+        test.session().undoStack().undo();
+    else if (how == u"steps")
+        test.click(&test.button("bannerBackButton")), test.clickCell(5), test.press(Qt::Key_F5);
+    else if (how == u"escape")
+        test.press(Qt::Key_Escape);
+    else
+        test.slot(1, 1)->setFocus(), test.press(Qt::Key_Escape);
+    QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
+}
+
+void TestWildPage::aTryOutIsNoStep()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    const Table before = test.session().table();
+    test.clickCell(5);
+    QCOMPARE(test.session().undoStack().count(), 0);
+    QCOMPARE(test.session().table(), before);
+}
+
+void TestWildPage::forbiddenIsNotTried()
+{
+    Table table = tableOf(QStringLiteral("Kh 9c 7d 5s * | Qc Qs 4d 3h 2h"));
+    table.rules = *rulesFrom(QStringLiteral("bug"));
+    WildWindow test(table);
+    QVERIFY(test.isReady());
+    QCOMPARE(test.cells(), QStringLiteral("H––––––––––––"));
+    test.clickCell(1);
+    QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
+    QCOMPARE(test.box(), QStringLiteral("As a king | Not allowed: a bug is an ace unless it "
+                                        "completes a straight or a flush."));
+}
+
+void TestWildPage::thePageComesAndGoes()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    const QStringList all{QStringLiteral("Why"), QStringLiteral("*Wild"), QStringLiteral("Steps")};
+    QCOMPARE(test.tabs(), all);
+    test.map().setFocus();
+    test.session().setCard({1, 3}, Card(Rank::five, Suit::hearts));
+    QCOMPARE(test.tabs(), (QStringList{QStringLiteral("*Why"), QStringLiteral("Steps")}));
+    QVERIFY(!test.window().showTab(QStringLiteral("wild")));
+    QVERIFY(QApplication::focusWidget());
+    test.session().undoStack().undo();
+    QCOMPARE(test.tabs(), (QStringList{QStringLiteral("*Why"), QStringLiteral("Wild"),
+                                       QStringLiteral("Steps")}));
+    test.session().setCard({1, 0}, std::nullopt); // an unfinished hand
+    QCOMPARE(test.tabs().size(), qsizetype{2});
+    test.session().setRules(*rulesFrom(QStringLiteral("deuces")));
+    QCOMPARE(test.tabs().size(), qsizetype{3}); // the two of the first player
+    QVERIFY(test.window().showTab(QStringLiteral("wild")));
+    QVERIFY(test.text(QStringLiteral("wildBestLabel")).startsWith(QStringLiteral("As a queen")));
+}
+
+void TestWildPage::theCurrentPageStays()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.window().showTab(QStringLiteral("why"));
+    QToolButton& first = test.button("whyPlayer1Button");
+    first.setFocus();
+    test.session().setCard({1, 3}, std::nullopt);
+    QCOMPARE(test.tabs().front(), QStringLiteral("*Why"));
+    test.session().undoStack().undo();
+    QCOMPARE(test.tabs().size(), qsizetype{3});
+    QVERIFY(first.hasFocus());
+    test.window().showTab(QStringLiteral("steps"));
+    test.session().setCard({1, 3}, std::nullopt);
+    QCOMPARE(test.tabs(), (QStringList{QStringLiteral("Why"), QStringLiteral("*Steps")}));
+    test.session().undoStack().undo();
+    QCOMPARE(test.tabs().back(), QStringLiteral("*Steps"));
+}
+
+void TestWildPage::playersWithWildsAreOffered()
+{
+    WildWindow test(tableOf(QStringLiteral("9c 8d 6s * * | Qc Qs 4d 3h 2h | Ac Kd 5s 4h *")));
+    QVERIFY(test.isReady());
+    QVERIFY(test.button("wildPlayer1Button").isVisible());
+    QVERIFY(!test.button("wildPlayer2Button").isVisible());
+    QVERIFY(test.button("wildPlayer1Button").isChecked()); // the winner
+    test.click(&test.button("wildPlayer3Button"));
+    QVERIFY(test.text(QStringLiteral("wildBestLabel")).startsWith(QStringLiteral("As an ace")));
+    test.clickCell(5);
+    QVERIFY(test.banner().startsWith(QStringLiteral("Trying Player 3's wild as a nine")));
+    test.click(&test.button("wildPlayer1Button"));
+    QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
+    test.click(test.slot(3, 1));
+    QVERIFY(test.button("wildPlayer3Button").isChecked());
+    test.click(test.slot(2, 1)); // who holds no wild
+    QVERIFY(test.button("wildPlayer3Button").isChecked());
+}
+
+void TestWildPage::theMarkLeadsToThePage()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.window().showTab(QStringLiteral("why"));
+    auto* mark = test.find<QWidget>(QStringLiteral("player2Card4WildLabel"));
+    QVERIFY(mark->height() >= 24);
+    test.click(mark);
+    QCOMPARE(test.tabs()[1], QStringLiteral("*Wild"));
+    QVERIFY(test.map().hasFocus());
+}
+
+void TestWildPage::theMenuLeadsToThePage()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.window().showTab(QStringLiteral("why"));
+    auto* action = test.find<QAction>(QStringLiteral("showWildsAction"));
+    test.click(test.slot(1, 1));
+    QVERIFY(!action->isEnabled());
+    test.click(test.slot(2, 1));
+    QVERIFY(action->isEnabled());
+    action->trigger();
+    QCOMPARE(test.tabs()[1], QStringLiteral("*Wild"));
+    QVERIFY(test.map().hasFocus());
+    test.click(test.slot(1, 1));
+    test.session().setRules(*rulesFrom(QStringLiteral("deuces")));
+    QVERIFY(action->isEnabled());
+}
+
+void TestWildPage::readersFindTheCells()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    QAccessibleInterface* map = QAccessible::queryAccessibleInterface(&test.map());
+    QCOMPARE(map->childCount(), 13);
+    QCOMPARE(
+        map->child(2)->text(QAccessible::Name),
+        QStringLiteral("Queen: pair of queens, kickers nine, seven, three, first place, best"));
+    const QRect place = test.map().cellRect(2);
+    QCOMPARE(map->child(2)->rect(), QRect(test.map().mapToGlobal(place.topLeft()), place.size()));
+    QAccessibleActionInterface* press = map->child(5)->actionInterface();
+    press->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(test.box(), triedNine);
+    QVERIFY(map->child(5)->text(QAccessible::Name).endsWith(QStringLiteral("third place, tried")));
+    QCOMPARE(map->indexOfChild(map->child(5)), 5);
+    test.session().setCard({1, 1}, Card::joker());
+    QCOMPARE(map->childCount(), 169);
+    QVERIFY(map->child(168)->text(QAccessible::Name).startsWith(QStringLiteral("Two twos: ")));
+}
+
+void TestWildPage::columnsAreMirrored()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    QVERIFY(test.map().cellRect(0).left() < test.map().cellRect(12).left());
+    qApp->setLayoutDirection(Qt::RightToLeft);
+    QVERIFY(test.map().cellRect(0).left() > test.map().cellRect(12).left());
+    test.map().setFocus();
+    test.press(Qt::Key_Left);
+    QCOMPARE(test.map().currentCell(), 3);
+    qApp->setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestWildPage::throughALensItSpeaksOfTheBestRank()
+{
+    WildWindow test;
+    QVERIFY(test.text(QStringLiteral("wildLensLabel")).isEmpty());
+    test.session().setLens(Category::threeOfAKind);
+    QCOMPARE(test.text(QStringLiteral("wildBestLabel")), bestOfSample);
+    QVERIFY(!test.text(QStringLiteral("wildLensLabel")).isEmpty());
+}
+
+SHOWDOWN_TEST(TestWildPage)
+#include "tst_wildpage.moc"
