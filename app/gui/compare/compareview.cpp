@@ -202,6 +202,7 @@ void CompareView::connectAnswers()
 {
     connect(m_actions->handRankings, &QAction::triggered, this, &CompareView::showRankings);
     connect(m_why, &WhyPage::rankingsAsked, this, &CompareView::showRankings);
+    connect(m_why, &WhyPage::rulesAsked, this, [this] { emit pageAsked(QStringLiteral("rules")); });
     connect(m_why, &WhyPage::presetAsked, m_commands, &HandCommands::choosePreset);
     connect(m_why, &WhyPage::changeAsked, this, &CompareView::changeCard);
     connect(&m_page->hands(), &HandsView::lowPairAsked, this,

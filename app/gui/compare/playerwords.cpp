@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
@@ -64,6 +65,21 @@ protected:
     }
 };
 
+/// A label whose link has the focus as soon as Tab comes to it, not one Tab later.
+class LinkedLabel : public TextLabel
+{
+public:
+    using TextLabel::TextLabel;
+
+protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        TextLabel::focusInEvent(event);
+        if (event->reason() != Qt::ActiveWindowFocusReason)
+            focusNextPrevChild(event->reason() != Qt::BacktabFocusReason);
+    }
+};
+
 int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
 {
     return scaled(metrics.compact ? length.compact : length.regular, font);
@@ -81,7 +97,7 @@ PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* pare
     m_name = new PlayerName(purpose, this);
     m_place->setObjectName(purpose + QStringLiteral("PlaceLabel"));
     m_rank = new TextLabel(purpose + QStringLiteral("RankLabel"), this);
-    m_detail = new TextLabel(purpose + QStringLiteral("DetailLabel"), this);
+    m_detail = new LinkedLabel(purpose + QStringLiteral("DetailLabel"), this);
     m_rank->setWordWrap(true);
     m_detail->setWordWrap(true);
     m_detail->setInk(Ink::secondary);
@@ -179,6 +195,7 @@ void PlayerWords::writeDetail(const QString& text)
         m_detail->setTextInteractionFlags(Qt::NoTextInteraction);
         m_detail->setFocusPolicy(Qt::NoFocus);
         m_detail->setStatusTip({});
+        m_detail->setAccessibleDescription({});
         m_detail->setText(text);
         return;
     }
@@ -186,6 +203,7 @@ void PlayerWords::writeDetail(const QString& text)
     m_detail->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_detail->setFocusPolicy(Qt::TabFocus);
     m_detail->setStatusTip(tr("Show the rule about the lowest pair that counts"));
+    m_detail->setAccessibleDescription(m_detail->statusTip());
     m_detail->setText(
         QStringLiteral("%1<a href=\"pairFloor\" style=\"color: %2\">%3</a>%4")
             .arg(text.left(note).toHtmlEscaped(), Colors::of(palette()).role(Role::accent).name(),

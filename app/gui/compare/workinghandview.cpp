@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/workinghandview.h"
 
+#include "app/gui/cards/cardface.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/textlabel.h"
@@ -14,6 +15,12 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+constexpr qreal outlineGap = 3; ///< between the card and its outline
+constexpr qreal outlineWidth = 1.5;
+
+} // namespace
 
 WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& purpose,
                                  QWidget* parent)
@@ -168,12 +175,9 @@ CardContent WorkingHandView::contentAt(std::size_t position) const
 
 CardStates WorkingHandView::statesAt(std::size_t position) const
 {
-    CardStates states;
-    states.setFlag(CardState::hover, isOutlined(static_cast<int>(position)));
     if (m_ringed[position])
-        return states | CardState::step;
-    states.setFlag(CardState::matched, m_row.cards[position].matched);
-    return states;
+        return CardState::step;
+    return m_row.cards[position].matched ? CardStates(CardState::matched) : CardStates();
 }
 
 void WorkingHandView::paintEvent(QPaintEvent*)
@@ -185,6 +189,11 @@ void WorkingHandView::paintEvent(QPaintEvent*)
     for (std::size_t position = 0; position < m_row.cards.size(); ++position)
         cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
                     statesAt(position));
+    for (int position = 0; position < static_cast<int>(m_row.cards.size()); ++position) {
+        if (isOutlined(position)) // around other rings, and in no colour of theirs
+            paintFrame(painter, ringAround(QRectF(cardRect(position)), outlineGap, outlineWidth,
+                                           colors.text));
+    }
     for (const narration::HandPart& part : m_row.parts)
         bracketOf(part).paint(painter, colors.role(part.matched ? Role::matched : Role::kicker),
                               colors.line(part.matched ? 1.5 : 1));

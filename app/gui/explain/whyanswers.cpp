@@ -44,6 +44,14 @@ WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
         m_headings[rareRow]->setText(tr("How rare"));
         m_headings[rulesRow]->setText(tr("Other rules"));
         m_headings[cardRow]->setText(tr("One card"));
+        m_rarity->setLine(m_headings[rareRow]->text(), tr("Show how often each rank comes"));
+        m_rarity->setAccessibleName(m_rarity->text());
+        for (LinkLine* line : m_others) {
+            line->setLine(m_headings[rulesRow]->text(), tr("Show the house rules"));
+            line->setAccessibleName(line->text());
+        }
+        m_oneCard->setLine(m_headings[cardRow]->text(), tr("Show what decided"));
+        m_oneCard->setAccessibleName(m_oneCard->text());
         m_asked.reset();
         follow();
     });
@@ -67,8 +75,12 @@ void WhyAnswers::createRows()
         ++row;
         line = new LinkLine(QStringLiteral("otherRules%1Link").arg(row), this);
         grid->addWidget(line, row, 1);
-        connect(line, &LinkLine::clicked, this,
-                [this, row] { emit presetAsked(m_presets[static_cast<std::size_t>(row) - 1]); });
+        connect(line, &LinkLine::clicked, this, [this, row] {
+            if (row <= static_cast<int>(m_presets.size()))
+                emit presetAsked(m_presets[static_cast<std::size_t>(row) - 1]);
+            else
+                emit rulesAsked();
+        });
     }
     grid->addWidget(heading(cardRow, "oneCardLabel"), row + 1, 0, Qt::AlignTop);
     m_oneCard = new LinkLine(QStringLiteral("oneCardLink"), this);
@@ -78,6 +90,8 @@ void WhyAnswers::createRows()
     connect(m_oneCard, &LinkLine::clicked, this, [this] {
         if (m_change)
             emit changeAsked(m_player, *m_change);
+        else
+            emit decisionAsked();
     });
 }
 
@@ -153,7 +167,7 @@ void WhyAnswers::ask()
         showOneCard(hands);
     updateGeometry();
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
-        m_rarity->setFocus(Qt::OtherFocusReason); // what had it leads nowhere any more
+        m_rarity->setFocus(Qt::OtherFocusReason); // what had it is gone
 }
 
 void WhyAnswers::showRarity(const Hand& hand)
@@ -169,8 +183,9 @@ void WhyAnswers::showOtherRules(const std::vector<Hand>& hands)
 {
     const auto texts = narration::otherRulesTexts(
         underEveryPreset(hands, m_session.rules().rules, m_session.lens()), m_session.names());
+    m_presets.clear();
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        m_presets[i] = texts[i].preset;
+        m_presets.push_back(texts[i].preset);
         m_others[i]->setVisible(true);
         m_others[i]->setLine(
             texts[i].text,
@@ -178,7 +193,7 @@ void WhyAnswers::showOtherRules(const std::vector<Hand>& hands)
     }
     if (texts.empty()) {
         m_others.front()->setVisible(true);
-        m_others.front()->setLine(narration::sameUnderEveryPreset(), {});
+        m_others.front()->setLine(narration::sameUnderEveryPreset(), tr("Show the house rules"));
     }
     for (LinkLine* line : m_others)
         line->setAccessibleName(tr("Other rules: %1").arg(line->text()));
@@ -195,9 +210,10 @@ void WhyAnswers::showOneCard(const std::vector<Hand>& hands)
             narration::oneCardText(result, number, *m_change, rules, m_session.names()),
             tr("Change this card"));
     else if (result.winners == std::vector{number})
-        m_oneCard->setLine(narration::winsAsItIs(), {});
+        m_oneCard->setLine(narration::winsAsItIs(), tr("Show what decided"));
     else
-        m_oneCard->setLine(narration::noCardSaves(number, m_session.names()), {});
+        m_oneCard->setLine(narration::noCardSaves(number, m_session.names()),
+                           tr("Show what decided"));
     m_oneCard->setAccessibleName(tr("One card: %1").arg(m_oneCard->text()));
 }
 

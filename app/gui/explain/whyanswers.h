@@ -21,7 +21,8 @@ class Session;
 class TextLabel;
 
 /// The three short rows of Why: how rare a player's hand is, who would win under other rules, and
-/// which single card would have won. Each leads on. What does not apply has no row. Nothing is worked
+/// which single card would have won. Each leads on: to the rankings, to other rules, to another
+/// table, or to what decided. What does not apply has no row. Nothing is worked
 /// out while it cannot be seen.
 class WhyAnswers : public QWidget
 {
@@ -43,8 +44,14 @@ signals:
     /// Somebody wants the house rules of a preset.
     void presetAsked(Preset preset);
 
+    /// Somebody wants to see all house rules.
+    void rulesAsked();
+
     /// Somebody wants one card of a player, from 0, to be changed.
     void changeAsked(int player, const CardChange& change);
+
+    /// Somebody wants to see what decided for the player.
+    void decisionAsked();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -64,7 +71,7 @@ private:
     int m_player = 0;
     std::optional<std::pair<Table, int>> m_asked; ///< the table and the player of what is shown
     std::optional<CardChange> m_change;
-    std::array<Preset, 4> m_presets{}; ///< of the lines about other rules
+    std::vector<Preset> m_presets; ///< of the lines about other rules
 
     /// How rare hands are under the rules last asked about, the latest first.
     std::vector<std::pair<HouseRules, ValueDistribution>> m_distributions;

@@ -13,6 +13,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/comparisontext.h"
 #include "app/narration/laddertext.h"
 #include "app/narration/tabletext.h"
 
@@ -140,7 +141,9 @@ void WhyPage::connectParts()
     connect(m_stepsButton, &QToolButton::clicked, this, &WhyPage::askForSteps);
     connect(m_answers, &WhyAnswers::rankingsAsked, this, &WhyPage::rankingsAsked);
     connect(m_answers, &WhyAnswers::presetAsked, this, &WhyPage::presetAsked);
+    connect(m_answers, &WhyAnswers::rulesAsked, this, &WhyPage::rulesAsked);
     connect(m_answers, &WhyAnswers::changeAsked, this, &WhyPage::changeAsked);
+    connect(m_answers, &WhyAnswers::decisionAsked, this, &WhyPage::showDecision);
     for (auto changed : {&WhyPage::partSelected, &WhyPage::rowSelected})
         connect(this, changed, this, &WhyPage::showStepsButton);
     connect(this, &WhyPage::selectionCleared, this, &WhyPage::showStepsButton);
@@ -196,6 +199,17 @@ void WhyPage::showPart(int comparison, int part)
                          - 1);
     m_comparisons->tree().selectPart({comparison, part});
     m_comparisons->tree().setFocus(Qt::OtherFocusReason);
+}
+
+/// Selects the part that decided the player's place, or goes to the ladder where none did.
+void WhyPage::showDecision()
+{
+    const Showdown& result = m_session.result();
+    const Comparison* deciding = decidingComparison(result, player() + 1);
+    if (!deciding)
+        return m_ladderView->setFocus(Qt::OtherFocusReason);
+    const auto parts = narration::leafParts(*deciding, result).size();
+    showPart(static_cast<int>(deciding - result.comparisons.data()), static_cast<int>(parts) - 1);
 }
 
 /// It keeps its place while nothing is selected, so that no row moves under the pointer.

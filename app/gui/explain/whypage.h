@@ -70,6 +70,7 @@ signals:
     /// As the signals of WhyAnswers.
     void rankingsAsked();
     void presetAsked(Preset preset);
+    void rulesAsked();
     void changeAsked(int player, const CardChange& change);
 
 protected:
@@ -91,6 +92,7 @@ private:
 
     bool isReached(int row) const;
     void showStepsButton();
+    void showDecision();
     void askForSteps();
 
     const Session& m_session;

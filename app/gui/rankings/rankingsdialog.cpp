@@ -24,6 +24,11 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double columnRoom = 14; ///< more than the text of a column needs
+
+} // namespace
 
 RankingsDialog::RankingsDialog(const Session& session, const Appearance& appearance,
                                QWidget* parent)
@@ -127,6 +132,8 @@ void RankingsDialog::fitTable()
     const int side = scaled(16, font());
     m_table->setIconSize({side, side});
     m_table->resizeColumnsToContents();
+    for (int column = 0; column < RankingsModel::columns; ++column)
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + scaled(columnRoom, font()));
     m_table->resizeRowsToContents();
 }
 

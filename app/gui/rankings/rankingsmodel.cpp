@@ -13,6 +13,18 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+/// Numbers end below each other.
+QVariant alignment(int column)
+{
+    const bool isNumber =
+        column == RankingsModel::handsColumn || column == RankingsModel::shareColumn;
+    return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignTrailing : Qt::AlignLeading)
+                               | Qt::AlignVCenter);
+}
+
+} // namespace
 
 RankingsModel::RankingsModel(const Session& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session)
@@ -72,7 +84,6 @@ QVariant RankingsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = at(index.row());
-    const bool isNumber = index.column() == handsColumn || index.column() == shareColumn;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
@@ -80,8 +91,7 @@ QVariant RankingsModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return index.column() == tableColumn ? mark(row) : QVariant();
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(isNumber ? Qt::AlignTrailing : Qt::AlignLeading)
-                                   | Qt::AlignVCenter);
+        return alignment(index.column());
     default:
         return {};
     }
@@ -121,6 +131,8 @@ QVariant RankingsModel::mark(const Row& row) const
 
 QVariant RankingsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignment(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -29,6 +29,7 @@ LinkLine::LinkLine(const QString& objectName, QWidget* parent) : QAbstractButton
     setObjectName(objectName);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -40,8 +41,6 @@ void LinkLine::setLine(const QString& text, const QString& tip)
     setToolTip(tip);
     setStatusTip(tip);
     setAccessibleDescription(tip);
-    setEnabled(!tip.isEmpty());
-    setCursor(tip.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     updateGeometry();
     update();
 }
@@ -88,9 +87,9 @@ void LinkLine::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont words = font();
-    words.setUnderline(isEnabled() && (underMouse() || hasFocus()));
+    words.setUnderline(underMouse() || hasFocus());
     painter.setFont(words);
-    painter.setPen(isEnabled() ? colors.role(Role::accent) : colors.text);
+    painter.setPen(isEnabled() ? colors.role(Role::accent) : colors.disabled);
     painter.drawText(textArea(), textFlags(layoutDirection()), text());
     if (hasFocus()) {
         painter.setPen(QPen(colors.role(Role::accent), 2));

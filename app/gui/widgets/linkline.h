@@ -6,8 +6,7 @@
 
 namespace showdown::gui {
 
-/// A text that leads somewhere: a button without a frame, in as many lines as it needs. While it is
-/// disabled it is plain text.
+/// A text that leads somewhere: a button without a frame, in as many lines as it needs.
 class LinkLine : public QAbstractButton
 {
     Q_OBJECT
@@ -15,7 +14,7 @@ class LinkLine : public QAbstractButton
 public:
     explicit LinkLine(const QString& objectName, QWidget* parent = nullptr);
 
-    /// What it says, and what a click does; an empty tip where there is nothing to do.
+    /// What it says, and what a click does.
     void setLine(const QString& text, const QString& tip);
 
     QSize sizeHint() const override;

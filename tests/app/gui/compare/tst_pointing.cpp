@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -181,10 +182,14 @@ void TestPointing::lowPairLinkWorksByKeys()
     PointingTest test(lowPairTable());
     QVERIFY(test.isReady());
     QSignalSpy asked(&test.window().view(), &View::pageAsked);
-    test.detail(1).setFocus(Qt::TabFocusReason);
+    test.find<QToolButton>(QStringLiteral("bannerStepsButton"))->setFocus(Qt::TabFocusReason);
+    for (int tabs = 0; tabs < 12 && !test.detail(1).hasFocus(); ++tabs)
+        test.press(Qt::Key_Tab);
     QVERIFY(test.detail(1).hasFocus());
     test.press(Qt::Key_Return);
     QCOMPARE(asked.size(), 1);
+    test.press(Qt::Key_Tab);
+    QVERIFY(!test.detail(1).hasFocus());
 }
 
 SHOWDOWN_TEST(TestPointing)

@@ -66,6 +66,7 @@ public:
 
     void clickRow(QAbstractItemView& view, const QModelIndex& index)
     {
+        view.scrollTo(index);
         click(view.viewport(), view.visualRect(index).center());
     }
 

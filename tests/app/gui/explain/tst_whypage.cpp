@@ -281,8 +281,13 @@ void TestWhyPage::theDockIsAsWideAsDrawn()
 void TestWhyPage::everythingCanBeUsed()
 {
     ExplanationTest test;
-    const QList<QWidget*> widgets{test.find<QWidget>("whyPlayer1Button"), &test.ladder(),
-                                  test.find<QWidget>("expandComparisonsButton"), &test.tree(),
+    const QList<QWidget*> widgets{test.find<QWidget>("whyPlayer1Button"),
+                                  &test.ladder(),
+                                  test.find<QWidget>("expandComparisonsButton"),
+                                  &test.tree(),
+                                  test.find<QWidget>("howRareLink"),
+                                  test.find<QWidget>("otherRules1Link"),
+                                  test.find<QWidget>("oneCardLink"),
                                   test.find<QWidget>("showInStepsButton")};
     for (const QWidget* widget : widgets) {
         const QByteArray name = widget->objectName().toUtf8();

@@ -110,8 +110,9 @@ void TestRankings::jokersOfTheTableAreCounted()
     test.open();
     QCOMPARE(test.cell(0, RankingsModel::handsColumn), QStringLiteral("13"));
     QCOMPARE(test.cell(0, RankingsModel::exampleColumn), QStringLiteral("A♠ A♥ A♦ A♣ ★"));
-    QCOMPARE(test.text(QStringLiteral("rankingsCountedLabel")),
-             QStringLiteral("Of 2,869,685 five-card hands, from 52 cards and 1 joker"));
+    QVERIFY(
+        test.text(QStringLiteral("rankingsCountedLabel"))
+            .startsWith(QStringLiteral("Of 2,869,685 five-card hands, from 52 cards and 1 joker")));
 }
 
 void TestRankings::tableMarksItsRanks()
@@ -180,6 +181,7 @@ void TestRankings::keysMoveAndClose()
     QVERIFY(QTest::qWaitForWindowActive(&test.dialog()));
     test.table().setFocus();
     const auto press = [&](Qt::Key key) { QTest::keyClick(test.dialog().windowHandle(), key); };
+    press(Qt::Key_Home); // to the first
     press(Qt::Key_Down);
     press(Qt::Key_Down);
     QCOMPARE(test.table().currentIndex().row(), 2);
