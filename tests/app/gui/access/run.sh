@@ -33,6 +33,10 @@ DISPLAY=:$(<"$display")
 rm -f "$display"
 export DISPLAY QT_QPA_PLATFORM=xcb
 openbox 2>/dev/null &
+for _ in {1..100}; do # without a window manager no window gets the focus
+    xdotool get_desktop >/dev/null 2>&1 && break
+    sleep 0.1
+done
 /usr/libexec/at-spi-bus-launcher --launch-immediately 2>/dev/null &
 for _ in {1..100}; do
     dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress >/dev/null 2>&1 && break
