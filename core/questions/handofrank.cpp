@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/questions/handofrank.h"
+
+#include "core/cards/deck.h"
+#include "core/questions/naturalcards.h"
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+std::size_t place(Category rank)
+{
+    return static_cast<std::size_t>(rank);
+}
+
+/// So many wilds, of which one deck gives each natural one once.
+std::vector<Card> wildCards(int wilds, const HouseRules& rules, const CardSet& held,
+                            SeededRandom& random)
+{
+    std::vector<Card> natural;
+    for (const Card card : naturalDeck()) {
+        if (rules.isWild(card) && (rules.deck == DeckKind::free || !held.contains(card)))
+            natural.push_back(card);
+    }
+    std::vector<Card> chosen;
+    while (static_cast<int>(chosen.size()) < wilds) {
+        const bool isNatural = !natural.empty() && random.chance(2, 3);
+        chosen.push_back(isNatural ? random.pick(natural) : Card::joker());
+        if (isNatural && rules.deck == DeckKind::one)
+            std::erase(natural, chosen.back());
+    }
+    return chosen;
+}
+
+RankObstacles obstaclesAmong(const std::vector<NaturalValues>& all, const HouseRules& rules,
+                             const CardSet& held)
+{
+    const NaturalCards deck(rules, {});
+    const NaturalCards left(rules, held);
+    std::array<bool, allCategories().size()> isMade{};
+    std::array<bool, allCategories().size()> isInDeck{};
+    std::array<bool, allCategories().size()> isLeft{};
+    for (const NaturalValues& values : all) {
+        const std::size_t rank = place(values.value.category());
+        isMade[rank] = true;
+        isInDeck[rank] = isInDeck[rank] || deck.ways(values) > 0;
+        isLeft[rank] = isLeft[rank] || left.ways(values) > 0;
+    }
+    RankObstacles obstacles;
+    for (const Category rank : allCategories()) {
+        const std::size_t i = place(rank);
+        if (!rules.knows(rank))
+            obstacles[i] = NoSuchHand::unknownRank;
+        else if (!isMade[i])
+            obstacles[i] = NoSuchHand::alwaysBetter;
+        else if (!isLeft[i])
+            obstacles[i] = isInDeck[i] ? NoSuchHand::notLeft : NoSuchHand::notInDeck;
+    }
+    return obstacles;
+}
+
+} // namespace
+
+RankObstacles rankObstacles(int wilds, const HouseRules& rules, const CardSet& held)
+{
+    return obstaclesAmong(naturalValues(wilds, rules), rules, held);
+}
+
+bool canBe(Category rank, int wilds, const HouseRules& rules)
+{
+    return !rankObstacles(wilds, rules)[place(rank)];
+}
+
+std::variant<Hand, NoSuchHand> handOfRank(Category rank, int wilds, const HouseRules& rules,
+                                          const CardSet& held, SeededRandom& random)
+{
+    const std::vector<NaturalValues> all = naturalValues(wilds, rules);
+    if (const auto obstacle = obstaclesAmong(all, rules, held)[place(rank)])
+        return *obstacle;
+    std::vector<const NaturalValues*> fitting;
+    for (const NaturalValues& values : all) {
+        if (values.value.category() == rank)
+            fitting.push_back(&values);
+    }
+    const NaturalCards left(rules, held);
+    std::vector<Card> cards = left.pickAny(fitting, random).value();
+    const std::vector<Card> wild = wildCards(wilds, rules, held, random);
+    cards.insert(cards.end(), wild.begin(), wild.end());
+    random.shuffle(cards);
+    return Hand::of(cards).value();
+}
+
+} // namespace showdown

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/questions/naturalcards.h"
+
+#include "core/cards/deck.h"
+#include "core/cards/hand.h"
+#include "core/table/valuetable.h"
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+constexpr int rankCount = 13;
+
+/// How many ways there are to take `chosen` of `from` things, with or without taking one again.
+int choices(int from, int chosen, bool isFree)
+{
+    const int of = isFree ? from + chosen - 1 : from;
+    if (from == 0 || of < chosen)
+        return chosen == 0 ? 1 : 0;
+    int result = 1;
+    for (int i = 0; i < chosen; ++i)
+        result = result * (of - i) / (i + 1);
+    return result;
+}
+
+/// The cards of some ranks, from 0: all of spades, or the first of spades and the others of hearts.
+std::vector<Card> example(const std::vector<int>& ranks, bool isSuited)
+{
+    std::vector<Card> cards;
+    for (const int rank : ranks) {
+        const bool isSpade = isSuited || cards.empty();
+        cards.emplace_back(*rankOf(rank + 2), isSpade ? Suit::spades : Suit::hearts);
+    }
+    return cards;
+}
+
+/// The next ranks, which do not descend; false after the last.
+bool advanceRanks(std::vector<int>& ranks)
+{
+    for (std::size_t i = ranks.size(); i-- > 0;) {
+        if (ranks[i] + 1 == rankCount)
+            continue;
+        const int next = ranks[i] + 1;
+        for (; i < ranks.size(); ++i)
+            ranks[i] = next;
+        return true;
+    }
+    return false;
+}
+
+/// Every choice of suits for so many cards of one rank; a suit comes again only if the deck is free.
+std::vector<std::vector<Suit>> suitChoices(const std::vector<Suit>& suits, int cards, bool isFree)
+{
+    std::vector<std::vector<std::size_t>> places{{}};
+    for (int card = 0; card < cards; ++card) {
+        std::vector<std::vector<std::size_t>> longer;
+        for (const auto& each : places) {
+            const std::size_t first = each.empty() ? 0 : each.back() + (isFree ? 0 : 1);
+            for (std::size_t place = first; place < suits.size(); ++place) {
+                longer.push_back(each);
+                longer.back().push_back(place);
+            }
+        }
+        places = longer;
+    }
+    std::vector<std::vector<Suit>> chosen;
+    for (const auto& each : places) {
+        std::vector<Suit> some;
+        for (const std::size_t place : each)
+            some.push_back(suits[place]);
+        chosen.push_back(some);
+    }
+    return chosen;
+}
+
+bool areOfOneSuit(const std::vector<Card>& cards)
+{
+    return std::ranges::all_of(cards,
+                               [&](Card card) { return card.suit() == cards.front().suit(); });
+}
+
+} // namespace
+
+std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules)
+{
+    // The wilds are jokers here, and what is wild besides makes no other values.
+    HouseRules plain = rules;
+    plain.wildRanks = {};
+    plain.wildCards = {};
+    plain.naturalBeatsWild = false;
+    const auto table = valueTable(plain);
+    const auto cards = static_cast<std::size_t>(Hand::fullSize - wilds);
+    std::vector<NaturalValues> all;
+    std::vector<int> ranks(cards, 0);
+    do {
+        for (const bool isSuited : {false, true}) {
+            if (!isSuited && cards == 1)
+                continue;
+            std::vector<Card> hand = example(ranks, isSuited);
+            hand.resize(Hand::fullSize, Card::joker());
+            NaturalValues values{
+                {}, isSuited, table->handValue(table->value<Hand::fullSize>(table->hand(hand)))};
+            for (const int rank : ranks)
+                ++values.counts[static_cast<std::size_t>(rank)];
+            all.push_back(values);
+        }
+    } while (advanceRanks(ranks));
+    return all;
+}
+
+NaturalCards::NaturalCards(const HouseRules& rules, const CardSet& held)
+    : m_isFree(rules.deck == DeckKind::free)
+{
+    for (const Card card : naturalDeck()) {
+        if (!rules.isWild(card) && (m_isFree || !held.contains(card)))
+            m_suits[static_cast<std::size_t>(number(*card.rank()) - 2)].push_back(*card.suit());
+    }
+}
+
+int NaturalCards::ways(const NaturalValues& values) const
+{
+    int all = 1;
+    std::array<int, 4> ofSuit{1, 1, 1, 1};
+    for (int rank = 0; rank < rankCount; ++rank) {
+        const int count = values.counts[static_cast<std::size_t>(rank)];
+        if (count == 0)
+            continue;
+        const std::vector<Suit>& suits = m_suits[static_cast<std::size_t>(rank)];
+        all *= choices(static_cast<int>(suits.size()), count, m_isFree);
+        for (std::size_t suit = 0; suit < ofSuit.size(); ++suit) {
+            const bool has = std::ranges::find(suits, allSuits()[suit]) != suits.end();
+            ofSuit[suit] *= has && (count == 1 || m_isFree) ? 1 : 0;
+        }
+    }
+    const int suited = ofSuit[0] + ofSuit[1] + ofSuit[2] + ofSuit[3];
+    return values.isSuited ? suited : all - suited;
+}
+
+std::vector<Card> NaturalCards::pick(const NaturalValues& values, SeededRandom& random) const
+{
+    std::vector<std::vector<Card>> choices{{}};
+    for (int rank = 0; rank < rankCount; ++rank) {
+        const int count = values.counts[static_cast<std::size_t>(rank)];
+        if (count == 0)
+            continue;
+        const Rank name = *rankOf(rank + 2);
+        const auto suits = suitChoices(m_suits[static_cast<std::size_t>(rank)], count, m_isFree);
+        std::vector<std::vector<Card>> longer;
+        for (const std::vector<Card>& before : choices) {
+            for (const std::vector<Suit>& some : suits) {
+                longer.push_back(before);
+                for (const Suit suit : some)
+                    longer.back().emplace_back(name, suit);
+            }
+        }
+        choices = longer;
+    }
+    std::erase_if(choices, [&](const std::vector<Card>& cards) {
+        return areOfOneSuit(cards) != values.isSuited;
+    });
+    return random.pick(choices);
+}
+
+std::optional<std::vector<Card>> NaturalCards::pickAny(
+    const std::vector<const NaturalValues*>& values, SeededRandom& random) const
+{
+    std::vector<int> weights;
+    int sum = 0;
+    for (const NaturalValues* each : values) {
+        weights.push_back(ways(*each));
+        sum += weights.back();
+    }
+    if (sum == 0)
+        return std::nullopt;
+    return pick(*values[random.weighted(weights)], random);
+}
+
+} // namespace showdown

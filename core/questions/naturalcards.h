@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/card.h"
+#include "core/cases/seededrandom.h"
+#include "core/rules/handvalue.h"
+#include "core/rules/houserules.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace showdown {
+
+/// The values of the natural cards beside some wilds, whether all are of one suit, and what the hand
+/// is worth. How many hands there are of it depends on the cards that are left.
+struct NaturalValues
+{
+    std::array<std::int8_t, 13> counts{}; ///< of each rank, twos first
+    bool isSuited = false;
+    HandValue value;
+};
+
+/// All that natural cards can make beside so many wilds, 0 to 4, under these rules.
+std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules);
+
+/// The natural cards that can be dealt and are not wild, and how often each can be.
+class NaturalCards
+{
+public:
+    /// Of one deck all that are not held; of a free one all, any number of times.
+    NaturalCards(const HouseRules& rules, const CardSet& held);
+
+    /// How many choices of cards have these values.
+    int ways(const NaturalValues& values) const;
+
+    /// One of those choices, each equally likely. There must be one.
+    std::vector<Card> pick(const NaturalValues& values, SeededRandom& random) const;
+
+    /// One of all choices for some values, each equally likely; nothing if there is none.
+    std::optional<std::vector<Card>> pickAny(const std::vector<const NaturalValues*>& values,
+                                             SeededRandom& random) const;
+
+private:
+    bool m_isFree = false;
+    std::array<std::vector<Suit>, 13> m_suits; ///< of the cards of each rank, twos first
+};
+
+} // namespace showdown
