@@ -88,6 +88,7 @@ struct Table
     NamedRules rules;
     std::optional<Category> lens; ///< nothing: every hand is the best that it can be
     QString title;                ///< of the hands together; may be empty
+    QString sample; ///< the id of the sample that the cards are, untouched; no part of a file
 
     /// What the players are called; empty for one who has no name of their own.
     std::array<QString, maximumPlayers> names;

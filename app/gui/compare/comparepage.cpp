@@ -53,12 +53,13 @@ void ComparePage::arrange()
 
 void ComparePage::applyLengths()
 {
+    const bool hasNotice = !m_notices->isHidden();
+    const bool isTight = hasNotice && m_compact;
     const int side = scaled(m_compact ? 8 : 12, font());
-    const int gap = scaled(8, font());
-    layout()->setContentsMargins(0, 0, 0, gap);
-    m_below->setContentsMargins(side, gap, side, 0);
+    layout()->setContentsMargins(0, 0, 0, scaled(isTight ? 4 : 8, font()));
+    m_above->setContentsMargins(side, hasNotice ? scaled(isTight ? 2 : 4, font()) : 0, side, 0);
+    m_below->setContentsMargins(side, scaled(isTight ? 6 : 8, font()), side, 0);
     m_below->setSpacing(scaled(2, font()));
-    m_above->setContentsMargins(side, m_notices->isHidden() ? 0 : scaled(4, font()), side, 0);
 }
 
 /// The room that the bars take comes from the keys of the deck, so that the hands stay in place; and
@@ -121,6 +122,7 @@ void ComparePage::connectParts(const Session& session)
 void ComparePage::setCompact(bool compact)
 {
     m_compact = compact;
+    m_notices->setCompact(compact);
     applyLengths();
     m_hands->setCompact(compact);
     m_deck->setCompact(compact);

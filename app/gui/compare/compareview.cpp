@@ -4,6 +4,8 @@
 
 #include "app/gui/arena/arenaview.h"
 #include "app/gui/cards/deckpanel.h"
+#include "app/gui/compare/arrangeactions.h"
+#include "app/gui/compare/arrangecommands.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/comparetoolbar.h"
@@ -11,9 +13,11 @@
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/lenschoice.h"
 #include "app/gui/compare/rulecommands.h"
+#include "app/gui/compare/welcome.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulespage.h"
+#include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/gui/steps/stepactions.h"
@@ -52,16 +56,22 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_rulesPage(new RulesPage(session, m_rules->presets())),
       m_wild(new WildPage(session, m_nextSlot, appearance, window)),
       m_cardMenu(new QMenu(window)),
-      m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this))
+      m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this)),
+      m_arrangeActions(new ArrangeActions(this)),
+      m_arranging(new ArrangeCommands(*m_arrangeActions, session, m_nextSlot, dealer,
+                                      m_page->conflicts(), window, this)),
+      m_welcome(new Welcome(session, m_page->notices(), this))
 {
     m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
     m_cardMenu->addActions(cardActions());
+    m_cardMenu->addMenu(&m_arranging->copyMenu());
     connectCommands();
     connectParts();
     connectRules();
     connectSteps();
     connectWilds();
     connectAnswers();
+    connectArranging();
 }
 
 void CompareView::connectCommands()
@@ -228,9 +238,20 @@ void CompareView::showRankings()
     m_rankings->present();
 }
 
+void CompareView::connectArranging()
+{
+    connect(m_arranging, &ArrangeCommands::said, this, &View::said);
+    connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsRoom::stepThrough);
+    connect(m_arrangeActions->showWelcome, &QAction::triggered, this, [this] {
+        emit asked();
+        m_welcome->show();
+    });
+}
+
 void CompareView::showStepping(bool stepping)
 {
     m_wild->endTrial();
+    m_welcome->setStepping(stepping);
     const bool hadFocus = m_page->hands().isAncestorOf(QApplication::focusWidget());
     m_page->hands().setStepping(stepping);
     m_commands->setHandsSeen(!stepping);
@@ -258,7 +279,8 @@ QString CompareView::title() const
 
 QString CompareView::documentTitle() const
 {
-    return m_session.table().title;
+    const Table& table = m_session.table();
+    return table.sample.isEmpty() ? table.title : sampleTitle(table.sample);
 }
 
 QAction& CompareView::modeAction() const
@@ -298,11 +320,18 @@ ViewMenus CompareView::menus() const
 {
     QList<QAction*> hands{m_actions->deal,
                           m_actions->dealPlayer,
+                          m_arrangeActions->dealClose,
+                          m_arrangeActions->dealFromSeed,
+                          m_arrangeActions->dealRank,
                           nullptr,
                           m_actions->swapPlayers,
                           m_actions->sortPlayer,
+                          m_arranging->copyMenu().menuAction(),
                           m_actions->renamePlayer,
                           m_actions->showWilds,
+                          m_arrangeActions->movePlayerUp,
+                          m_arrangeActions->movePlayerDown,
+                          m_arrangeActions->removePlayer,
                           nullptr,
                           m_actions->clearPlayer,
                           m_actions->clearTable,
@@ -316,7 +345,8 @@ ViewMenus CompareView::menus() const
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
-            {m_actions->handRankings}};
+            {m_arrangeActions->newTable, m_arranging->samplesMenu().menuAction()},
+            {m_actions->handRankings, m_arrangeActions->showWelcome}};
 }
 
 Status CompareView::status() const
@@ -411,6 +441,7 @@ void CompareView::saveLayout(QSettings& settings) const
     m_steps->save(settings);
     const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
     settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
+    m_welcome->save(settings);
 }
 
 void CompareView::restoreLayout(const QSettings& settings)
@@ -419,6 +450,7 @@ void CompareView::restoreLayout(const QSettings& settings)
     m_steps->restore(settings);
     m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
     m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
+    m_welcome->restore(settings);
 }
 
 void CompareView::retranslate()
@@ -426,6 +458,7 @@ void CompareView::retranslate()
     m_actions->retranslate();
     m_rules->retranslate();
     m_steps->actions().retranslate();
+    m_arranging->retranslate();
     m_lens->show();
     showRules();
 }

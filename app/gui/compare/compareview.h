@@ -14,6 +14,8 @@ namespace showdown::gui {
 
 class Actions;
 class Appearance;
+class ArrangeActions;
+class ArrangeCommands;
 class CompareActions;
 class ComparePage;
 class CompareToolBar;
@@ -25,6 +27,7 @@ class RankingsDialog;
 class Session;
 class StepsRoom;
 class TableDealer;
+class Welcome;
 class WhyPage;
 class WildPage;
 
@@ -77,6 +80,7 @@ private:
     void connectAnswers();
     void changeCard(int player, const CardChange& change);
     void showRankings();
+    void connectArranging();
     void showStepping(bool stepping);
     void foldDeck();
 
@@ -96,6 +100,9 @@ private:
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
     RankingsDialog* m_rankings = nullptr; ///< once somebody has asked for it
+    ArrangeActions* m_arrangeActions = nullptr;
+    ArrangeCommands* m_arranging = nullptr;
+    Welcome* m_welcome = nullptr;
     bool m_isExplanationFolded = false;
     bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena
     bool m_deckWasFolded = false;    ///< before that

@@ -99,6 +99,12 @@ void NoticeBar::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
+void NoticeBar::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    applyLook();
+}
+
 void NoticeBar::present()
 {
     setPresented(true);
@@ -120,7 +126,8 @@ void NoticeBar::setPresented(bool presented)
 void NoticeBar::applyLook()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    layout()->setContentsMargins(length(12), length(2), length(6), length(2));
+    const int edge = length(m_isCompact ? 1 : 2);
+    layout()->setContentsMargins(length(12), edge, length(6), edge);
     layout()->setSpacing(length(8));
     const int size = length(18);
     m_icon->setPixmap(icon(m_sign, Role::accent).pixmap(QSize(size, size), devicePixelRatioF()));
@@ -167,10 +174,19 @@ NoticePlace::NoticePlace(QWidget* parent) : QWidget(parent), m_layout(new QVBoxL
 NoticeBar& NoticePlace::add(const QString& objectName)
 {
     auto* bar = new NoticeBar(objectName, this);
+    bar->setCompact(m_isCompact);
     m_layout->addWidget(bar);
     connect(bar, &NoticeBar::presentedChanged, this,
             [this, bar](bool presented) { setPresented(*bar, presented); });
     return *bar;
+}
+
+void NoticePlace::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    const auto bars = findChildren<NoticeBar*>(Qt::FindDirectChildrenOnly);
+    for (NoticeBar* bar : bars)
+        bar->setCompact(compact);
 }
 
 void NoticePlace::setPresented(NoticeBar& bar, bool presented)

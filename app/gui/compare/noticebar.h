@@ -48,6 +48,9 @@ public:
     /// Whether it has a button that closes it; not at first.
     void setClosable(bool closable);
 
+    /// For small windows.
+    void setCompact(bool compact);
+
     /// Asks to be seen, and to go. Of the bars that ask the latest is seen.
     void present();
     void dismiss();
@@ -72,6 +75,7 @@ private:
     void applyLook();
 
     bool m_isPresented = false;
+    bool m_isCompact = false;
     IconId m_sign = IconId::note;
     QLabel* m_icon = nullptr;
     QLabel* m_text = nullptr;
@@ -89,10 +93,14 @@ public:
     /// A new bar, which is not presented yet.
     NoticeBar& add(const QString& objectName);
 
+    /// For small windows.
+    void setCompact(bool compact);
+
 private:
     void setPresented(NoticeBar& bar, bool presented);
 
     std::vector<NoticeBar*> m_presented; ///< the latest is the last
+    bool m_isCompact = false;
     QVBoxLayout* m_layout = nullptr;
 };
 

@@ -71,6 +71,15 @@ void PlayerActions::createExchanges()
         }
         m_swaps.push_back(swap);
     }
+    for (int other = 0; other < Table::maximumPlayers; ++other) {
+        QAction* handCopy = nullptr;
+        if (other != m_player) {
+            handCopy = add(QStringLiteral("CopyTo%1").arg(other + 1),
+                           [this, other] { m_session.copyHand(m_player, other); });
+            handCopy->setIcon(icon(IconId::copy));
+        }
+        m_handCopies.push_back(handCopy);
+    }
     m_moveUp =
         add(QStringLiteral("MoveUp"), [this] { m_session.movePlayer(m_player, m_player - 1); });
     m_moveDown =
@@ -96,6 +105,10 @@ void PlayerActions::showWords()
         if (swap)
             say(*swap, QString(), tr("The cards of the two players change places"));
     }
+    for (QAction* handCopy : m_handCopies) {
+        if (handCopy)
+            say(*handCopy, QString(), tr("Give that player the cards of this player as well"));
+    }
     say(*m_moveUp, tr("Move &up"), tr("Change places with the player above"));
     say(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
     say(*m_remove, tr("&Remove player"), tr("Take this player, with the cards, from the table"));
@@ -115,6 +128,10 @@ void PlayerActions::showState()
     for (int other = 0; other < Table::maximumPlayers; ++other) {
         if (QAction* swap = m_swaps[static_cast<std::size_t>(other)])
             swap->setVisible(other < count);
+        if (QAction* handCopy = m_handCopies[static_cast<std::size_t>(other)]) {
+            handCopy->setVisible(other < count);
+            handCopy->setEnabled(hasCards);
+        }
     }
 }
 
@@ -128,6 +145,9 @@ void PlayerActions::showNames()
         const QString name = escapedForControl(narration::playerName(other + 1, m_session.names()));
         //: %1: a player. The two entries stand in one menu and need different letters after the &
         swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
+        //: %1: a player. The two entries stand in one menu and need different letters after the &
+        m_handCopies[static_cast<std::size_t>(other)]->setText(
+            (isFirst ? tr("Copy &hand to %1") : tr("Copy hand &to %1")).arg(name));
         isFirst = false;
     }
 }

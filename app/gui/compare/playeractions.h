@@ -62,7 +62,8 @@ private:
     QAction* m_moveDown = nullptr;
     QAction* m_copy = nullptr;
     QAction* m_remove = nullptr;
-    std::vector<QAction*> m_swaps; ///< with each of the three players; none with oneself
+    std::vector<QAction*> m_swaps;      ///< with each of the three players; none with oneself
+    std::vector<QAction*> m_handCopies; ///< to each of the three players; none to oneself
 };
 
 } // namespace showdown::gui

@@ -109,6 +109,13 @@ void Session::sortHand(int player)
     push(after, tr("Sort hand"));
 }
 
+std::optional<CardConflict> Session::copyHand(int from, int to)
+{
+    Table after = m_table;
+    after.row(to) = m_table.row(from);
+    return push(after, tr("Copy hand"));
+}
+
 void Session::swapPlayers(int first, int second)
 {
     Table after = m_table;
@@ -137,6 +144,21 @@ void Session::clearTable()
     Table after = m_table;
     after.rows = {};
     push(after, tr("Clear table"));
+}
+
+void Session::beginNewTable()
+{
+    Table after = m_table;
+    after.rows = {};
+    after.names = {};
+    after.title.clear();
+    after.sample.clear();
+    push(after, tr("New table"));
+}
+
+void Session::setTable(const Table& table, const QString& text)
+{
+    push(table, text);
 }
 
 bool Session::removePlayer(int player)
@@ -216,10 +238,13 @@ std::optional<CardConflict> Session::conflictOf(const Table& after) const
     return conflict;
 }
 
-std::optional<CardConflict> Session::push(const Table& after, const QString& text)
+std::optional<CardConflict> Session::push(const Table& wanted, const QString& text)
 {
-    if (after == m_table)
+    if (wanted == m_table)
         return std::nullopt;
+    Table after = wanted;
+    if (after.rows != m_table.rows && after.sample == m_table.sample)
+        after.sample.clear();
     if (const auto conflict = conflictOf(after)) {
         emit changeRefused(after, *conflict);
         return conflict;
@@ -246,7 +271,7 @@ void Session::apply(const Table& table)
         emit lensChanged();
     if (m_table.names != before.names)
         emit namesChanged();
-    if (m_table.title != before.title)
+    if (m_table.title != before.title || m_table.sample != before.sample)
         emit titleChanged();
     if (m_result != earlier)
         emit resultChanged();

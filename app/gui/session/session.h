@@ -18,6 +18,8 @@ namespace showdown::gui {
 /// the table. Every change is one undo step and is computed at once; the signals follow when all
 /// is up to date, and only those whose subject differs. Setting what is set already does nothing.
 ///
+/// Cards that are changed are no sample any more.
+///
 /// Under one deck the table never holds a natural card twice: whatever would do that is refused,
 /// changes nothing, and the conflict is returned.
 class Session : public QObject
@@ -82,6 +84,9 @@ public:
     /// In the order of sorted() in tableedits.h.
     void sortHand(int player);
 
+    /// Gives a player the hand of another one as well; the one that was there goes.
+    std::optional<CardConflict> copyHand(int from, int to);
+
     /// The cards of two players change places; the names stay.
     void swapPlayers(int first, int second);
 
@@ -90,6 +95,12 @@ public:
 
     void clearPlayer(int player);
     void clearTable();
+
+    /// No cards, names or title any more; the rules stay, and so does how many play.
+    void beginNewTable();
+
+    /// Shows a whole table, under a name for the undo step. It must be without a conflict.
+    void setTable(const Table& table, const QString& text);
 
     /// Takes a player out of three; the others keep their order, cards and names. False, and
     /// nothing changed, if only two play.
@@ -130,7 +141,7 @@ signals:
 private:
     friend class TableCommand;
 
-    std::optional<CardConflict> push(const Table& after, const QString& text);
+    std::optional<CardConflict> push(const Table& wanted, const QString& text);
     void apply(const Table& table);
 
     Table m_table;

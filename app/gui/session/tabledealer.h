@@ -4,8 +4,9 @@
 
 #include "app/gui/session/table.h"
 #include "core/cases/seededrandom.h"
+#include "core/rules/category.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <cstdint>
 #include <optional>
@@ -20,27 +21,63 @@ class Session;
 std::optional<std::vector<Card>> dealtCards(std::vector<Card> pack, int count, DeckKind deck,
                                             SeededRandom& random);
 
-/// Deals cards to those who play, jokers as the deck holds them. One seed gives the same deals on
-/// every machine. Each deal is one undo step.
-class TableDealer
+/// What is dealt.
+enum class DealKind : std::uint8_t {
+    all,    ///< the empty slots of all; if none is empty, new hands to all
+    player, ///< the same for one player
+    close,  ///< new hands to all that a kicker, a second pair or a wild decides
+    rank,   ///< a new hand of a rank, with so many wilds, to one player
+};
+
+/// A deal that somebody wants.
+struct DealOrder
 {
-    Q_DECLARE_TR_FUNCTIONS(TableDealer)
+    DealKind kind = DealKind::all;
+    int player = 0; ///< from 0
+    Category rank = Category::highCard;
+    int wilds = 0;
+
+    bool operator==(const DealOrder&) const = default;
+};
+
+/// The largest seed of a deal; the smallest is 1.
+constexpr int largestSeed = 999999;
+
+/// "Close hands, seed 4711".
+QString dealtText(const DealOrder& order, int seed, const Session& session);
+
+/// Deals cards to those who play. Jokers come as the deck holds them, but for a hand of a rank, which
+/// gets its wilds as if by hand. Each deal is one undo step and has a seed of its own: the same seed
+/// deals the same to the same table, on every machine.
+class TableDealer : public QObject
+{
+    Q_OBJECT
 
 public:
+    /// The seed is that of the seeds.
     TableDealer(Session& session, std::uint64_t seed);
 
-    /// Fills the empty slots of all; if none is empty, deals new hands to all. False, and nothing
-    /// changed, if the deck has not enough cards left.
-    bool deal();
+    /// With this seed, or one by chance. False, and nothing changed, if the deck has not enough cards
+    /// left.
+    bool deal(const DealOrder& order, std::optional<int> seed = std::nullopt);
 
-    /// The same for one player.
-    bool deal(int player);
+    bool deal() { return deal(DealOrder{}); }
+    bool deal(int player) { return deal(DealOrder{DealKind::player, player}); }
+
+signals:
+    void dealt(const DealOrder& order, int seed);
 
 private:
-    bool deal(const std::vector<int>& players, const QString& text);
+    bool fill(const std::vector<int>& players, SeededRandom& random, const QString& text);
+    bool dealClose(SeededRandom& random);
+    bool dealRank(const DealOrder& order, SeededRandom& random);
 
     Session& m_session;
-    SeededRandom m_random;
+    SeededRandom m_seeds;
 };
+
+/// The natural cards that all but one player hold: what a new hand of that player cannot hold, of
+/// one deck.
+CardSet heldByOthers(const Table& table, int player);
 
 } // namespace showdown::gui

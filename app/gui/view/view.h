@@ -42,7 +42,8 @@ struct ViewMenus
     QList<QAction*> edit;      ///< at the end of Edit
     QList<QAction*> view;      ///< in View, beside the explanation
     std::vector<ViewMenu> own; ///< between Edit and View
-    QList<QAction*> help = {}; ///< at the start of Help
+    QList<QAction*> file = {}; ///< at the beginning of File
+    QList<QAction*> help = {}; ///< at the beginning of Help
 };
 
 /// What a view says in the status bar.

@@ -82,7 +82,10 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
     for (QMenu* menu : old)
         menu->deleteLater(); // one of them may have asked for this
     bar.setObjectName(QStringLiteral("menuBar"));
-    addMenu(bar, QStringLiteral("fileMenu"), MenusText::tr("&File")).addAction(actions.quit);
+    QMenu& file = addMenu(bar, QStringLiteral("fileMenu"), MenusText::tr("&File"));
+    fillOwn(file, view.file);
+    file.addSeparator();
+    file.addAction(actions.quit);
     QMenu& edit = addMenu(bar, QStringLiteral("editMenu"), MenusText::tr("&Edit"));
     edit.addActions({actions.undo, actions.redo});
     edit.addSeparator();

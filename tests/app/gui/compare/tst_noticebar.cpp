@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
+#include <QWindow>
 
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -122,9 +123,10 @@ void TestNoticeBar::itsButtonsArePressedByMouseAndKeys()
     QVERIFY(test.isReady());
     QSignalSpy pressed(&back, &QPushButton::clicked);
     QTest::mouseClick(&back, Qt::LeftButton);
+    back.setFocus();
     QTest::keyClick(&back, Qt::Key_Return);
-    QTest::keyClick(&back, Qt::Key_B, Qt::AltModifier);
-    QCOMPARE(pressed.count(), 3);
+    QTest::keyClick(test.window.windowHandle(), Qt::Key_B, Qt::AltModifier);
+    QTRY_COMPARE(pressed.count(), 3); // a letter shows the button pressed for a moment
     const auto* close =
         test.first.findChild<QAbstractButton*>(QStringLiteral("firstBarCloseButton"));
     QVERIFY(close->x() > back.x());

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/view/actions.h"
+
+#include <QList>
+
+class QActionGroup;
+
+namespace showdown::gui {
+
+/// What a person can do to arrange the hands of Compare beyond single cards: other deals, copies,
+/// the order of the players, a new table and the samples. "The player" is the one whose card is next.
+class ArrangeActions : public ActionSet
+{
+    Q_OBJECT
+
+    // Actions are made in the order in which they stand here.
+public:
+    explicit ArrangeActions(QObject* parent = nullptr);
+
+    void retranslate() override;
+
+    QAction* const dealClose;
+    QAction* const dealFromSeed;
+    QAction* const dealRank;
+    QAction* const movePlayerUp;
+    QAction* const movePlayerDown;
+    QAction* const removePlayer;
+    QAction* const newTable;
+    QAction* const showWelcome;
+
+    /// The action's data is the id of the sample.
+    QActionGroup* const samples;
+
+    /// Copies the hand of the player to another one: the action's data is that one, from 0.
+    QActionGroup* const copies;
+
+    /// What the players are called by now, for the words of `copies`.
+    void setNames(const QStringList& names);
+
+private:
+    void declareSamples();
+    void declareCopies();
+    void nameCopies();
+
+    QStringList m_names;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/arrangecommands.h"
+
+#include "app/gui/compare/arrangeactions.h"
+#include "app/gui/compare/conflictbar.h"
+#include "app/gui/deal/dealrankdialog.h"
+#include "app/gui/deal/dealseeddialog.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/session/samples.h"
+#include "app/gui/session/session.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace showdown::gui {
+
+ArrangeCommands::ArrangeCommands(ArrangeActions& actions, Session& session, NextSlot& nextSlot,
+                                 TableDealer& dealer, ConflictBar& conflicts, QWidget* window,
+                                 QObject* parent)
+    : QObject(parent),
+      m_actions(actions),
+      m_session(session),
+      m_nextSlot(nextSlot),
+      m_dealer(dealer),
+      m_conflicts(conflicts),
+      m_window(window),
+      m_copyMenu(new QMenu(window)),
+      m_samplesMenu(new QMenu(window))
+{
+    m_copyMenu->setObjectName(QStringLiteral("copyHandMenu"));
+    m_copyMenu->addActions(actions.copies->actions());
+    m_samplesMenu->setObjectName(QStringLiteral("samplesMenu"));
+    m_samplesMenu->addActions(actions.samples->actions());
+    m_samplesMenu->insertSeparator(actions.samples->actions().at(firstWildSample()));
+    connectActions();
+    connectSession();
+    retranslate();
+    showState();
+}
+
+void ArrangeCommands::connectActions()
+{
+    const auto connectTo = [this](QAction* action, auto command) {
+        connect(action, &QAction::triggered, this, command);
+    };
+    connectTo(m_actions.dealClose, [this] { deal({DealKind::close}, std::nullopt); });
+    connectTo(m_actions.dealFromSeed, &ArrangeCommands::askSeed);
+    connectTo(m_actions.dealRank, &ArrangeCommands::askRank);
+    connectTo(m_actions.movePlayerUp, [this] { movePlayer(-1); });
+    connectTo(m_actions.movePlayerDown, [this] { movePlayer(1); });
+    connectTo(m_actions.removePlayer, [this] { m_session.removePlayer(player()); });
+    connectTo(m_actions.newTable, [this] {
+        m_session.beginNewTable();
+        m_nextSlot.setPlace({});
+    });
+    connect(m_actions.samples, &QActionGroup::triggered, this,
+            [this](const QAction* action) { openSample(action->data().toString()); });
+    connect(m_actions.copies, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_session.copyHand(player(), action->data().toInt());
+    });
+}
+
+void ArrangeCommands::connectSession()
+{
+    connect(&m_session, &Session::handChanged, this, &ArrangeCommands::showState);
+    connect(&m_session, &Session::playerCountChanged, this, &ArrangeCommands::showState);
+    connect(&m_session, &Session::namesChanged, this, &ArrangeCommands::showState);
+    connect(&m_nextSlot, &NextSlot::placeChanged, this, &ArrangeCommands::showState);
+    connect(&m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
+        m_latest = order;
+        m_latestSeed = seed;
+        emit said(dealtText(order, seed, m_session));
+    });
+}
+
+void ArrangeCommands::retranslate()
+{
+    m_actions.retranslate();
+    m_copyMenu->setTitle(tr("Copy ha&nd to"));
+    m_samplesMenu->setTitle(tr("&Samples"));
+}
+
+void ArrangeCommands::showState()
+{
+    const int count = m_session.playerCount();
+    const bool hasCards = !m_session.row(player()).hand().isEmpty();
+    m_actions.setNames(m_session.names());
+    m_actions.movePlayerUp->setEnabled(player() > 0);
+    m_actions.movePlayerDown->setEnabled(player() + 1 < count);
+    m_actions.removePlayer->setEnabled(count > Table::minimumPlayers);
+    m_copyMenu->menuAction()->setEnabled(hasCards);
+    const QList<QAction*> copies = m_actions.copies->actions();
+    for (QAction* action : copies) {
+        const int other = action->data().toInt();
+        action->setVisible(other < count && other != player());
+        action->setEnabled(hasCards);
+    }
+}
+
+void ArrangeCommands::deal(const DealOrder& order, std::optional<int> seed)
+{
+    if (!m_dealer.deal(order, seed))
+        m_conflicts.sayNotEnoughCards();
+}
+
+void ArrangeCommands::askSeed()
+{
+    auto* dialog = new DealSeedDialog(m_session, player(), m_window);
+    if (m_latest)
+        dialog->setChoice(m_latest->kind, m_latestSeed);
+    connect(dialog, &DealSeedDialog::dealAsked, this, &ArrangeCommands::deal);
+    dialog->open();
+}
+
+void ArrangeCommands::askRank()
+{
+    auto* dialog = new DealRankDialog(m_session, player(), m_window);
+    connect(dialog, &DealRankDialog::dealAsked, this, &ArrangeCommands::deal);
+    dialog->open();
+}
+
+void ArrangeCommands::openSample(const QString& id)
+{
+    m_session.setTable(readSample(id), tr("Open sample “%1”").arg(sampleTitle(id)));
+    m_nextSlot.setPlace({});
+}
+
+/// The next slot goes with the player.
+void ArrangeCommands::movePlayer(int by)
+{
+    const SlotPlace place = m_nextSlot.place();
+    m_session.movePlayer(place.player, place.player + by);
+    m_nextSlot.setPlace({place.player + by, place.slot});
+}
+
+int ArrangeCommands::player() const
+{
+    return m_nextSlot.place().player;
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/tabledealer.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QMenu;
+class QWidget;
+
+namespace showdown::gui {
+
+class ArrangeActions;
+class ConflictBar;
+class NextSlot;
+class Session;
+
+/// What the ArrangeActions do, when they can be used, and the two menus of which some are entries.
+class ArrangeCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The menus and dialogs belong to the window.
+    ArrangeCommands(ArrangeActions& actions, Session& session, NextSlot& nextSlot,
+                    TableDealer& dealer, ConflictBar& conflicts, QWidget* window, QObject* parent);
+
+    /// "Copy hand to ▸" and "Samples ▸".
+    QMenu& copyMenu() const { return *m_copyMenu; }
+    QMenu& samplesMenu() const { return *m_samplesMenu; }
+
+    void retranslate();
+
+    /// What was dealt last and how, for "Deal from seed…".
+    std::optional<DealOrder> latestOrder() const { return m_latest; }
+
+signals:
+    /// "Close hands, seed 4711".
+    void said(const QString& message);
+
+private:
+    void connectActions();
+    void connectSession();
+    void showState();
+    void deal(const DealOrder& order, std::optional<int> seed);
+    void askSeed();
+    void askRank();
+    void openSample(const QString& id);
+    void movePlayer(int by);
+    int player() const;
+
+    ArrangeActions& m_actions;
+    Session& m_session;
+    NextSlot& m_nextSlot;
+    TableDealer& m_dealer;
+    ConflictBar& m_conflicts;
+    QWidget* const m_window;
+    QMenu* const m_copyMenu;
+    QMenu* const m_samplesMenu;
+    std::optional<DealOrder> m_latest;
+    int m_latestSeed = 1;
+};
+
+} // namespace showdown::gui

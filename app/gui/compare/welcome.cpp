@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/welcome.h"
+
+#include "app/gui/compare/noticebar.h"
+#include "app/gui/session/session.h"
+#include "app/gui/widgets/language.h"
+
+#include <QPushButton>
+#include <QSettings>
+
+namespace showdown::gui {
+namespace {
+
+QString closedKey()
+{
+    return QStringLiteral("compare/welcomeClosed");
+}
+
+} // namespace
+
+Welcome::Welcome(const Session& session, NoticePlace& notices, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_bar(notices.add(QStringLiteral("welcomeBar"))),
+      m_steps(m_bar.addButton(QStringLiteral("welcomeStepsButton")))
+{
+    m_bar.setClosable(true);
+    connect(&m_bar, &NoticeBar::closed, this, [this] { m_isWanted = false; });
+    connect(&m_steps, &QPushButton::clicked, this, &Welcome::stepsAsked);
+    connect(&session, &Session::resultChanged, this,
+            [this] { m_steps.setEnabled(m_session.hasRun()); });
+    m_steps.setEnabled(m_session.hasRun());
+    inEveryLanguage(m_bar, [this] { showWords(); });
+}
+
+void Welcome::showWords()
+{
+    m_bar.setText(tr("New here? Click any card, then a card in the deck."));
+    NoticeBar::setWords(m_steps, tr("Step through this e&xample"),
+                        tr("Go through the code that ranked and compared these hands"));
+}
+
+void Welcome::show()
+{
+    m_isWanted = true;
+    showBar();
+}
+
+void Welcome::setStepping(bool stepping)
+{
+    m_isStepping = stepping;
+    showBar();
+}
+
+void Welcome::showBar()
+{
+    if (m_isWanted && !m_isStepping)
+        m_bar.present();
+    else
+        m_bar.dismiss();
+}
+
+void Welcome::save(QSettings& settings) const
+{
+    settings.setValue(closedKey(), !m_isWanted);
+}
+
+void Welcome::restore(const QSettings& settings)
+{
+    m_isWanted = !settings.value(closedKey(), false).toBool();
+    showBar();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QPushButton;
+class QSettings;
+
+namespace showdown::gui {
+
+class NoticeBar;
+class NoticePlace;
+class Session;
+
+/// The line that says how to begin. It is seen from the first start on until somebody closes it, which
+/// is kept; not while a run is stepped through.
+class Welcome : public QObject
+{
+    Q_OBJECT
+
+public:
+    Welcome(const Session& session, NoticePlace& notices, QObject* parent);
+
+    void show();
+    void setStepping(bool stepping);
+
+    void save(QSettings& settings) const;
+    void restore(const QSettings& settings);
+
+signals:
+    /// Somebody wants to go through the run.
+    void stepsAsked();
+
+private:
+    void showWords();
+    void showBar();
+
+    const Session& m_session;
+    NoticeBar& m_bar;
+    QPushButton& m_steps;
+    bool m_isWanted = false;
+    bool m_isStepping = false;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/deal/dealseeddialog.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/narration/tabletext.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace showdown::gui {
+
+DealSeedDialog::DealSeedDialog(const Session& session, int player, QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_player(player),
+      m_kindLabel(new QLabel(this)),
+      m_kind(new QComboBox(this)),
+      m_seedLabel(new QLabel(this)),
+      m_seed(new QSpinBox(this)),
+      m_choice(new TextLabel(QStringLiteral("seedChoiceLabel"), this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setObjectName(QStringLiteral("dealSeedDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_kind->setObjectName(QStringLiteral("seedKindCombo"));
+    m_seed->setObjectName(QStringLiteral("seedField"));
+    m_seed->setRange(1, largestSeed);
+    m_seed->setGroupSeparatorShown(false);
+    for (const DealKind kind : {DealKind::all, DealKind::player, DealKind::close})
+        m_kind->addItem(QString(), static_cast<int>(kind));
+    arrange();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &DealSeedDialog::showChoice);
+    connect(m_seed, &QSpinBox::valueChanged, this, &DealSeedDialog::showChoice);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
+        emit dealAsked(order(), seed());
+        accept();
+    });
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    inEveryLanguage(*this, [this] { showWords(); });
+    m_seed->setFocus();
+    m_seed->selectAll();
+}
+
+void DealSeedDialog::arrange()
+{
+    m_kindLabel->setBuddy(m_kind);
+    m_seedLabel->setBuddy(m_seed);
+    auto* form = new QFormLayout(this);
+    form->addRow(m_kindLabel, m_kind);
+    form->addRow(m_seedLabel, m_seed);
+    form->addRow(m_choice);
+    form->addRow(m_buttons);
+    m_buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("dealSeedButton"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancelSeedButton"));
+}
+
+void DealSeedDialog::showWords()
+{
+    setWindowTitle(tr("Deal from seed"));
+    m_kindLabel->setText(tr("&What:"));
+    m_kind->setAccessibleName(withoutMnemonic(m_kindLabel->text()));
+    m_kind->setToolTip(tr("What is dealt"));
+    m_kind->setStatusTip(m_kind->toolTip());
+    const QString player = narration::playerName(m_player + 1, m_session.names());
+    m_kind->setItemText(0, tr("All hands"));
+    //: What is dealt; %1: a player
+    m_kind->setItemText(1, tr("The hand of %1").arg(player));
+    m_kind->setItemText(2, tr("Close hands"));
+    m_seedLabel->setText(tr("&Seed:"));
+    m_seed->setAccessibleName(withoutMnemonic(m_seedLabel->text()));
+    m_seed->setToolTip(tr("The number that the status bar showed; on the same table it deals the "
+                          "same cards again"));
+    m_seed->setStatusTip(m_seed->toolTip());
+    auto* deal = m_buttons->button(QDialogButtonBox::Ok);
+    deal->setText(tr("&Deal"));
+    deal->setToolTip(tr("Deal these cards"));
+    showChoice();
+}
+
+void DealSeedDialog::showChoice()
+{
+    m_choice->setText(dealtText(order(), seed(), m_session));
+}
+
+DealOrder DealSeedDialog::order() const
+{
+    return {static_cast<DealKind>(m_kind->currentData().toInt()), m_player};
+}
+
+int DealSeedDialog::seed() const
+{
+    return m_seed->value();
+}
+
+void DealSeedDialog::setChoice(DealKind kind, int seed)
+{
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(kind))));
+    m_seed->setValue(seed);
+    m_seed->selectAll();
+}
+
+} // namespace showdown::gui

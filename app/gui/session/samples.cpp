@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/samples.h"
+
+#include "app/files/tablefile.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace showdown::gui {
+namespace {
+
+/// A file of resources/samples, and what its hands show.
+struct Sample
+{
+    const char* id;
+    const char* title;
+};
+
+constexpr std::array<Sample, 12> samples{{
+    {"third-kicker", QT_TRANSLATE_NOOP("Samples", "Third kicker decides")},
+    {"high-card", QT_TRANSLATE_NOOP("Samples", "High card: fourth card decides")},
+    {"two-pair", QT_TRANSLATE_NOOP("Samples", "Two pair: lower pair decides")},
+    {"three-of-a-kind", QT_TRANSLATE_NOOP("Samples", "Three of a kind: first kicker decides")},
+    {"straight", QT_TRANSLATE_NOOP("Samples", "Straight: highest card decides")},
+    {"flush", QT_TRANSLATE_NOOP("Samples", "Flush: third card decides")},
+    {"full-house", QT_TRANSLATE_NOOP("Samples", "Full house: pair decides")},
+    {"four-of-a-kind", QT_TRANSLATE_NOOP("Samples", "Four of a kind: kicker decides")},
+    {"straight-flush", QT_TRANSLATE_NOOP("Samples", "Straight flush: highest card decides")},
+    {"wild-completes-straight", QT_TRANSLATE_NOOP("Samples", "A wild completes a straight")},
+    {"wild-second-ace", QT_TRANSLATE_NOOP("Samples", "A wild is a second ace in a flush")},
+    {"fewer-wilds", QT_TRANSLATE_NOOP("Samples", "Fewer wilds decide")},
+}};
+
+} // namespace
+
+QStringList sampleIds()
+{
+    QStringList ids;
+    for (const Sample& sample : samples)
+        ids << QString::fromLatin1(sample.id);
+    return ids;
+}
+
+int firstWildSample()
+{
+    return 9;
+}
+
+QString sampleTitle(const QString& id)
+{
+    const auto* found = std::ranges::find_if(
+        samples, [&](const Sample& sample) { return id == QLatin1String(sample.id); });
+    return found == samples.end() ? QString()
+                                  : QCoreApplication::translate("Samples", found->title);
+}
+
+Table readSample(const QString& id)
+{
+    const files::TableFileResult file =
+        files::readTableFile(QStringLiteral(":/samples/%1.showdown").arg(id));
+    Table table = std::get<files::TableFile>(file).table;
+    table.sample = id;
+    return table;
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/handofrank.h"
+#include "core/rules/category.h"
+#include "core/rules/houserules.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace showdown::narration {
+
+// What was dealt, with the seed that deals the same again on the same table. Players count from 1.
+
+/// "All hands, seed 4711".
+QString dealtAll(std::uint32_t seed);
+
+/// "Player 2, seed 4711".
+QString dealtTo(int player, std::uint32_t seed, const QStringList& names = {});
+
+/// "Close hands, seed 4711".
+QString dealtClose(std::uint32_t seed);
+
+/// "Full house with 2 wilds for Player 2, seed 4711".
+QString dealtRank(Category rank, int wilds, int player, std::uint32_t seed,
+                  const QStringList& names = {});
+
+/// "Full house with 2 wilds", "Full house without wilds".
+QString rankWithWilds(Category rank, int wilds);
+
+/// "No wilds", "1 wild": over a column.
+QString wildCount(int wilds);
+
+/// "With 2 wilds, two pair always becomes something better.": why a rank cannot be dealt.
+QString noSuchHand(NoSuchHand reason, Category rank, int wilds);
+
+} // namespace showdown::narration

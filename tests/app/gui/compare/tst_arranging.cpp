@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/samples.h"
+#include "core/questions/closedeal.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStatusBar>
+
+#include <functional>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// A new table, the samples, copies of hands and the order of the players, by menus and keys.
+class TestArranging : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void aNewTableIsEmpty();
+    void aSampleIsOpened();
+    void everySampleIsInTheMenu();
+    void aHandIsCopied();
+    void aCopyOfOneDeckIsRefused();
+    void copiesAreOfferedInThreeMenus();
+    void playersMoveAndLeave();
+    void aCloseOneIsDealt();
+};
+
+namespace {
+
+QString undoText(WindowTest& test)
+{
+    return test.session().undoStack().undoText();
+}
+
+QString conflict(const WindowTest& test)
+{
+    return test.text(QStringLiteral("conflictLabel"));
+}
+
+} // namespace
+
+void TestArranging::aNewTableIsEmpty()
+{
+    WindowTest test(tableOf(QStringLiteral("2h 3h Qd 5h 6h | 2d 3d - - -")));
+    QVERIFY(test.isReady());
+    test.session().setName(1, QStringLiteral("Ann"));
+    test.session().setRules({Preset::bug, rulesOf(Preset::bug)});
+    const Table before = test.session().table();
+    const int steps = test.session().undoStack().count();
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(test.table(), QStringLiteral("- - - - - | - - - - - [bug]"));
+    QCOMPARE(test.session().names(), QStringList({QString(), QString()}));
+    QCOMPARE(test.session().undoStack().count(), steps + 1);
+    QCOMPARE(undoText(test), QStringLiteral("New table"));
+    QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.session().table(), before);
+}
+
+void TestArranging::aSampleIsOpened()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const Table before = test.session().table();
+    test.find<QAction>(QStringLiteral("fewer-wildsSampleAction"))->trigger();
+    QCOMPARE(test.table(),
+             QStringLiteral("Qh Qc 9d 7s 2h | Qs * 9c 7h 2d [series naturalBeatsWild=on]"));
+    QCOMPARE(test.session().undoStack().count(), 1);
+    QCOMPARE(undoText(test), QStringLiteral("Open sample “Fewer wilds decide”"));
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Fewer wilds decide — Showdown"));
+    test.press(Qt::Key_Delete); // the first edit of cards makes the table one's own
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Showdown"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Fewer wilds decide — Showdown"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.session().table(), before);
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Showdown"));
+}
+
+void TestArranging::everySampleIsInTheMenu()
+{
+    WindowTest test;
+    const auto* file = test.find<QMenu>(QStringLiteral("fileMenu"));
+    const auto* samples = test.find<QMenu>(QStringLiteral("samplesMenu"));
+    QVERIFY(file->actions().contains(samples->menuAction()));
+    QStringList ids;
+    for (QAction* action : samples->actions()) {
+        if (action->isSeparator())
+            continue;
+        ids << action->data().toString();
+        action->trigger();
+        QCOMPARE(test.session().table(), readSample(ids.constLast()));
+    }
+    QCOMPARE(ids, sampleIds());
+}
+
+void TestArranging::aHandIsCopied()
+{
+    Table table = tableOf(QStringLiteral("2h 3h - 5h 6h | * * * - - | 4c - - - -"));
+    table.rules.rules.deck = DeckKind::free;
+    WindowTest test(table);
+    QVERIFY(test.isReady());
+    test.find<QAction>(QStringLiteral("copyHandToPlayer3Action"))->trigger();
+    QCOMPARE(test.row(3), QStringLiteral("2h 3h - 5h 6h"));
+    QCOMPARE(test.row(1), QStringLiteral("2h 3h - 5h 6h"));
+    QCOMPARE(undoText(test), QStringLiteral("Copy hand"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.row(3), QStringLiteral("4c - - - -"));
+    test.find<QAction>(QStringLiteral("player2CopyTo1Action"))->trigger();
+    QCOMPARE(test.row(1), QStringLiteral("* * * - -"));
+}
+
+void TestArranging::aCopyOfOneDeckIsRefused()
+{
+    WindowTest test(tableOf(QStringLiteral("2h 3h Qd 5h 6h | * * - - -")));
+    QVERIFY(test.isReady());
+    test.click(test.slot(1, 1));
+    test.find<QAction>(QStringLiteral("copyHandToPlayer2Action"))->trigger();
+    QCOMPARE(test.row(2), QStringLiteral("* * - - -"));
+    QCOMPARE(conflict(test), QStringLiteral("Two of hearts is already in Player 1, card 1."));
+    test.click(test.find<QPushButton>(QStringLiteral("allowDuplicatesButton")));
+    QCOMPARE(test.table(), QStringLiteral("2h 3h Qd 5h 6h | 2h 3h Qd 5h 6h [series deck=free]"));
+    test.find<QAction>(QStringLiteral("player2CopyTo1Action"))->trigger(); // the same already
+    QCOMPARE(test.session().undoStack().count(), 1);
+}
+
+void TestArranging::copiesAreOfferedInThreeMenus()
+{
+    WindowTest test(tableOf(QStringLiteral("2h - - - - | - - - - -")));
+    QVERIFY(test.isReady());
+    auto* copies = test.find<QMenu>(QStringLiteral("copyHandMenu"));
+    for (const char* menu : {"handsMenu", "cardMenu"})
+        QVERIFY2(test.find<QMenu>(QLatin1String(menu))->actions().contains(copies->menuAction()),
+                 menu);
+    const auto shown = [&] {
+        QStringList texts;
+        for (const QAction* action : copies->actions()) {
+            if (action->isVisible() && action->isEnabled())
+                texts << action->text().remove(u'&');
+        }
+        return texts.join(u' ');
+    };
+    QCOMPARE(shown(), QStringLiteral("Player 2"));
+    test.session().setName(1, QStringLiteral("Ann & Bob"));
+    test.session().setPlayerCount(3);
+    QCOMPARE(shown().replace(QStringLiteral("  "), QStringLiteral(" ")),
+             QStringLiteral("2 Ann Bob Player 3"));
+    test.click(test.slot(2, 1)); // has no cards
+    QCOMPARE(shown(), QString());
+    QVERIFY(!copies->menuAction()->isEnabled());
+    const auto* panelMenu = test.find<QMenu>(QStringLiteral("player1Menu"));
+    const auto* toAnn = test.find<QAction>(QStringLiteral("player1CopyTo2Action"));
+    QVERIFY(panelMenu->actions().contains(toAnn));
+    QCOMPARE(toAnn->text(), QStringLiteral("Copy &hand to Ann && Bob"));
+}
+
+void TestArranging::playersMoveAndLeave()
+{
+    WindowTest test(tableOf(QStringLiteral("2h - - - - | 3h - - - - | 4h - - - -")));
+    QVERIFY(test.isReady());
+    const auto run = [&](const char* name) { test.find<QAction>(QLatin1String(name))->trigger(); };
+    const auto isEnabled = [&](const char* name) {
+        return test.find<QAction>(QLatin1String(name))->isEnabled();
+    };
+    QVERIFY(!isEnabled("movePlayerUpAction"));
+    run("movePlayerDownAction");
+    QCOMPARE(test.table(), QStringLiteral("3h - - - - | 2h - - - - | 4h - - - -"));
+    QCOMPARE(undoText(test), QStringLiteral("Move player"));
+    run("movePlayerDownAction"); // the next slot goes along
+    QCOMPARE(test.table(), QStringLiteral("3h - - - - | 4h - - - - | 2h - - - -"));
+    QVERIFY(!isEnabled("movePlayerDownAction"));
+    run("movePlayerUpAction");
+    QCOMPARE(test.table(), QStringLiteral("3h - - - - | 2h - - - - | 4h - - - -"));
+    run("removePlayerAction");
+    QCOMPARE(test.table(), QStringLiteral("3h - - - - | 4h - - - -"));
+    QCOMPARE(undoText(test), QStringLiteral("Remove player"));
+    QVERIFY(!isEnabled("removePlayerAction"));
+}
+
+void TestArranging::aCloseOneIsDealt()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    const Table& table = test.session().table();
+    QVERIFY(isClose(hands(table), table.rules.rules));
+    QCOMPARE(undoText(test), QStringLiteral("Deal a close one"));
+    QCOMPARE(test.session().undoStack().count(), 1);
+    const QString said = test.window().statusBar()->currentMessage();
+    QVERIFY2(said.startsWith(QStringLiteral("Close hands, seed ")), qPrintable(said));
+    const Table first = table;
+    test.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(test.session().table() != first);
+}
+
+SHOWDOWN_TEST(TestArranging)
+#include "tst_arranging.moc"
