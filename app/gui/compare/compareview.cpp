@@ -7,6 +7,7 @@
 #include "app/gui/compare/arrangeactions.h"
 #include "app/gui/compare/arrangecommands.h"
 #include "app/gui/compare/compareactions.h"
+#include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/comparetoolbar.h"
 #include "app/gui/compare/handcommands.h"
@@ -14,8 +15,6 @@
 #include "app/gui/compare/lenschoice.h"
 #include "app/gui/compare/rulecommands.h"
 #include "app/gui/compare/welcome.h"
-#include "app/gui/explain/whypage.h"
-#include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
@@ -24,8 +23,6 @@
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
 #include "app/gui/widgets/houserulescombo.h"
-#include "app/gui/wild/wildpage.h"
-#include "app/narration/comparisontext.h"
 #include "app/narration/rulestext.h"
 
 #include <QAction>
@@ -42,8 +39,6 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
                          const Actions& actions, QWidget* window)
     : View(window),
       m_session(session),
-      m_appearance(appearance),
-      m_window(window),
       m_nextSlot(session),
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
@@ -51,12 +46,12 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_page(new ComparePage(session, m_nextSlot, dealer, m_steps->player(), appearance, window)),
       m_lens(new LensChoice(session, *m_actions, m_toolBar->lensCombo(), m_page->notices(), window,
                             this)),
-      m_why(new WhyPage(session, m_nextSlot)),
       m_rules(new RuleCommands(*m_actions, session, window, this)),
-      m_rulesPage(new RulesPage(session, m_rules->presets())),
-      m_wild(new WildPage(session, m_nextSlot, appearance, window)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this)),
+      m_explanation(new CompareExplanation({session, m_nextSlot, appearance, *m_actions, *m_page,
+                                            *m_steps, *m_commands, *m_rules, window},
+                                           this)),
       m_arrangeActions(new ArrangeActions(this)),
       m_arranging(new ArrangeCommands(*m_arrangeActions, session, m_nextSlot, dealer,
                                       m_page->conflicts(), window, this)),
@@ -69,8 +64,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
     connectParts();
     connectRules();
     connectSteps();
-    connectWilds();
-    connectAnswers();
+    connectExplanation();
     connectArranging();
 }
 
@@ -89,24 +83,14 @@ void CompareView::connectRules()
 {
     connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
     connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
-    for (HouseRulesCombo* combo : {&m_toolBar->rulesCombo(), &m_rulesPage->presetCombo()}) {
+    for (HouseRulesCombo* combo :
+         {&m_toolBar->rulesCombo(), &m_explanation->rulesPage().presetCombo()}) {
         connect(combo, &HouseRulesCombo::presetChosen, m_commands, &HandCommands::choosePreset);
         m_rules->offerIn(*combo);
     }
     showRules();
-    connect(m_rulesPage, &RulesPage::saveAsked, m_rules, &RuleCommands::save);
     connect(m_rules, &RuleCommands::said, this, &View::said);
     connect(m_lens, &LensChoice::said, this, &View::said);
-    connect(m_actions->houseRules, &QAction::triggered, this, [this] {
-        emit pageAsked(QStringLiteral("rules"));
-        m_rulesPage->focusRules();
-    });
-}
-
-void CompareView::showRule(Rule rule)
-{
-    emit pageAsked(QStringLiteral("rules"));
-    m_rulesPage->showRule(rule);
 }
 
 void CompareView::keepIn(QSettings& settings)
@@ -117,7 +101,7 @@ void CompareView::keepIn(QSettings& settings)
 void CompareView::showRules()
 {
     m_toolBar->rulesCombo().showRules(m_session.rules());
-    m_rulesPage->showRules();
+    m_explanation->rulesPage().showRules();
 }
 
 /// What is done with one card: in Edit, and in the menu of a slot.
@@ -137,14 +121,6 @@ void CompareView::connectParts()
     connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
     connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
-    connect(m_why, &WhyPage::partSelected, &m_page->hands(), [this](int comparison, int part) {
-        m_page->hands().ringChosen(PartPlace{comparison, part});
-    });
-    connect(m_why, &WhyPage::rowSelected, &m_page->hands(), [this](int player, int row) {
-        m_page->hands().ringChosen(LadderPlace{player, row});
-    });
-    connect(m_why, &WhyPage::selectionCleared, &m_page->hands(),
-            [this] { m_page->hands().ringChosen({}); });
 }
 
 /// The arena takes the place of the hands; what Why shows can be shown in the steps, and the other
@@ -159,83 +135,14 @@ void CompareView::connectSteps()
         emit pageAsked(QStringLiteral("steps"));
     });
     connect(&m_page->hands(), &HandsView::stepsAsked, m_steps, &StepsRoom::stepThrough);
-    connect(m_why, &WhyPage::stepsOfRowAsked, m_steps, [this](int player, int row) {
-        const auto& ladder = m_session.result().players[static_cast<std::size_t>(player)].ladder;
-        const Category rank = ladder[static_cast<std::size_t>(row)].rank;
-        m_steps->showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
-    });
-    connect(m_why, &WhyPage::stepsOfPartAsked, m_steps, [this](int comparison, int part) {
-        const Showdown& result = m_session.result();
-        const auto parts =
-            narration::leafParts(result.comparisons[static_cast<std::size_t>(comparison)], result);
-        m_steps->showStep([&](const Run& run) {
-            return run.settlingOf(comparison, parts[static_cast<std::size_t>(part)]);
-        });
-    });
-    connect(&m_steps->page(), &StepsPage::rowAsked, this, [this](int player, int row) {
-        emit pageAsked(QStringLiteral("why"));
-        m_why->showRow(player, row);
-    });
-    connect(&m_steps->page(), &StepsPage::partAsked, this, [this](int comparison, int part) {
-        emit pageAsked(QStringLiteral("why"));
-        m_why->showPart(comparison, part);
-    });
     connect(&m_steps->page(), &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
 }
 
-/// The page of the wilds is there while it has something to say; what is tried stands in the banner.
-void CompareView::connectWilds()
+void CompareView::connectExplanation()
 {
-    m_wild->hide(); // until the dock takes it
-    connect(m_wild, &WildPage::neededChanged, this, &View::pagesChanged);
-    connect(m_wild, &WildPage::trialChanged, &m_page->hands(), [this] {
-        if (const std::optional<WildTrial> trial = m_wild->trial())
-            m_page->hands().setTrial(trial->title, trial->sentence);
-        else
-            m_page->hands().clearTrial();
-    });
-    connect(&m_page->hands(), &HandsView::trialEndAsked, m_wild, &WildPage::endTrial);
-    connect(&m_page->hands(), &HandsView::wildsAsked, this, &CompareView::showWilds);
-    connect(m_actions->showWilds, &QAction::triggered, this,
-            [this] { showWilds(m_nextSlot.place().player); });
-}
-
-void CompareView::showWilds(int player)
-{
-    emit asked();
-    emit pageAsked(QStringLiteral("wild"));
-    m_wild->showPlayer(player);
-}
-
-/// What Why and the panels lead on to.
-void CompareView::connectAnswers()
-{
-    connect(m_actions->handRankings, &QAction::triggered, this, &CompareView::showRankings);
-    connect(m_why, &WhyPage::rankingsAsked, this, &CompareView::showRankings);
-    connect(m_why, &WhyPage::rulesAsked, this, [this] { emit pageAsked(QStringLiteral("rules")); });
-    connect(m_why, &WhyPage::presetAsked, m_commands, &HandCommands::choosePreset);
-    connect(m_why, &WhyPage::changeAsked, this, &CompareView::changeCard);
-    connect(&m_page->hands(), &HandsView::lowPairAsked, this,
-            [this] { showRule(Rule::pairFloor); });
-}
-
-/// The card that changed is ringed.
-void CompareView::changeCard(int player, const CardChange& change)
-{
-    const std::optional<int> slot = m_session.row(player).slotOf(change.position);
-    if (!slot)
-        return;
-    TableRows rows = m_session.table().rows;
-    rows[static_cast<std::size_t>(player)].set(*slot, change.card);
-    if (!m_session.setRows(rows, tr("Change one card")))
-        m_page->hands().ringHolder({player, *slot});
-}
-
-void CompareView::showRankings()
-{
-    if (!m_rankings)
-        m_rankings = new RankingsDialog(m_session, m_appearance, m_window);
-    m_rankings->present();
+    connect(m_explanation, &CompareExplanation::asked, this, &View::asked);
+    connect(m_explanation, &CompareExplanation::pageAsked, this, &View::pageAsked);
+    connect(m_explanation, &CompareExplanation::pagesChanged, this, &View::pagesChanged);
 }
 
 void CompareView::connectArranging()
@@ -250,7 +157,7 @@ void CompareView::connectArranging()
 
 void CompareView::showStepping(bool stepping)
 {
-    m_wild->endTrial();
+    m_explanation->endTrial();
     m_welcome->setStepping(stepping);
     const bool hadFocus = m_page->hands().isAncestorOf(QApplication::focusWidget());
     m_page->hands().setStepping(stepping);
@@ -300,12 +207,7 @@ ToolBar& CompareView::toolBar() const
 
 std::vector<DockPage> CompareView::dockPages() const
 {
-    std::vector<DockPage> pages{{QStringLiteral("why"), tr("Why"), m_why}};
-    if (m_wild->isNeeded())
-        pages.push_back({QStringLiteral("wild"), tr("Wild"), m_wild});
-    pages.push_back({QStringLiteral("steps"), tr("Steps"), &m_steps->page()});
-    pages.push_back({QStringLiteral("rules"), tr("House rules"), m_rulesPage});
-    return pages;
+    return m_explanation->pages();
 }
 
 std::vector<Area> CompareView::areas() const
@@ -390,7 +292,7 @@ void CompareView::setCompact(bool compact)
 {
     m_toolBar->setCompact(compact);
     m_page->setCompact(compact);
-    m_why->setCompact(compact);
+    m_explanation->setCompact(compact);
 }
 
 void CompareView::setPresenting(bool presenting)
@@ -437,7 +339,7 @@ void CompareView::foldDeck()
 
 void CompareView::saveLayout(QSettings& settings) const
 {
-    settings.setValue(QStringLiteral("compare/whySplit"), m_why->split());
+    m_explanation->saveLayout(settings);
     m_steps->save(settings);
     const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
     settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
@@ -446,7 +348,7 @@ void CompareView::saveLayout(QSettings& settings) const
 
 void CompareView::restoreLayout(const QSettings& settings)
 {
-    m_why->setSplit(settings.value(QStringLiteral("compare/whySplit")).toByteArray());
+    m_explanation->restoreLayout(settings);
     m_steps->restore(settings);
     m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
     m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);

@@ -4,7 +4,6 @@
 
 #include "app/gui/session/nextslot.h"
 #include "app/gui/view/view.h"
-#include "core/questions/onecard.h"
 
 #include <optional>
 
@@ -17,19 +16,16 @@ class Appearance;
 class ArrangeActions;
 class ArrangeCommands;
 class CompareActions;
+class CompareExplanation;
 class ComparePage;
 class CompareToolBar;
 class HandCommands;
 class LensChoice;
 class RuleCommands;
-class RulesPage;
-class RankingsDialog;
 class Session;
 class StepsRoom;
 class TableDealer;
 class Welcome;
-class WhyPage;
-class WildPage;
 
 /// Compare: hands are built, ranked and compared, and the explanation says why one wins. It shows
 /// a session that somebody else owns, and which must outlive it, as must the look and the dealer.
@@ -65,9 +61,6 @@ public:
     void keepIn(QSettings& settings) override;
     void retranslate() override;
 
-    /// Raises the tab of the house rules, with the focus on one of them.
-    void showRule(Rule rule);
-
 private:
     QList<QAction*> cardActions() const;
     void connectCommands();
@@ -75,31 +68,22 @@ private:
     void connectParts();
     void connectRules();
     void connectSteps();
-    void connectWilds();
-    void showWilds(int player);
-    void connectAnswers();
-    void changeCard(int player, const CardChange& change);
-    void showRankings();
+    void connectExplanation();
     void connectArranging();
     void showStepping(bool stepping);
     void foldDeck();
 
     Session& m_session;
-    const Appearance& m_appearance;
-    QWidget* m_window;
     NextSlot m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;
     StepsRoom* m_steps = nullptr;
     ComparePage* m_page = nullptr;
     LensChoice* m_lens = nullptr;
-    WhyPage* m_why = nullptr;
     RuleCommands* m_rules = nullptr;
-    RulesPage* m_rulesPage = nullptr;
-    WildPage* m_wild = nullptr;
     QMenu* m_cardMenu = nullptr;
     HandCommands* m_commands = nullptr;
-    RankingsDialog* m_rankings = nullptr; ///< once somebody has asked for it
+    CompareExplanation* m_explanation = nullptr;
     ArrangeActions* m_arrangeActions = nullptr;
     ArrangeCommands* m_arranging = nullptr;
     Welcome* m_welcome = nullptr;

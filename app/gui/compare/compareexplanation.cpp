@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/compareexplanation.h"
+
+#include "app/gui/compare/compareactions.h"
+#include "app/gui/compare/comparepage.h"
+#include "app/gui/compare/handcommands.h"
+#include "app/gui/compare/handsview.h"
+#include "app/gui/compare/rulecommands.h"
+#include "app/gui/explain/whypage.h"
+#include "app/gui/rankings/rankingsdialog.h"
+#include "app/gui/rules/rulespage.h"
+#include "app/gui/session/nextslot.h"
+#include "app/gui/session/session.h"
+#include "app/gui/steps/stepspage.h"
+#include "app/gui/steps/stepsroom.h"
+#include "app/gui/wild/wildpage.h"
+#include "app/narration/comparisontext.h"
+
+#include <QAction>
+#include <QSettings>
+
+#include <optional>
+
+namespace showdown::gui {
+
+CompareExplanation::CompareExplanation(const Room& room, QObject* parent)
+    : QObject(parent),
+      m_room(room),
+      m_why(new WhyPage(room.session, room.nextSlot)),
+      m_wild(new WildPage(room.session, room.nextSlot, room.appearance, room.window)),
+      m_rulesPage(new RulesPage(room.session, room.rules.presets()))
+{
+    connectWhy();
+    connectSteps();
+    connectWilds();
+    connectRules();
+}
+
+std::vector<DockPage> CompareExplanation::pages() const
+{
+    std::vector<DockPage> pages{{QStringLiteral("why"), tr("Why"), m_why}};
+    if (m_wild->isNeeded())
+        pages.push_back({QStringLiteral("wild"), tr("Wild"), m_wild});
+    pages.push_back({QStringLiteral("steps"), tr("Steps"), &m_room.steps.page()});
+    pages.push_back({QStringLiteral("rules"), tr("House rules"), m_rulesPage});
+    return pages;
+}
+
+/// What is selected is ringed on the table, and what is answered leads on.
+void CompareExplanation::connectWhy()
+{
+    connect(m_why, &WhyPage::partSelected, &m_room.page.hands(), [this](int comparison, int part) {
+        m_room.page.hands().ringChosen(PartPlace{comparison, part});
+    });
+    connect(m_why, &WhyPage::rowSelected, &m_room.page.hands(), [this](int player, int row) {
+        m_room.page.hands().ringChosen(LadderPlace{player, row});
+    });
+    connect(m_why, &WhyPage::selectionCleared, &m_room.page.hands(),
+            [this] { m_room.page.hands().ringChosen({}); });
+    connect(m_room.actions.handRankings, &QAction::triggered, this,
+            &CompareExplanation::showRankings);
+    connect(m_why, &WhyPage::rankingsAsked, this, &CompareExplanation::showRankings);
+    connect(m_why, &WhyPage::rulesAsked, this, [this] { emit pageAsked(QStringLiteral("rules")); });
+    connect(m_why, &WhyPage::presetAsked, &m_room.hands, &HandCommands::choosePreset);
+    connect(m_why, &WhyPage::changeAsked, this, &CompareExplanation::changeCard);
+    connect(&m_room.page.hands(), &HandsView::lowPairAsked, this,
+            [this] { showRule(Rule::pairFloor); });
+}
+
+/// What Why shows can be shown in the steps, and the other way round.
+void CompareExplanation::connectSteps()
+{
+    connect(m_why, &WhyPage::stepsOfRowAsked, &m_room.steps, [this](int player, int row) {
+        const auto& ladder =
+            m_room.session.result().players[static_cast<std::size_t>(player)].ladder;
+        const Category rank = ladder[static_cast<std::size_t>(row)].rank;
+        m_room.steps.showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
+    });
+    connect(m_why, &WhyPage::stepsOfPartAsked, &m_room.steps, [this](int comparison, int part) {
+        const Showdown& result = m_room.session.result();
+        const auto parts =
+            narration::leafParts(result.comparisons[static_cast<std::size_t>(comparison)], result);
+        m_room.steps.showStep([&](const Run& run) {
+            return run.settlingOf(comparison, parts[static_cast<std::size_t>(part)]);
+        });
+    });
+    connect(&m_room.steps.page(), &StepsPage::rowAsked, this, [this](int player, int row) {
+        emit pageAsked(QStringLiteral("why"));
+        m_why->showRow(player, row);
+    });
+    connect(&m_room.steps.page(), &StepsPage::partAsked, this, [this](int comparison, int part) {
+        emit pageAsked(QStringLiteral("why"));
+        m_why->showPart(comparison, part);
+    });
+}
+
+/// The page of the wilds is there while it has something to say; what is tried stands in the banner.
+void CompareExplanation::connectWilds()
+{
+    m_wild->hide(); // until the dock takes it
+    connect(m_wild, &WildPage::neededChanged, this, &CompareExplanation::pagesChanged);
+    connect(m_wild, &WildPage::trialChanged, &m_room.page.hands(), [this] {
+        if (const std::optional<WildTrial> trial = m_wild->trial())
+            m_room.page.hands().setTrial(trial->title, trial->sentence);
+        else
+            m_room.page.hands().clearTrial();
+    });
+    connect(&m_room.page.hands(), &HandsView::trialEndAsked, m_wild, &WildPage::endTrial);
+    connect(&m_room.page.hands(), &HandsView::wildsAsked, this, &CompareExplanation::showWilds);
+    connect(m_room.actions.showWilds, &QAction::triggered, this,
+            [this] { showWilds(m_room.nextSlot.place().player); });
+}
+
+void CompareExplanation::showWilds(int player)
+{
+    emit asked();
+    emit pageAsked(QStringLiteral("wild"));
+    m_wild->showPlayer(player);
+}
+
+/// The card that changed is ringed.
+void CompareExplanation::changeCard(int player, const CardChange& change)
+{
+    const std::optional<int> slot = m_room.session.row(player).slotOf(change.position);
+    if (!slot)
+        return;
+    TableRows rows = m_room.session.table().rows;
+    rows[static_cast<std::size_t>(player)].set(*slot, change.card);
+    if (!m_room.session.setRows(rows, tr("Change one card")))
+        m_room.page.hands().ringHolder({player, *slot});
+}
+
+void CompareExplanation::showRankings()
+{
+    if (!m_rankings)
+        m_rankings = new RankingsDialog(m_room.session, m_room.appearance, m_room.window);
+    m_rankings->present();
+}
+
+void CompareExplanation::connectRules()
+{
+    connect(m_rulesPage, &RulesPage::saveAsked, &m_room.rules, &RuleCommands::save);
+    connect(m_room.actions.houseRules, &QAction::triggered, this, [this] {
+        emit pageAsked(QStringLiteral("rules"));
+        m_rulesPage->focusRules();
+    });
+}
+
+void CompareExplanation::showRule(Rule rule)
+{
+    emit pageAsked(QStringLiteral("rules"));
+    m_rulesPage->showRule(rule);
+}
+
+void CompareExplanation::endTrial()
+{
+    m_wild->endTrial();
+}
+
+void CompareExplanation::setCompact(bool compact)
+{
+    m_why->setCompact(compact);
+}
+
+void CompareExplanation::saveLayout(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("compare/whySplit"), m_why->split());
+}
+
+void CompareExplanation::restoreLayout(const QSettings& settings)
+{
+    m_why->setSplit(settings.value(QStringLiteral("compare/whySplit")).toByteArray());
+}
+
+} // namespace showdown::gui

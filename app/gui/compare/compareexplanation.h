@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/view/view.h"
+#include "core/questions/onecard.h"
+#include "core/rules/ruletext.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QSettings;
+
+namespace showdown::gui {
+
+class Appearance;
+class CompareActions;
+class ComparePage;
+class HandCommands;
+class NextSlot;
+class RankingsDialog;
+class RuleCommands;
+class RulesPage;
+class Session;
+class StepsRoom;
+class WhyPage;
+class WildPage;
+
+/// The explanation of Compare: why one hand wins, what its wilds could be, the steps and the house
+/// rules, and what each of them leads on to. All that it is given must outlive it.
+class CompareExplanation : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What the explanation shows, and works on.
+    struct Room
+    {
+        Session& session;
+        NextSlot& nextSlot;
+        const Appearance& appearance;
+        const CompareActions& actions;
+        ComparePage& page;
+        StepsRoom& steps;
+        HandCommands& hands;
+        RuleCommands& rules;
+        QWidget* window;
+    };
+
+    CompareExplanation(const Room& room, QObject* parent);
+
+    /// The pages of the dock, as View::dockPages(). That of the wilds is there while a player holds
+    /// one.
+    std::vector<DockPage> pages() const;
+
+    RulesPage& rulesPage() const { return *m_rulesPage; }
+
+    /// Raises the tab of the house rules, with the focus on one of them.
+    void showRule(Rule rule);
+
+    /// What is tried with a wild is over.
+    void endTrial();
+
+    void setCompact(bool compact);
+    void saveLayout(QSettings& settings) const;
+    void restoreLayout(const QSettings& settings);
+
+signals:
+    /// As those of View.
+    void asked();
+    void pageAsked(const QString& name);
+    void pagesChanged();
+
+private:
+    void connectWhy();
+    void connectSteps();
+    void connectWilds();
+    void connectRules();
+    void showWilds(int player);
+    void changeCard(int player, const CardChange& change);
+    void showRankings();
+
+    Room m_room;
+    WhyPage* m_why = nullptr;
+    WildPage* m_wild = nullptr;
+    RulesPage* m_rulesPage = nullptr;
+    RankingsDialog* m_rankings = nullptr; ///< once somebody has asked for it
+};
+
+} // namespace showdown::gui
