@@ -17,7 +17,7 @@
 
 namespace showdown::bench {
 
-std::optional<std::vector<double>> clickTimes(int clicks)
+std::optional<std::vector<double>> clickTimes(int clicks, const char* tab)
 {
     constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
                                         Card(Rank::five, Suit::clubs)};
@@ -29,7 +29,7 @@ std::optional<std::vector<double>> clickTimes(int clicks)
     PaintWatch watch(window);
     window.show();
     const auto* const deck = window.findChild<gui::DeckGrid*>(QStringLiteral("deckGrid"));
-    if (!watch.finishPaint() || !deck)
+    if (!window.showTab(QString::fromLatin1(tab)) || !watch.finishPaint() || !deck)
         return std::nullopt;
 
     std::vector<double> times;

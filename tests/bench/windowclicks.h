@@ -11,7 +11,8 @@ namespace showdown::bench {
 /// finished repaint of the window (see PaintWatch): the session has computed the result, all views
 /// have followed, and the window is painted. It is 1280 by 770 and shown on the platform of the
 /// application, with the sample. Two keys that nobody holds take turns on the same slot, so that
-/// each click changes the table; nothing if one does not.
-std::optional<std::vector<double>> clickTimes(int clicks);
+/// each click changes the table; nothing if one does not. A page of the explanation is shown by its
+/// name.
+std::optional<std::vector<double>> clickTimes(int clicks, const char* tab = "why");
 
 } // namespace showdown::bench

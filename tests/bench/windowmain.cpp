@@ -55,6 +55,11 @@ bool measureClicks(std::vector<Row>& rows, int clicks)
     rows.push_back({"window/click/p50", "ms", quantile(*times, 0.5)});
     rows.push_back({"window/click/p99", "ms", quantile(*times, 0.99)});
     rows.push_back({"window/click/max", "ms", quantile(*times, 1)});
+    const auto rulesTimes = clickTimes(clicks, "rules"); // with the notes under all rules
+    if (!rulesTimes)
+        return false;
+    rows.push_back({"window/click/rules/p50", "ms", quantile(*rulesTimes, 0.5)});
+    rows.push_back({"window/click/rules/p99", "ms", quantile(*rulesTimes, 0.99)});
     return true;
 }
 

@@ -183,7 +183,7 @@ void TestRuleOutcomes::theMostTellingValueIsAsked()
     QFETCH(const Preset, preset);
     RandomHands random(2);
     int winners = 0;
-    for (int i = 0; i < 125; ++i) {
+    for (int i = 0; i < 40; ++i) {
         const RuleTrial trial = randomRuleTrial(random, preset);
         for (const Rule rule : {Rule::pairFloor, Rule::wildRanks}) {
             const RuleOutcome outcome = ruleOutcome(trial.hands, trial.rules, trial.lens, rule);

@@ -60,7 +60,13 @@ void RuleCommands::fillMenu()
     qDeleteAll(m_group->actions());
     m_menu->clear();
     for (const OwnPreset& preset : m_presets.all()) {
-        QAction* action = m_menu->addAction(escapedForControl(preset.name));
+        const int number = static_cast<int>(m_group->actions().size()) + 1;
+        //: A menu entry: its number, which is its mnemonic, and the name of somebody's house rules
+        QAction* action =
+            m_menu->addAction(tr("&%1 %2").arg(number).arg(escapedForControl(preset.name)));
+        action->setObjectName(QStringLiteral("ownRules%1Action").arg(number));
+        action->setStatusTip(tr("Compare under your house rules “%1”").arg(preset.name));
+        action->setToolTip(action->statusTip());
         action->setData(preset.name);
         action->setCheckable(true);
         m_group->addAction(action);

@@ -22,6 +22,7 @@ constexpr double arrowSize = 7;
 RuleNote::RuleNote(const QString& objectName, QWidget* parent) : TextLabel(objectName, parent)
 {
     setWordWrap(true);
+    hide(); // until there is something to say
     applyLook();
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rules/rulespage.h"
 
-#include "app/gui/rules/rulenote.h"
 #include "app/gui/rules/rulerow.h"
 #include "app/gui/rules/wildcardsdialog.h"
 #include "app/gui/session/ownpresets.h"
@@ -12,9 +11,6 @@
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/narration/cardtext.h"
-#include "app/narration/ruleoutcometext.h"
-#include "app/narration/rulestext.h"
 #include "app/narration/rulewords.h"
 #include "core/rules/alsowild.h"
 
@@ -24,10 +20,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QSpinBox>
-
-#include <algorithm>
 
 namespace showdown::gui {
 namespace {

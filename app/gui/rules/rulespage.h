@@ -12,7 +12,6 @@
 #include <optional>
 #include <vector>
 
-class QAbstractButton;
 class QCheckBox;
 class QComboBox;
 class QPushButton;

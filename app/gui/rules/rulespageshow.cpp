@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/rules/rulenote.h"
 #include "app/gui/rules/rulerow.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/session.h"
@@ -9,7 +8,6 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/ruleoutcometext.h"
-#include "app/narration/rulestext.h"
 #include "app/narration/rulewords.h"
 #include "core/rules/alsowild.h"
 
@@ -142,18 +140,22 @@ void RulesPage::showEvent(QShowEvent* event)
 void RulesPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         updateLook();
 }
 
 void RulesPage::updateLook()
 {
     const int side = scaled(12, font());
-    layout()->setContentsMargins(side, side, 0, 0);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft; // the scroll bar is at the end
+    const int left = isMirrored ? 0 : side;
+    const int right = side - left;
+    QLayout* const top = layout()->itemAt(0)->layout();
+    layout()->setContentsMargins(left, side, right, 0);
     layout()->setSpacing(scaled(8, font()));
-    layout()->itemAt(0)->layout()->setSpacing(scaled(8, font()));
-    layout()->itemAt(0)->layout()->setContentsMargins(0, 0, side, 0);
-    m_list->setContentsMargins(0, 0, side, side);
+    top->setSpacing(scaled(8, font()));
+    top->setContentsMargins(right, 0, left, 0);
+    m_list->setContentsMargins(right, scaled(4, font()), left, side);
     m_list->setSpacing(scaled(10, font()));
     for (QWidget* control : {static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_back),
                              static_cast<QWidget*>(m_saveAs)})

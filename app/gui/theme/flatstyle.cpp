@@ -14,6 +14,8 @@
 #include <QTabBar>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace showdown::gui {
 namespace {
 
@@ -81,6 +83,23 @@ void paintCheckBox(QPainter& painter, const QStyleOption& option)
     painter.restore();
 }
 
+void paintRadio(QPainter& painter, const QStyleOption& option)
+{
+    const Colors colors = Colors::of(option.palette);
+    const bool isOn(option.state & QStyle::State_On);
+    const QColor accent = colors.role(Role::accent);
+    // darker than other lines, because a thin curve is paler than its colour
+    const QColor edge =
+        option.state & QStyle::State_Enabled ? colors.secondaryText : colors.hairline;
+    const qreal corner = option.rect.width() / 2.0;
+    paintBox(painter, option.rect, colors.base, isOn ? accent : edge, isOn ? 2 : 1, corner);
+    if (!isOn)
+        return;
+    const int inset = qRound(option.rect.width() / 4.0);
+    paintBox(painter, option.rect.adjusted(inset, inset, -inset, -inset), accent, accent, 1,
+             corner);
+}
+
 void paintFocus(QPainter& painter, const QStyleOption& option)
 {
     if (option.state & QStyle::State_KeyboardFocusChange)
@@ -139,6 +158,8 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         return paintButton(*painter, *option, true);
     case PE_IndicatorCheckBox:
         return paintCheckBox(*painter, *option);
+    case PE_IndicatorRadioButton:
+        return paintRadio(*painter, *option);
     case PE_FrameFocusRect:
         return paintFocus(*painter, *option);
     case PE_PanelLineEdit: {
@@ -196,13 +217,8 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
                                    QPainter* painter, const QWidget* widget) const
 {
     const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-    if (control == CC_SpinBox && box && box->frame
-        && box->buttonSymbols == QAbstractSpinBox::NoButtons) {
-        QStyleOptionFrame field;
-        field.QStyleOption::operator=(*option);
-        field.lineWidth = 1;
-        return drawPrimitive(PE_PanelLineEdit, &field, painter, widget);
-    }
+    if (control == CC_SpinBox && box && box->frame)
+        return drawSpinBox(*box, *painter, widget);
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (control != CC_ComboBox || !combo || combo->editable) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -222,6 +238,34 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     arrow.rect = QRect(QPoint(), QSize(12, 12)).translated(arrow.rect.center() - QPoint(6, 6));
     arrow.palette.setColor(QPalette::ButtonText, colors.secondaryText);
     drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
+}
+
+void FlatStyle::drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,
+                            const QWidget* widget) const
+{
+    QStyleOptionFrame field;
+    field.QStyleOption::operator=(box);
+    field.lineWidth = 1;
+    drawPrimitive(PE_PanelLineEdit, &field, &painter, widget);
+    if (box.buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
+    const Colors colors = Colors::of(box.palette);
+    const auto drawArrow = [&](SubControl part, QAbstractSpinBox::StepEnabledFlag step,
+                               PrimitiveElement arrow) {
+        const bool canStep = box.stepEnabled.testFlag(step);
+        QStyleOption option;
+        option.state = canStep ? box.state : box.state & ~State_Enabled;
+        option.palette = box.palette;
+        option.palette.setColor(QPalette::ButtonText,
+                                canStep ? colors.secondaryText : colors.disabled);
+        const QRect place = subControlRect(CC_SpinBox, &box, part, widget);
+        const int size = std::min(place.width(), place.height());
+        option.rect = QRect(0, 0, size, size);
+        option.rect.moveCenter(place.center());
+        drawPrimitive(arrow, &option, &painter, widget);
+    };
+    drawArrow(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, PE_IndicatorArrowUp);
+    drawArrow(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, PE_IndicatorArrowDown);
 }
 
 QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,

@@ -4,6 +4,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionSpinBox;
+
 namespace showdown::gui {
 
 /// Fusion with flat areas and hairlines in place of gradients, in the colours of the palette. What
@@ -24,6 +26,10 @@ public:
                             QPainter* painter, const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;
+
+private:
+    void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,
+                     const QWidget* widget) const;
 };
 
 } // namespace showdown::gui

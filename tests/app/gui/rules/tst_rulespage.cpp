@@ -220,7 +220,7 @@ void TestRulesPage::rulesAreChangedByKeyboard()
     test.press<QWidget>(control.constData(), key);
     QCOMPARE(test.rules(), rules);
     QCOMPARE(test.session().undoStack().count(), 1);
-    test.WindowTest::press(Qt::Key_Z, Qt::ControlModifier);
+    test.session().undoStack().undo(); // in a field the field's own keys win
     QCOMPARE(test.rules(), QStringLiteral("series"));
 }
 
@@ -333,7 +333,7 @@ void TestRulesPage::cardsAreMadeWildInADialog()
     QTRY_VERIFY(!test.find<QDialog>(QStringLiteral("wildCardsDialog")));
     dialog = choose();
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
-    QVERIFY(dialog->findChild<QToolButton>(QStringLiteral("wildRank14Key"))->isChecked());
+    QVERIFY(dialog->findChild<QToolButton*>(QStringLiteral("wildRank14Key"))->isChecked());
     key(Qt::Key_Space);
     key(Qt::Key_Escape);
     QCOMPARE(test.rules(), QStringLiteral("series wildRanks=A wildCards=Ks"));

@@ -10,6 +10,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRadioButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -92,7 +94,10 @@ void TestFlatStyle::controlsCanBeMadeOut()
     QToolButton button;
     button.setCheckable(true);
     button.setChecked(true);
-    for (QWidget* control : std::initializer_list<QWidget*>{&field, &combo, &box, &button})
+    QRadioButton radio;
+    QSpinBox number;
+    for (QWidget* control :
+         std::initializer_list<QWidget*>{&field, &combo, &box, &button, &radio, &number})
         QVERIFY2(edgeContrast(pictureOf(*control)) >= 3, control->metaObject()->className());
 }
 
@@ -114,6 +119,10 @@ void TestFlatStyle::whatIsChosenHasTheAccent()
     QVERIFY(!holds(pictureOf(box), colors.role(Role::accent)));
     box.setChecked(true);
     QVERIFY(holds(pictureOf(box), colors.role(Role::accent)));
+    QRadioButton radio;
+    QVERIFY(!holds(pictureOf(radio), colors.role(Role::accent)));
+    radio.setChecked(true);
+    QVERIFY(holds(pictureOf(radio), colors.role(Role::accent)));
 }
 
 void TestFlatStyle::aChosenTabMovesNoOther()
