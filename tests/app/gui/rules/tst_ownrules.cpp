@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -72,11 +73,9 @@ public:
         auto* dialog = opened<RuleNameDialog>("ruleNameDialog");
         if (!dialog)
             return false;
+        const QPointer<RuleNameDialog> open(dialog); // it deletes itself once it is closed
         answer(*dialog, name);
-        const auto isGone = [this] {
-            return !window().findChild<RuleNameDialog*>(QStringLiteral("ruleNameDialog"));
-        };
-        if (dialog->isVisible() || !QTest::qWaitFor(isGone))
+        if (!QTest::qWaitFor([&open] { return !open; }))
             return false;
         window().activateWindow();
         return isReady();
@@ -176,7 +175,7 @@ void TestOwnRules::aNameIsReplacedAfterAsking()
     QVERIFY(test.save(QStringLiteral("Friday")));
     test.changeRule();
     test.find<QAction>(QStringLiteral("saveRulesAction"))->trigger();
-    auto* dialog = test.opened<RuleNameDialog>("ruleNameDialog");
+    const QPointer<RuleNameDialog> dialog(test.opened<RuleNameDialog>("ruleNameDialog"));
     QVERIFY(dialog);
     OwnRulesTest::answer(*dialog, QStringLiteral("friday"));
     QVERIFY(dialog->isVisible());
@@ -185,7 +184,7 @@ void TestOwnRules::aNameIsReplacedAfterAsking()
     auto* button = dialog->findChild<QPushButton*>(QStringLiteral("ruleNameOkButton"));
     QCOMPARE(button->text(), QStringLiteral("&Replace"));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(!dialog->isVisible());
+    QTRY_VERIFY(!dialog);
     QCOMPARE(test.offeredIn(toolBarCombo).mid(5), QStringList{QStringLiteral("friday")});
     QCOMPARE(test.shownIn(toolBarCombo), QStringLiteral("friday"));
 }

@@ -165,7 +165,7 @@ void TestScreenshot::aViewAndAPageAreChosen_data()
                                   << "There is no view “nowhere”; there are: compare";
     QTest::newRow("no such page")
         << "--tab nothing"
-        << "There is no page “nothing” in the explanation; there are: why, wild, steps";
+        << "There is no page “nothing” in the explanation; there are: why, wild, steps, rules";
     QTest::newRow("a step") << "--step 23 --level story"
                             << "";
     QTest::newRow("the first step of a level") << "--level questions"
