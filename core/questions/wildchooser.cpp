@@ -74,11 +74,22 @@ WildMade WildChooser::make(std::span<const Rank> ranks, bool ofOneSuit) const
     return {value, WildBan::none};
 }
 
+bool WildChooser::suitCounts(std::span<const Rank> ranks) const
+{
+    return m_suit && (makesFlush(ranks) || allDiffer(ranks));
+}
+
 /// Whether the rules let the wilds make five cards of one suit a flush.
 bool WildChooser::makesFlush(std::span<const Rank> ranks) const
 {
     if (m_rules.flushRepeats)
         return std::ranges::all_of(ranks, [](Rank rank) { return rank == Rank::ace; });
+    return allDiffer(ranks);
+}
+
+/// Whether the five cards have five different values.
+bool WildChooser::allDiffer(std::span<const Rank> ranks) const
+{
     RankSet seen;
     const auto isNew = [&seen](Rank rank) {
         const bool result = !seen.contains(rank);

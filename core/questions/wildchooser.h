@@ -49,6 +49,10 @@ public:
     /// where there is none. Nothing if natural cards differ in suit, or without a wild.
     std::optional<Suit> suit() const { return m_suit; }
 
+    /// Whether the five cards may be worth more in one suit than in several: there is such a suit, and
+    /// they make a flush that the rules allow, or their values differ, so that they may be a row.
+    bool suitCounts(std::span<const Rank> ranks) const;
+
     /// What the hand makes with its wilds taken for these ranks, one for each: in suit(), which
     /// must be there, or so that the five cards are not of one suit.
     WildMade make(std::span<const Rank> ranks, bool ofOneSuit) const;
@@ -58,6 +62,7 @@ public:
 
 private:
     bool makesFlush(std::span<const Rank> ranks) const;
+    bool allDiffer(std::span<const Rank> ranks) const;
     Hand made(std::span<const Rank> ranks, bool ofOneSuit) const;
 
     Hand m_hand;

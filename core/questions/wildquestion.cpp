@@ -98,7 +98,7 @@ WildOption option(const WildChooser& chooser, std::span<const Rank> ranks, bool 
 /// are never worth less than others of the same ranks, unless the rules forbid them.
 WildOption bestOfSuits(const WildChooser& chooser, std::span<const Rank> ranks)
 {
-    if (!chooser.suit())
+    if (!chooser.suitCounts(ranks))
         return option(chooser, ranks, false);
     WildOption suited = option(chooser, ranks, true);
     if (!suited.isAllowed())

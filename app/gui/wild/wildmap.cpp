@@ -99,8 +99,8 @@ void WildMap::setCurrentCell(int cell)
 {
     if (cell == m_current || cell < 0 || cell >= cellCount())
         return;
-    m_current = cell;
-    update();
+    updateCell(std::exchange(m_current, cell));
+    updateCell(cell);
     if (hasFocus())
         tellCellFocus(*this);
     emit currentChanged();
@@ -275,20 +275,31 @@ void WildMap::setHovered(std::optional<int> cell)
 {
     if (cell == m_hovered)
         return;
-    m_hovered = cell;
-    update();
+    for (const std::optional<int>& changed : {std::exchange(m_hovered, cell), cell}) {
+        if (changed)
+            updateCell(*changed);
+    }
     emit pointedChanged();
 }
 
-void WildMap::paintEvent(QPaintEvent* /*event*/)
+void WildMap::updateCell(int cell)
+{
+    const int edge = scaled(around, font());
+    update(cellRect(cell).adjusted(-edge, -edge, edge, edge));
+}
+
+void WildMap::paintEvent(QPaintEvent* event)
 {
     if (cellCount() == 0)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintHeads(painter);
-    for (int cell = 0; cell < cellCount(); ++cell)
-        paintCell(painter, cell);
+    const int edge = scaled(around, font());
+    for (int cell = 0; cell < cellCount(); ++cell) {
+        if (event->region().intersects(cellRect(cell).adjusted(-edge, -edge, edge, edge)))
+            paintCell(painter, cell);
+    }
 }
 
 /// The values over the columns, and beside the rows the values of the other wild, or the suits.

@@ -82,6 +82,7 @@ private:
     bool isMap() const { return m_question && m_question->shape == WildShape::map; }
     int headWidth() const;
     int headHeight() const;
+    void updateCell(int cell);
     void setHovered(std::optional<int> cell);
     void paintHeads(QPainter& painter) const;
     void paintCell(QPainter& painter, int cell) const;
