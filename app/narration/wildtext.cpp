@@ -242,7 +242,7 @@ QString wildLegend(const WildQuestion& question)
         entries << fill(WildChoiceText::tr("%1 %2", "in a legend: 'P', 'pair'"),
                         {wildShortName(category), categoryInline(category)});
     if (question.shape == WildShape::values)
-        std::ranges::reverse(entries);
+        std::reverse(entries.begin(), entries.end());
     if (anyForbidden)
         entries << WildChoiceText::tr("– not allowed", "in a legend: a dash in a cell");
     if (question.shape == WildShape::map) {

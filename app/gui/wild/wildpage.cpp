@@ -12,7 +12,7 @@
 #include "app/gui/wild/wildlist.h"
 #include "app/gui/wild/wildmap.h"
 #include "app/gui/wild/wildplayers.h"
-#include "app/narration/rulestext.h"
+#include "app/narration/cardtext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/wildtext.h"
 
@@ -250,8 +250,13 @@ void WildPage::showQuestion()
     m_question = std::make_shared<const WildQuestion>(std::move(*question));
     m_players->showPlayers(m_player);
     m_cards->setHand(m_question->hand, m_question->wilds);
-    m_cards->setAccessibleName(
-        tr("Cards of %1").arg(narration::playerName(m_player + 1, m_session.names())));
+    QStringList cards;
+    for (const Card card : m_question->hand)
+        cards << narration::cardName(card, rules);
+    //: What a screen reader says of five cards: "Cards of Player 2: Nine of clubs, …"
+    m_cards->setAccessibleName(tr("Cards of %1: %2")
+                                   .arg(narration::playerName(m_player + 1, m_session.names()),
+                                        cards.join(QStringLiteral(", "))));
     m_best->setText(narration::wildBestText(*m_question));
     m_suits->setText(narration::wildSuitsText(*m_question));
     m_suits->setVisible(!m_suits->text().isEmpty());

@@ -122,6 +122,7 @@ private slots:
     void aTryOutIsNoStep();
     void forbiddenIsNotTried();
     void thePageComesAndGoes();
+    void thePageComesLater();
     void theCurrentPageStays();
     void playersWithWildsAreOffered();
     void theMarkLeadsToThePage();
@@ -351,6 +352,24 @@ void TestWildPage::thePageComesAndGoes()
     QCOMPARE(test.tabs().size(), qsizetype{3}); // the two of the first player
     QVERIFY(test.window().showTab(QStringLiteral("wild")));
     QVERIFY(test.text(QStringLiteral("wildBestLabel")).startsWith(QStringLiteral("As a queen")));
+}
+
+void TestWildPage::thePageComesLater()
+{
+    WildWindow test(tableOf(QStringLiteral("9c 8d 6s 2c 3c | Qc Qs 4d 3h -")));
+    QVERIFY(test.isReady());
+    QCOMPARE(test.tabs(), (QStringList{QStringLiteral("*Why"), QStringLiteral("Steps")}));
+    QVERIFY(!test.find<WildPage>(QStringLiteral("wildPage"))->isVisible());
+    test.session().setCard({1, 4}, Card::joker());
+    QCOMPARE(test.tabs(), (QStringList{QStringLiteral("*Why"), QStringLiteral("Wild"),
+                                       QStringLiteral("Steps")}));
+    QVERIFY(test.window().showTab(QStringLiteral("wild")));
+    QCOMPARE(test.text(QStringLiteral("wildBestLabel")),
+             QStringLiteral("As a queen it makes three queens; no other value makes more."));
+    const auto* cards = test.find<QWidget>(QStringLiteral("wildCards"));
+    QCOMPARE(cards->accessibleName(),
+             QStringLiteral("Cards of Player 2: Queen of clubs, Queen of spades, Four of diamonds, "
+                            "Three of hearts, Wild card"));
 }
 
 void TestWildPage::theCurrentPageStays()
