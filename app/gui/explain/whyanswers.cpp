@@ -45,13 +45,13 @@ WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
         m_headings[rulesRow]->setText(tr("Other rules"));
         m_headings[cardRow]->setText(tr("One card"));
         m_rarity->setLine(m_headings[rareRow]->text(), tr("Show how often each rank comes"));
-        m_rarity->setAccessibleName(m_rarity->text());
+        m_rarity->setAccessibleName(m_rarity->line());
         for (LinkLine* line : m_others) {
             line->setLine(m_headings[rulesRow]->text(), tr("Show the house rules"));
-            line->setAccessibleName(line->text());
+            line->setAccessibleName(line->line());
         }
         m_oneCard->setLine(m_headings[cardRow]->text(), tr("Show what decided"));
-        m_oneCard->setAccessibleName(m_oneCard->text());
+        m_oneCard->setAccessibleName(m_oneCard->line());
         m_asked.reset();
         follow();
     });
@@ -155,17 +155,16 @@ void WhyAnswers::ask()
     m_headings[rareRow]->setVisible(hand.isComplete());
     m_rarity->setVisible(hand.isComplete());
     m_headings[rulesRow]->setVisible(isCompared);
-    for (LinkLine* line : m_others)
-        line->setVisible(false);
     m_headings[cardRow]->setVisible(canAsk);
     m_oneCard->setVisible(canAsk);
     if (hand.isComplete())
         showRarity(hand);
     if (isCompared)
         showOtherRules(hands);
+    else
+        showOthers(0);
     if (canAsk)
         showOneCard(hands);
-    updateGeometry();
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         m_rarity->setFocus(Qt::OtherFocusReason); // what had it is gone
 }
@@ -176,7 +175,7 @@ void WhyAnswers::showRarity(const Hand& hand)
     const std::optional<Chance> below = shareBelow(hand, rules, distribution(rules));
     m_rarity->setLine(narration::rarityText(*below, m_session.lens().has_value()),
                       tr("Show how often each rank comes"));
-    m_rarity->setAccessibleName(tr("How rare: %1").arg(m_rarity->text()));
+    m_rarity->setAccessibleName(tr("How rare: %1").arg(m_rarity->line()));
 }
 
 void WhyAnswers::showOtherRules(const std::vector<Hand>& hands)
@@ -186,17 +185,23 @@ void WhyAnswers::showOtherRules(const std::vector<Hand>& hands)
     m_presets.clear();
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_presets.push_back(texts[i].preset);
-        m_others[i]->setVisible(true);
         m_others[i]->setLine(
             texts[i].text,
             tr("Change the house rules to %1").arg(narration::presetName(texts[i].preset)));
     }
     if (texts.empty()) {
-        m_others.front()->setVisible(true);
         m_others.front()->setLine(narration::sameUnderEveryPreset(), tr("Show the house rules"));
     }
     for (LinkLine* line : m_others)
-        line->setAccessibleName(tr("Other rules: %1").arg(line->text()));
+        line->setAccessibleName(tr("Other rules: %1").arg(line->line()));
+    showOthers(std::max<std::size_t>(1, texts.size()));
+}
+
+/// What is seen already is not hidden first, as every change of that lays out the whole page.
+void WhyAnswers::showOthers(std::size_t count)
+{
+    for (std::size_t i = 0; i < m_others.size(); ++i)
+        m_others[i]->setVisible(i < count);
 }
 
 void WhyAnswers::showOneCard(const std::vector<Hand>& hands)
@@ -214,7 +219,7 @@ void WhyAnswers::showOneCard(const std::vector<Hand>& hands)
     else
         m_oneCard->setLine(narration::noCardSaves(number, m_session.names()),
                            tr("Show what decided"));
-    m_oneCard->setAccessibleName(tr("One card: %1").arg(m_oneCard->text()));
+    m_oneCard->setAccessibleName(tr("One card: %1").arg(m_oneCard->line()));
 }
 
 const ValueDistribution& WhyAnswers::distribution(const HouseRules& rules)

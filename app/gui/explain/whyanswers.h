@@ -64,6 +64,7 @@ private:
     void ask();
     void showRarity(const Hand& hand);
     void showOtherRules(const std::vector<Hand>& hands);
+    void showOthers(std::size_t count);
     void showOneCard(const std::vector<Hand>& hands);
     const ValueDistribution& distribution(const HouseRules& rules);
 

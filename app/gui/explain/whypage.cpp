@@ -72,6 +72,7 @@ void WhyPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitLadder();
+    showAnswer();
 }
 
 void WhyPage::changeEvent(QEvent* event)
@@ -265,6 +266,18 @@ void WhyPage::showLadder()
     m_ladderView->setAccessibleName(
         tr("Rank check for %1").arg(narration::playerName(player() + 1, names)));
     fitLadder();
+}
+
+/// Where the ladder needs to scroll, the rank that fits is to be seen, until somebody scrolls.
+void WhyPage::showAnswer()
+{
+    if (m_ladderView->selectedRow())
+        return;
+    for (int row = 0; row < m_ladder->rowCount(); ++row) {
+        const QModelIndex index = m_ladder->index(row, 0);
+        if (index.data(LadderModel::stateRole) == LadderModel::yes)
+            m_ladderView->scrollTo(index);
+    }
 }
 
 void WhyPage::fitLadder()

@@ -85,6 +85,7 @@ private:
     void showPlayer();
     void showLadder();
     void fitLadder();
+    void showAnswer();
 
     /// At most one is selected, in the ladder or among the comparisons.
     void tellPart(int comparison, int part);

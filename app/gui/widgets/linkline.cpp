@@ -37,7 +37,9 @@ LinkLine::LinkLine(const QString& objectName, QWidget* parent) : QAbstractButton
 
 void LinkLine::setLine(const QString& text, const QString& tip)
 {
-    setText(text);
+    if (text == m_line && tip == toolTip())
+        return;
+    m_line = text;
     setToolTip(tip);
     setStatusTip(tip);
     setAccessibleDescription(tip);
@@ -48,7 +50,7 @@ void LinkLine::setLine(const QString& text, const QString& tip)
 QSize LinkLine::sizeHint() const
 {
     const int inset = 2 * scaled(lineInset, font());
-    const int width = fontMetrics().horizontalAdvance(text()) + inset;
+    const int width = fontMetrics().horizontalAdvance(m_line) + inset;
     return {width, heightForWidth(width)};
 }
 
@@ -62,7 +64,7 @@ int LinkLine::heightForWidth(int width) const
 {
     const int inset = scaled(lineInset, font());
     const QRect room(0, 0, std::max(1, width - 2 * inset), 1'000'000);
-    const QRect area = fontMetrics().boundingRect(room, textFlags(layoutDirection()), text());
+    const QRect area = fontMetrics().boundingRect(room, textFlags(layoutDirection()), m_line);
     return std::max(scaled(leastTarget, font()), area.height() + inset);
 }
 
@@ -90,7 +92,7 @@ void LinkLine::paintEvent(QPaintEvent* /*event*/)
     words.setUnderline(underMouse() || hasFocus());
     painter.setFont(words);
     painter.setPen(isEnabled() ? colors.role(Role::accent) : colors.disabled);
-    painter.drawText(textArea(), textFlags(layoutDirection()), text());
+    painter.drawText(textArea(), textFlags(layoutDirection()), m_line);
     if (hasFocus()) {
         painter.setPen(QPen(colors.role(Role::accent), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);

@@ -14,8 +14,9 @@ class LinkLine : public QAbstractButton
 public:
     explicit LinkLine(const QString& objectName, QWidget* parent = nullptr);
 
-    /// What it says, and what a click does.
+    /// What it says, in plain text, and what a click does. It has no mnemonic: names may hold "&".
     void setLine(const QString& text, const QString& tip);
+    QString line() const { return m_line; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,6 +29,8 @@ protected:
 
 private:
     QRect textArea() const;
+
+    QString m_line;
 };
 
 } // namespace showdown::gui
