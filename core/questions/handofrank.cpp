@@ -10,7 +10,7 @@
 namespace showdown {
 namespace {
 
-std::size_t place(Category rank)
+std::size_t rankPlace(Category rank)
 {
     return static_cast<std::size_t>(rank);
 }
@@ -43,14 +43,14 @@ RankObstacles obstaclesAmong(const std::vector<NaturalValues>& all, const HouseR
     std::array<bool, allCategories().size()> isInDeck{};
     std::array<bool, allCategories().size()> isLeft{};
     for (const NaturalValues& values : all) {
-        const std::size_t rank = place(values.value.category());
+        const std::size_t rank = rankPlace(values.value.category());
         isMade[rank] = true;
         isInDeck[rank] = isInDeck[rank] || deck.ways(values) > 0;
         isLeft[rank] = isLeft[rank] || left.ways(values) > 0;
     }
     RankObstacles obstacles;
     for (const Category rank : allCategories()) {
-        const std::size_t i = place(rank);
+        const std::size_t i = rankPlace(rank);
         if (!rules.knows(rank))
             obstacles[i] = NoSuchHand::unknownRank;
         else if (!isMade[i])
@@ -70,14 +70,14 @@ RankObstacles rankObstacles(int wilds, const HouseRules& rules, const CardSet& h
 
 bool canBe(Category rank, int wilds, const HouseRules& rules)
 {
-    return !rankObstacles(wilds, rules)[place(rank)];
+    return !rankObstacles(wilds, rules)[rankPlace(rank)];
 }
 
 std::variant<Hand, NoSuchHand> handOfRank(Category rank, int wilds, const HouseRules& rules,
                                           const CardSet& held, SeededRandom& random)
 {
     const std::vector<NaturalValues> all = naturalValues(wilds, rules);
-    if (const auto obstacle = obstaclesAmong(all, rules, held)[place(rank)])
+    if (const auto obstacle = obstaclesAmong(all, rules, held)[rankPlace(rank)])
         return *obstacle;
     std::vector<const NaturalValues*> fitting;
     for (const NaturalValues& values : all) {

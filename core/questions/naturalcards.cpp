@@ -11,10 +11,10 @@
 namespace showdown {
 namespace {
 
-constexpr int rankCount = 13;
+constexpr int naturalRankCount = 13;
 
 /// How many ways there are to take `chosen` of `from` things, with or without taking one again.
-int choices(int from, int chosen, bool isFree)
+int waysToChoose(int from, int chosen, bool isFree)
 {
     const int of = isFree ? from + chosen - 1 : from;
     if (from == 0 || of < chosen)
@@ -26,7 +26,7 @@ int choices(int from, int chosen, bool isFree)
 }
 
 /// The cards of some ranks, from 0: all of spades, or the first of spades and the others of hearts.
-std::vector<Card> example(const std::vector<int>& ranks, bool isSuited)
+std::vector<Card> exampleCards(const std::vector<int>& ranks, bool isSuited)
 {
     std::vector<Card> cards;
     for (const int rank : ranks) {
@@ -40,7 +40,7 @@ std::vector<Card> example(const std::vector<int>& ranks, bool isSuited)
 bool advanceRanks(std::vector<int>& ranks)
 {
     for (std::size_t i = ranks.size(); i-- > 0;) {
-        if (ranks[i] + 1 == rankCount)
+        if (ranks[i] + 1 == naturalRankCount)
             continue;
         const int next = ranks[i] + 1;
         for (; i < ranks.size(); ++i)
@@ -98,7 +98,7 @@ std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules)
         for (const bool isSuited : {false, true}) {
             if (!isSuited && cards == 1)
                 continue;
-            std::vector<Card> hand = example(ranks, isSuited);
+            std::vector<Card> hand = exampleCards(ranks, isSuited);
             hand.resize(Hand::fullSize, Card::joker());
             NaturalValues values{
                 {}, isSuited, table->handValue(table->value<Hand::fullSize>(table->hand(hand)))};
@@ -123,12 +123,12 @@ int NaturalCards::ways(const NaturalValues& values) const
 {
     int all = 1;
     std::array<int, 4> ofSuit{1, 1, 1, 1};
-    for (int rank = 0; rank < rankCount; ++rank) {
+    for (int rank = 0; rank < naturalRankCount; ++rank) {
         const int count = values.counts[static_cast<std::size_t>(rank)];
         if (count == 0)
             continue;
         const std::vector<Suit>& suits = m_suits[static_cast<std::size_t>(rank)];
-        all *= choices(static_cast<int>(suits.size()), count, m_isFree);
+        all *= waysToChoose(static_cast<int>(suits.size()), count, m_isFree);
         for (std::size_t suit = 0; suit < ofSuit.size(); ++suit) {
             const bool has = std::ranges::find(suits, allSuits()[suit]) != suits.end();
             ofSuit[suit] *= has && (count == 1 || m_isFree) ? 1 : 0;
@@ -141,7 +141,7 @@ int NaturalCards::ways(const NaturalValues& values) const
 std::vector<Card> NaturalCards::pick(const NaturalValues& values, SeededRandom& random) const
 {
     std::vector<std::vector<Card>> choices{{}};
-    for (int rank = 0; rank < rankCount; ++rank) {
+    for (int rank = 0; rank < naturalRankCount; ++rank) {
         const int count = values.counts[static_cast<std::size_t>(rank)];
         if (count == 0)
             continue;

@@ -5,6 +5,7 @@
 #include "app/gui/view/actions.h"
 
 #include <QList>
+#include <QStringList>
 
 class QActionGroup;
 

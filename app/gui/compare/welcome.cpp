@@ -12,7 +12,7 @@
 namespace showdown::gui {
 namespace {
 
-QString closedKey()
+QString welcomeClosedKey()
 {
     return QStringLiteral("compare/welcomeClosed");
 }
@@ -63,12 +63,12 @@ void Welcome::showBar()
 
 void Welcome::save(QSettings& settings) const
 {
-    settings.setValue(closedKey(), !m_isWanted);
+    settings.setValue(welcomeClosedKey(), !m_isWanted);
 }
 
 void Welcome::restore(const QSettings& settings)
 {
-    m_isWanted = !settings.value(closedKey(), false).toBool();
+    m_isWanted = !settings.value(welcomeClosedKey(), false).toBool();
     showBar();
 }
 

@@ -19,7 +19,7 @@ struct Sample
     const char* title;
 };
 
-constexpr std::array<Sample, 12> samples{{
+constexpr std::array<Sample, 12> sampleFiles{{
     {"third-kicker", QT_TRANSLATE_NOOP("Samples", "Third kicker decides")},
     {"high-card", QT_TRANSLATE_NOOP("Samples", "High card: fourth card decides")},
     {"two-pair", QT_TRANSLATE_NOOP("Samples", "Two pair: lower pair decides")},
@@ -39,7 +39,7 @@ constexpr std::array<Sample, 12> samples{{
 QStringList sampleIds()
 {
     QStringList ids;
-    for (const Sample& sample : samples)
+    for (const Sample& sample : sampleFiles)
         ids << QString::fromLatin1(sample.id);
     return ids;
 }
@@ -52,9 +52,9 @@ int firstWildSample()
 QString sampleTitle(const QString& id)
 {
     const auto* found = std::ranges::find_if(
-        samples, [&](const Sample& sample) { return id == QLatin1String(sample.id); });
-    return found == samples.end() ? QString()
-                                  : QCoreApplication::translate("Samples", found->title);
+        sampleFiles, [&](const Sample& sample) { return id == QLatin1String(sample.id); });
+    return found == sampleFiles.end() ? QString()
+                                      : QCoreApplication::translate("Samples", found->title);
 }
 
 Table readSample(const QString& id)

@@ -24,6 +24,7 @@ class TestWelcome : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
     void init() { QVERIFY(m_folder.isValid()); }
+    void theFirstStartIsPlain();
     void itIsSeenUntilItIsClosed();
     void helpBringsItBack();
     void itStepsThroughTheExample();
@@ -41,6 +42,20 @@ NoticeBar* welcomeOf(const WindowTest& test)
 }
 
 } // namespace
+
+void TestWelcome::theFirstStartIsPlain()
+{
+    QSettings settings(m_folder.filePath(QStringLiteral("none.ini")), QSettings::IniFormat);
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.window().restoreLayout(settings);
+    QVERIFY(welcomeOf(test)->isVisible());
+    QCOMPARE(test.session().rules(), NamedRules());
+    QVERIFY(test.appearance().theme() == Theme::system);
+    QVERIFY(test.appearance().suitColors() == SuitColors::two);
+    const auto* why = test.find<QWidget>(QStringLiteral("whyPage"));
+    QVERIFY(why && why->isVisible());
+}
 
 void TestWelcome::itIsSeenUntilItIsClosed()
 {
@@ -109,6 +124,7 @@ void TestWelcome::itsRoomComesFromTheKeys()
     QVERIFY(test.isReady());
     const QFont font = test.window().font();
     test.window().resize(scaled(1024, font), scaled(670, font));
+    QCoreApplication::processEvents(); // until all is laid out
     const auto* hands = test.find<QWidget>(QStringLiteral("player1Panel"));
     const auto* deck = test.find<DeckPanel>(QStringLiteral("deckPanel"));
     const int panelHeight = hands->height();
