@@ -6,6 +6,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/textlabel.h"
@@ -45,6 +46,7 @@ ArenaTable::ArenaTable(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)
 {
     setObjectName(QStringLiteral("arenaTable"));
+    makeGroup(*this);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setSizePolicy(policy);
     m_motion.setStartValue(0.0);
@@ -228,6 +230,7 @@ void ArenaTable::placeCards()
     while (m_cards.size() < m_picture.places.size()) {
         m_cards.push_back(new QWidget(this));
         m_cards.back()->setObjectName(QStringLiteral("arenaCard%1").arg(m_cards.size()));
+        makeText(*m_cards.back());
     }
     for (std::size_t card = 0; card < m_cards.size(); ++card) {
         const bool isThere = card < m_picture.places.size();

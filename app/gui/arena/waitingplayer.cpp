@@ -6,6 +6,7 @@
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/scenetext.h"
@@ -36,6 +37,7 @@ WaitingPlayer::WaitingPlayer(const Appearance& appearance, const QString& purpos
       m_note(new TextLabel(purpose + QStringLiteral("NoteLabel"), this))
 {
     setObjectName(purpose);
+    makeGroup(*this);
     m_note->setWordWrap(true);
     m_name->setInk(Ink::secondary);
     m_note->setInk(Ink::secondary);

@@ -75,6 +75,7 @@ PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const Appearance
 {
     const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
     setObjectName(purpose + QStringLiteral("Panel"));
+    makeGroup(*this);
     m_words->setObjectName(purpose + QStringLiteral("Words"));
     m_working = new WorkingHandView(appearance, purpose, this);
     m_message = new TextLabel(purpose + QStringLiteral("MessageLabel"), this);

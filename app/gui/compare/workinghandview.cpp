@@ -5,6 +5,7 @@
 #include "app/gui/cards/cardface.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QContextMenuEvent>
@@ -27,10 +28,12 @@ WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& pu
     : QWidget(parent), m_appearance(appearance), m_metrics(CompareMetrics::of(font(), false))
 {
     setObjectName(purpose + QStringLiteral("WorkingHand"));
+    makeGroup(*this);
     int position = 0;
     for (QWidget*& card : m_cards) {
         card = new QWidget(this);
         card->setObjectName(QStringLiteral("%1WorkingCard%2").arg(purpose).arg(++position));
+        makeText(*card);
         card->installEventFilter(this);
     }
     m_note = new TextLabel(purpose + QStringLiteral("WorkingNoteLabel"), this);

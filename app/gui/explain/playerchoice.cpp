@@ -35,6 +35,7 @@ PlayerChoice::PlayerChoice(const Session& session, const NextSlot& nextSlot, QWi
       m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(QStringLiteral("playerChoice"));
+    makeGroup(*this);
     inEveryLanguage(*this, [this] { setAccessibleName(tr("Rank check for")); });
     m_label = new TextLabel(QStringLiteral("playerChoiceLabel"), this);
     m_label->setInk(Ink::secondary);

@@ -5,18 +5,20 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QToolButton>
+#include <QVariant>
 
 namespace showdown::gui {
 namespace {
 
-constexpr const char* notificationProperty = "showdownNotification";
+constexpr const char* roleProperty = "showdownRole";
 
-QAccessibleInterface* notificationInterface(const QString& /*className*/, QObject* object)
+QAccessibleInterface* roleInterface(const QString& /*className*/, QObject* object)
 {
     auto* widget = qobject_cast<QWidget*>(object);
-    if (!widget || !widget->property(notificationProperty).toBool())
-        return nullptr;
-    return new QAccessibleWidget(widget, QAccessible::Notification);
+    const QVariant role = widget ? widget->property(roleProperty) : QVariant();
+    return role.isValid()
+               ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt()))
+               : nullptr;
 }
 
 /// A tool button that can be checked.
@@ -63,6 +65,12 @@ void lookUpWith(QAccessible::InterfaceFactory factory, QWidget& widget)
     QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
 }
 
+void giveRole(QWidget& widget, QAccessible::Role role)
+{
+    widget.setProperty(roleProperty, static_cast<int>(role));
+    lookUpWith(roleInterface, widget);
+}
+
 } // namespace
 
 void clickWhenChecked(QToolButton& button)
@@ -76,8 +84,17 @@ void clickWhenChecked(QToolButton& button)
 
 void makeNotification(QWidget& widget)
 {
-    widget.setProperty(notificationProperty, true);
-    lookUpWith(notificationInterface, widget);
+    giveRole(widget, QAccessible::Notification);
+}
+
+void makeGroup(QWidget& widget)
+{
+    giveRole(widget, QAccessible::Grouping);
+}
+
+void makeText(QWidget& widget)
+{
+    giveRole(widget, QAccessible::StaticText);
 }
 
 void announce(QWidget& widget, const QString& text)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/explanationdock.h"
 
+#include "app/gui/widgets/access.h"
+
 #include <QEvent>
 #include <QLayout>
 #include <QStyleOptionDockWidget>
@@ -34,6 +36,7 @@ ExplanationDock::ExplanationDock(QWidget* parent) : QDockWidget(parent), m_tabs(
 {
     setObjectName(QStringLiteral("explanationDock"));
     m_tabs->setObjectName(QStringLiteral("explanationTabs"));
+    makeGroup(*m_tabs);
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumWidth(smallestWidth);
     setWidget(m_tabs);

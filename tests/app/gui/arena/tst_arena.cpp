@@ -233,9 +233,10 @@ void TestArena::cardsAreReadAloud()
 
 void TestArena::cardsMoveToTheirPlace()
 {
-    const auto move = [](int time) {
+    const auto move = [](int time, Motion motion = Motion::shown) {
         QApplication::setStyle(new MotionStyle(time));
         Arena window;
+        window.appearance().setMotion(motion);
         if (!window.stepThrough())
             return false;
         window.player().goTo(window.player().run().answerOf(1, Category::straightFlush).value());
@@ -244,6 +245,7 @@ void TestArena::cardsMoveToTheirPlace()
     };
     QVERIFY(move(100));
     QVERIFY(!move(0));
+    QVERIFY(!move(100, Motion::none));
 }
 
 void TestArena::backAndForthNoPixelDiffers()

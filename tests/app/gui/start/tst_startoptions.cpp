@@ -31,7 +31,7 @@ QString shown(const std::optional<T>& value, const std::initializer_list<const c
 
 QString optionsText(const StartOptions& options)
 {
-    QString text = shown(options.theme, {"system", "light", "dark"}) + u' '
+    QString text = shown(options.theme, {"system", "light", "dark", "contrast"}) + u' '
                    + shown(options.suitColors, {"two", "four"}) + u' '
                    + options.tableFile.value_or(QStringLiteral("-"));
     if (options.picture)
@@ -76,6 +76,7 @@ void TestStartOptions::argumentsAreRead_data()
     row("a table", "a.showdown", "- - a.showdown");
     row("a table that looks like an option", "-- -a.showdown", "- - -a.showdown");
     row("a theme", "--theme dark", "dark - -");
+    row("high contrast", "--theme contrast", "contrast - -");
     row("the desktop's theme", "--theme=system", "system - -");
     row("deck colours", "--suits four", "- four -");
     row("the last one counts", "--theme dark --theme light", "light - -");
@@ -124,8 +125,9 @@ void TestStartOptions::wrongArgumentsEndTheProgram_data()
     row("two tables", "a.showdown b.showdown",
         "One table can be opened, so “b.showdown” is too much");
     row("an unknown theme", "--theme grey",
-        "There is no theme “grey”; there are: system, light, dark");
-    row("an empty theme", "--theme=", "There is no theme “”; there are: system, light, dark");
+        "There is no theme “grey”; there are: system, light, dark, contrast");
+    row("an empty theme",
+        "--theme=", "There is no theme “”; there are: system, light, dark, contrast");
     row("an unknown number of colours", "--suits 3",
         "The suits cannot have “3” colours, but: two, four");
     row("an unknown language", "--lang xx", "There is no language “xx”; there are: de, en");
