@@ -36,16 +36,22 @@ QString shellWord(const QString& word)
     return !word.isEmpty() && std::ranges::all_of(word, isHarmless) ? word : inQuotes(word);
 }
 
-QString explainCommand(const Run& run, int index, const NamedRules& rules)
+QString rulesOptions(const NamedRules& rules, std::optional<Category> lens)
 {
-    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
-                      QStringLiteral("--rules"), wordOf(id(rules.preset))};
+    QStringList words{QStringLiteral("--rules"), wordOf(id(rules.preset))};
     for (const Rule rule : rules.changed())
         words << QStringLiteral("--set")
               << shellWord(wordOf(id(rule)) + u'='
                            + QString::fromStdString(valueText(rules.rules, rule)));
-    if (run.terms().lens)
-        words << QStringLiteral("--lens") << wordOf(id(*run.terms().lens));
+    if (lens)
+        words << QStringLiteral("--lens") << wordOf(id(*lens));
+    return words.join(u' ');
+}
+
+QString explainCommand(const Run& run, int index, const NamedRules& rules)
+{
+    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
+                      rulesOptions(rules, run.terms().lens)};
     words << QStringLiteral("--step") << QString::number(index + 1);
     for (const Hand& hand : run.hands())
         words << inQuotes(QString::fromStdString(toText(hand)));

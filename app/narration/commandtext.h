@@ -7,10 +7,16 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace showdown::narration {
 
 /// A word as a POSIX shell is to read it: in single quotation marks unless it is harmless.
 QString shellWord(const QString& word);
+
+/// `--rules series --set pairFloor=2 --lens pair`: the rules in force as the command line takes them,
+/// and as they stand under copied hands, the same in every language.
+QString rulesOptions(const NamedRules& rules, std::optional<Category> lens = std::nullopt);
 
 /// The command line that shows a step of a run again, under the rules from which the run came:
 ///

@@ -3,6 +3,7 @@
 
 #include "app/narration/copytext.h"
 
+#include "app/narration/commandtext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/rulestext.h"
@@ -34,7 +35,7 @@ QString linesOf(const QStringList& lines)
 } // namespace
 
 QString playerAsText(const Showdown& showdown, int player, const NamedRules& rules,
-                     const QStringList& names)
+                     std::optional<Category> lens, const QStringList& names)
 {
     const PlayerResult& result = showdown.players[static_cast<std::size_t>(player - 1)];
     QStringList lines{
@@ -42,7 +43,7 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
              {playerName(player, names), notation(result.hand)})};
     if (result.result)
         lines << handName(result.result->value).whole;
-    lines << rulesLine(rules);
+    lines << rulesLine(rules) << rulesOptions(rules, lens);
     return linesOf(lines);
 }
 
@@ -68,7 +69,7 @@ QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                           CopyText::tr("%1: %2", "a player, the cards: 'Player 1: Qh 9d Qc 7s 2h'"),
                           {name, cards}));
     }
-    lines << rulesLine(rules);
+    lines << rulesLine(rules) << rulesOptions(rules, lens);
     return linesOf(lines);
 }
 

@@ -12,7 +12,8 @@
 
 namespace showdown::narration {
 
-// What is copied as text: plain lines, each with its line end, that carry the rules in force.
+// What is copied as text: plain lines, each with its line end, that carry the rules in force, and
+// last the line of rulesOptions(), with which all of it can be pasted again.
 // Names of players who are called otherwise than "Player 1" may be given.
 
 /// A player's cards, as they can be typed in again, what they make, and the rules:
@@ -20,8 +21,9 @@ namespace showdown::narration {
 ///     Player 2: 9c Qs 3d * 7h
 ///     Pair of queens, kickers nine, seven, three
 ///     Series rules
+///     --rules series
 QString playerAsText(const Showdown& showdown, int player, const NamedRules& rules,
-                     const QStringList& names = {});
+                     std::optional<Category> lens = std::nullopt, const QStringList& names = {});
 
 /// The verdict, every player who has cards, and the rules:
 ///
@@ -29,6 +31,7 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
 ///     Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers nine, seven, two)
 ///     Player 2: 9c Qs 3d * 7h (Pair of queens, kickers nine, seven, three)
 ///     Series rules
+///     --rules series
 QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                      std::optional<Category> lens = std::nullopt, const QStringList& names = {});
 

@@ -107,6 +107,11 @@ QString goesTo(int cards, CardPlace place, const QStringList& names)
     return fill(DeckText::tr("%n cards, from %1 on", "%1: 'Player 2, card 4'", cards), {slot});
 }
 
+QString handsComeIn(int hands)
+{
+    return DeckText::tr("%n hands take the place of those on the table", nullptr, hands);
+}
+
 QString alreadyIn(CardPlace holder, const QStringList& names)
 {
     return fill(DeckText::tr("Already in %1, card %2", "%1: a player; %2: 1 to 5"),
@@ -159,6 +164,15 @@ QString playerName(int number, const QStringList& names)
 {
     const QString own = names.value(number - 1);
     return own.isEmpty() ? playerName(number) : own;
+}
+
+std::optional<int> playerNumber(const QString& name)
+{
+    for (int number = 1; number <= 3; ++number) {
+        if (name == playerName(number) || name == QStringLiteral("Player %1").arg(number))
+            return number;
+    }
+    return std::nullopt;
 }
 
 QString playerShortName(int number)

@@ -30,6 +30,9 @@ QString cardsLeftShort(int left);
 /// "Goes to Player 2, card 4"; of several cards: "3 cards, from Player 2, card 4 on".
 QString goesTo(int cards, CardPlace place, const QStringList& names = {});
 
+/// "2 hands take the place of those on the table".
+QString handsComeIn(int hands);
+
 /// "Already in Player 1, card 3": beside the card that is meant.
 QString alreadyIn(CardPlace holder, const QStringList& names = {});
 
@@ -59,6 +62,9 @@ QString playerName(int number);
 
 /// The player's own name from the list, or playerName() where there is none.
 QString playerName(int number, const QStringList& names);
+
+/// The number that playerName(number) stands for, here or in English; nothing for other names.
+std::optional<int> playerNumber(const QString& name);
 
 /// "P2": the same where there is little room.
 QString playerShortName(int number);

@@ -5,14 +5,13 @@
 #include "app/gui/cards/cardaccess.h"
 #include "app/gui/theme/appearance.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/errortext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFocusEvent>
-#include <QGuiApplication>
 #include <QHoverEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -155,17 +154,27 @@ void CardSlot::copy() const
 
 void CardSlot::paste()
 {
+    takeText(QGuiApplication::clipboard()->text());
+}
+
+void CardSlot::takeText(const QString& text)
+{
     constexpr qsizetype longestCard = 5; // "joker"
-    const QString text = QGuiApplication::clipboard()->text().simplified();
-    const auto parsed = parseHand(text.toStdString());
-    if (const Hand* cards = std::get_if<Hand>(&parsed)) {
-        if (!cards->isEmpty())
-            emit cardsEntered(*cards);
+    const QString line = text.simplified();
+    if (line.isEmpty())
+        return;
+    const auto read = files::readPastedTable(text);
+    if (const auto* pasted = std::get_if<files::PastedTable>(&read)) {
+        if (pasted->isCards())
+            emit cardsEntered(pasted->hands.front().hand);
+        else
+            emit handsPasted(*pasted);
         return;
     }
-    const bool isOneCard = text.size() <= longestCard && !text.contains(u' ');
-    emit problemFound(isOneCard ? narration::noSuchCard()
-                                : narration::errorText(std::get<NotationError>(parsed)));
+    const auto& problem = std::get<narration::PasteProblem>(read);
+    const bool isOneCard = problem.fault == narration::PasteFault::badHand
+                           && line.size() <= longestCard && !line.contains(u' ');
+    emit problemFound(isOneCard ? narration::noSuchCard() : narration::pasteProblemText(problem));
 }
 
 void CardSlot::clear()
@@ -281,6 +290,10 @@ bool CardSlot::runPlainKey(int key)
 
 bool CardSlot::typeKey(const QString& text)
 {
+    if (text.compare(u"m", Qt::CaseInsensitive) == 0 && m_typed.pending().isEmpty()) {
+        pickUp();
+        return true;
+    }
     const TypedCard::Result result = m_typed.type(text.at(0));
     update();
     announceContent();
@@ -328,6 +341,25 @@ void CardSlot::mousePressEvent(QMouseEvent* event)
         return;
     }
     select();
+    if (event->button() == Qt::LeftButton && m_card)
+        m_pressed = event->position().toPoint();
+}
+
+void CardSlot::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint position = event->position().toPoint();
+    if (!m_pressed || !(event->buttons() & Qt::LeftButton)
+        || (position - *m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    const QPoint hotSpot = *std::exchange(m_pressed, std::nullopt) - cardRect().topLeft();
+    setHovered(false); // no event tells that the pointer leaves with the card
+    emit dragStarted(hotSpot);
+}
+
+void CardSlot::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_pressed.reset();
+    QWidget::mouseReleaseEvent(event);
 }
 
 void CardSlot::focusInEvent(QFocusEvent* event)
@@ -368,6 +400,8 @@ CardStates CardSlot::visibleStates() const
     CardStates states = m_states;
     states.setFlag(CardState::focus, hasFocus());
     states.setFlag(CardState::hover, m_isHovered && isEnabled());
+    if (states & CardState::leftBehind)
+        states &= ~(CardStates(CardState::next) | CardState::focus); // the card has them with it
     return states;
 }
 

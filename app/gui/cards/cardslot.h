@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/files/pastedtable.h"
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/cards/typedcard.h"
 #include "core/cards/card.h"
@@ -82,8 +83,14 @@ public slots:
     void cut();
     void copy() const;
 
-    /// Takes one card, or up to five, from the text in the clipboard.
+    /// Takes cards or hands from the text in the clipboard.
     void paste();
+
+    /// The same with a text from elsewhere.
+    void takeText(const QString& text);
+
+    /// Asks for the card to be carried by keys.
+    void pickUp() { emit pickUpRequested(); }
 
     /// Asks for a wild in the slot.
     void makeWild();
@@ -97,6 +104,15 @@ public slots:
 signals:
     /// Cards were typed or pasted, up to five; none to empty the slot.
     void cardsEntered(const Hand& cards);
+
+    /// Several hands were pasted, or some with rules.
+    void handsPasted(const files::PastedTable& pasted);
+
+    /// M was pressed: the card is to be carried to another slot.
+    void pickUpRequested();
+
+    /// The card is dragged away; where on it the pointer is.
+    void dragStarted(const QPoint& hotSpot);
 
     /// A key was pressed that leads to another slot.
     void moveRequested(SlotMove move);
@@ -118,6 +134,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -143,6 +161,7 @@ private:
     int m_number = 0;
     int m_cardWidth = 64;
     bool m_isHovered = false;
+    std::optional<QPoint> m_pressed; ///< where the button went down on the card
 };
 
 } // namespace showdown::gui

@@ -41,6 +41,21 @@ std::optional<Role> edgeOf(EntryState state)
 
 } // namespace
 
+EntrySign signOf(EntryState state, bool isRightToLeft)
+{
+    switch (state) {
+    case EntryState::none:
+        break;
+    case EntryState::fits:
+        return {IconId::yes, Role::accent};
+    case EntryState::used:
+        return {IconId::note, Role::step};
+    case EntryState::wrong:
+        return {IconId::problem, Role::error};
+    }
+    return {isRightToLeft ? IconId::chevronLeft : IconId::chevronRight, Role::accent};
+}
+
 DeckEntry::DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent)
     : QLineEdit(parent), m_session(session), m_nextSlot(nextSlot)
 {
@@ -122,6 +137,9 @@ void DeckEntry::judge()
 {
     m_places.clear();
     m_mistake.clear();
+    m_hands.reset();
+    if (files::isMoreThanCards(text()))
+        return judgeHands();
     QString notation = text().trimmed();
     notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
     if (notation.isEmpty()) {
@@ -154,11 +172,45 @@ void DeckEntry::judgeCards(const std::vector<Card>& cards)
     for (std::size_t i = 0; i < cards.size(); ++i)
         after.row(m_places[i].player).set(m_places[i].slot, cards[i]);
     m_wanted = after.rows;
+    if (m_session.conflictOf(after))
+        return judgeConflict(after);
+    setVerdict(EntryState::fits,
+               narration::goesTo(count, cardPlace(m_places.front()), m_session.names()));
+}
+
+/// Says of hands what Return would do with them.
+void DeckEntry::judgeHands()
+{
+    const auto read = files::readPastedTable(text());
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&read)) {
+        m_mistake = narration::pasteProblemText(*problem);
+        const bool isUnfinished =
+            problem->fault == narration::PasteFault::noHand
+            || (problem->fault == narration::PasteFault::badHand && problem->notation.text.empty());
+        return isUnfinished ? setVerdict(EntryState::none, {})
+                            : setVerdict(EntryState::wrong, m_mistake);
+    }
+    const auto& pasted = std::get<files::PastedTable>(read);
+    if (pasted.isCards()) {
+        const Hand& hand = pasted.hands.front().hand;
+        return judgeCards({hand.begin(), hand.end()});
+    }
+    m_hands = pasted;
+    const Table after = files::withPastedHands(m_session.table(), *m_hands, m_nextSlot.place());
+    if (m_session.conflictOf(after))
+        return judgeConflict(after);
+    const auto count = static_cast<int>(m_hands->hands.size());
+    setVerdict(EntryState::fits,
+               count > 1 ? narration::handsComeIn(count)
+                         : narration::goesTo(m_hands->hands.front().hand.size(),
+                                             cardPlace(m_nextSlot.place()), m_session.names()));
+}
+
+/// Which card would lie twice.
+void DeckEntry::judgeConflict(const Table& after)
+{
     const auto conflict = m_session.conflictOf(after);
-    if (!conflict) {
-        setVerdict(EntryState::fits,
-                   narration::goesTo(count, cardPlace(m_places.front()), m_session.names()));
-    } else if (m_session.card(conflict->holder) == conflict->card) {
+    if (m_session.card(conflict->holder) == conflict->card) {
         setVerdict(EntryState::used,
                    narration::alreadyIn(cardPlace(conflict->holder), m_session.names()));
     } else {
@@ -177,9 +229,20 @@ void DeckEntry::setVerdict(EntryState state, const QString& message)
     emit judged();
 }
 
+void DeckEntry::enterHands()
+{
+    const files::PastedTable hands = *m_hands; // those of the table as it is now
+    const bool isRefused = m_session.paste(hands, m_nextSlot.place()).has_value();
+    m_entered = {m_nextSlot.place()};
+    if (!isRefused)
+        finish();
+}
+
 void DeckEntry::enter()
 {
-    if (m_state == EntryState::fits || m_state == EntryState::used) {
+    if (m_hands && m_state != EntryState::wrong) {
+        enterHands();
+    } else if (m_state == EntryState::fits || m_state == EntryState::used) {
         const std::vector<SlotPlace> places = m_places; // those of the table as it is now
         const auto conflict =
             m_session.setRows(m_wanted, places.size() == 1 ? tr("Place card") : tr("Place cards"));

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/files/pastedtable.h"
 #include "app/gui/session/table.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
 #include "core/cards/notation.h"
 
 #include <QLineEdit>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace showdown::gui {
@@ -23,8 +27,19 @@ enum class EntryState : std::uint8_t {
     wrong, ///< no card, or more cards than slots
 };
 
+/// The sign before what the field says, in its colour; with the state none, before where the next
+/// card goes.
+struct EntrySign
+{
+    IconId icon;
+    Role role;
+};
+
+EntrySign signOf(EntryState state, bool isRightToLeft);
+
 /// A field that takes any number of cards as text: `Ks`, `10h *`. Return puts them into the next
-/// slot and those after it, all in one step, or none of them; the session then says why. While one
+/// slot and those after it, all in one step, or none of them; the session then says why. Hands with
+/// names or rules, as they are copied, can be pasted into it. While one
 /// types, the field says what Return would do.
 class DeckEntry : public QLineEdit
 {
@@ -63,6 +78,9 @@ protected:
 private:
     void judge();
     void judgeCards(const std::vector<Card>& cards);
+    void judgeHands();
+    void judgeConflict(const Table& after);
+    void enterHands();
     void setVerdict(EntryState state, const QString& message);
     void enter();
 
@@ -74,6 +92,7 @@ private:
     std::vector<SlotPlace> m_places;  ///< of the typed cards, while they can be read
     std::vector<SlotPlace> m_entered; ///< of those that were refused or placed last
     TableRows m_wanted;
+    std::optional<files::PastedTable> m_hands; ///< in the text, if it is more than cards
 };
 
 } // namespace showdown::gui

@@ -136,6 +136,7 @@ void DeckGrid::setCurrentKey(int key)
     updateKey(key);
     if (hasFocus())
         tellKeyFocus(*this);
+    emit currentKeyChanged(key);
 }
 
 QString DeckGrid::keyName(int key) const
@@ -145,10 +146,11 @@ QString DeckGrid::keyName(int key) const
 
 QString DeckGrid::keyDescription(int key) const
 {
-    if (key == DeckKeys::wild)
-        return {};
-    const auto& used = m_used[static_cast<std::size_t>(DeckKeys::card(key).index())];
-    return used ? used->description : QString();
+    const Card card = DeckKeys::card(key);
+    const auto* used = card.isJoker() ? nullptr : &m_used[static_cast<std::size_t>(card.index())];
+    if (used && *used)
+        return (*used)->description;
+    return m_hints ? m_hints(card) : QString();
 }
 
 DeckGrid::Lengths DeckGrid::lengths() const

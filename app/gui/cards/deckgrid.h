@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 #include <optional>
 
 namespace showdown::gui {
@@ -64,7 +65,13 @@ public:
     void setCurrentKey(int key);
 
     QString keyName(int key) const;        ///< "King of diamonds", "Two of hearts (wild)"
-    QString keyDescription(int key) const; ///< empty unless the card is in use
+    QString keyDescription(int key) const; ///< of a used key its holder, else what setHints() gave
+
+    /// Says of a key that is not in use what it would do; nothing, as at first, says nothing.
+    void setHints(const std::function<QString(Card)>& hints) { m_hints = hints; }
+
+    /// The button that is down on a key is no click: the card is dragged.
+    void forgetPress() { m_pressed.reset(); }
 
     /// The place of a key, and the key at a place, in the widget; nothing between keys.
     QRectF keyRect(int key) const;
@@ -80,6 +87,9 @@ signals:
     /// A key was clicked, or pressed with Enter or Space, also one that is in use. Of the clicks of
     /// a double click on a natural card only the first counts; the wild takes every one.
     void cardPicked(showdown::Card card);
+
+    /// The keyboard is at another key.
+    void currentKeyChanged(int key);
 
     /// Escape was pressed.
     void left();
@@ -108,6 +118,7 @@ private:
     const Appearance& m_appearance;
     UsedKeys m_used;
     HouseRules m_rules;
+    std::function<QString(Card)> m_hints;
     std::optional<Card> m_held;
     bool m_compact = false;
     int m_given = 0; ///< the height that was asked for less

@@ -4,6 +4,9 @@
 
 #include "app/gui/cards/deckentry.h"
 #include "app/gui/cards/deckgrid.h"
+#include "app/gui/cards/keymenu.h"
+#include "app/gui/cards/keypointer.h"
+#include "app/gui/cards/keywords.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
@@ -24,49 +27,6 @@
 #include <QVBoxLayout>
 
 namespace showdown::gui {
-namespace {
-
-/// The sign before the line of the header, in its colour.
-struct Sign
-{
-    IconId icon;
-    Role role;
-};
-
-Sign signOf(EntryState state, bool isRightToLeft)
-{
-    switch (state) {
-    case EntryState::none:
-        break;
-    case EntryState::fits:
-        return {IconId::yes, Role::accent};
-    case EntryState::used:
-        return {IconId::note, Role::step};
-    case EntryState::wrong:
-        return {IconId::problem, Role::error};
-    }
-    return {isRightToLeft ? IconId::chevronLeft : IconId::chevronRight, Role::accent};
-}
-
-UsedKeys usedKeys(const Session& session)
-{
-    UsedKeys keys;
-    if (session.rules().rules.deck == DeckKind::free)
-        return keys;
-    for (int player = 0; player < session.playerCount(); ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
-            const SlotPlace place{player, slot};
-            const std::optional<Card> card = session.card(place);
-            if (card && !card->isJoker())
-                keys[static_cast<std::size_t>(card->index())] =
-                    UsedKey{QString::number(player + 1),
-                            narration::inUse(cardPlace(place), session.names())};
-        }
-    }
-    return keys;
-}
-
-} // namespace
 
 DeckPanel::DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& appearance,
                      QWidget* parent)
@@ -75,15 +35,23 @@ DeckPanel::DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& app
       m_nextSlot(nextSlot),
       m_body(new QWidget(this)),
       m_entry(new DeckEntry(session, nextSlot, this)),
-      m_grid(new DeckGrid(appearance, this))
+      m_grid(new DeckGrid(appearance, this)),
+      m_pointer(new KeyPointer(*m_grid)),
+      m_menu(new KeyMenu(this))
 {
     setObjectName(QStringLiteral("deckPanel"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     createHeader();
     arrange();
     connectParts();
+    connectKeys();
     applyColors();
     inEveryLanguage(*this, [this] { showWords(); });
+}
+
+DeckPanel::~DeckPanel()
+{
+    m_pointer->disconnect(this); // keys are hidden when half of the panel is gone
 }
 
 void DeckPanel::createHeader()
@@ -153,8 +121,25 @@ void DeckPanel::connectParts()
         connect(&m_session, changed, this, &DeckPanel::showNextSlot);
         connect(&m_session, changed, this, &DeckPanel::showDeck);
     }
+    connect(&m_session, &Session::lensChanged, this, &DeckPanel::showNextSlot);
     connect(&m_session, &Session::handChanged, this, &DeckPanel::showNextSlot);
     connect(&m_session, &Session::handChanged, this, &DeckPanel::showDeck);
+}
+
+/// What keys do and say besides being clicked.
+void DeckPanel::connectKeys()
+{
+    m_grid->setHints(
+        [this](Card card) { return keyHints(m_session, m_nextSlot.place(), card).value(0); });
+    connect(m_pointer, &KeyPointer::pointed, this, &DeckPanel::showNextSlot);
+    connect(m_pointer, &KeyPointer::dragged, this, &DeckPanel::cardDragged);
+    connect(m_pointer, &KeyPointer::menuRequested, m_menu,
+            [this](Card card, const QPoint& position) {
+                m_menu->open(card, takenBy(m_session, card), position);
+            });
+    connect(m_menu, &KeyMenu::placeAsked, this, &DeckPanel::pick);
+    connect(m_menu, &KeyMenu::goToHolderAsked, this, &DeckPanel::goToAsked);
+    connect(m_menu, &KeyMenu::ringHolderAsked, this, &DeckPanel::holderAsked);
 }
 
 void DeckPanel::setFolded(bool folded)
@@ -225,8 +210,7 @@ void DeckPanel::finishEntry()
 void DeckPanel::pick(Card card)
 {
     const bool back = m_backAfterPick;
-    const bool isFree = m_session.rules().rules.deck == DeckKind::free;
-    if (const auto held = isFree ? std::nullopt : holder(m_session.table(), card)) {
+    if (const auto held = takenBy(m_session, card)) {
         emit holderAsked(*held);
         say(narration::alreadyHeld(card, cardPlace(*held), m_session.rules().rules,
                                    m_session.names()));
@@ -246,7 +230,7 @@ void DeckPanel::say(const QString& text)
 
 void DeckPanel::showNextSlot()
 {
-    const Sign sign = signOf(m_entry->state(), isRightToLeft());
+    const EntrySign sign = signOf(m_entry->state(), isRightToLeft());
     const int size = scaled(m_entry->state() == EntryState::none ? 12 : 15, font());
     m_sign->setPixmap(icon(sign.icon, sign.role).pixmap(QSize(size, size), devicePixelRatioF()));
     const SlotPlace place = m_nextSlot.place();
@@ -258,6 +242,10 @@ void DeckPanel::showNextSlot()
     m_sign->setVisible(!hasNote);
     if (hasNote)
         return m_next->setTexts(m_foldedNote);
+    const QStringList hints =
+        m_pointer->card() ? keyHints(m_session, place, *m_pointer->card()) : QStringList();
+    if (!hints.isEmpty())
+        return m_next->setTexts(hints);
     const QString slot = narration::slotName(cardPlace(place), m_session.names());
     const QString whole = narration::nextSlotText(cardPlace(place), there, m_session.rules().rules,
                                                   m_session.names());

@@ -16,6 +16,8 @@ class Appearance;
 class DeckEntry;
 class DeckGrid;
 class FittingLabel;
+class KeyMenu;
+class KeyPointer;
 class NextSlot;
 class Session;
 
@@ -29,6 +31,8 @@ public:
     /// Session, next slot and appearance have to outlive the panel.
     DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& appearance,
               QWidget* parent = nullptr);
+
+    ~DeckPanel() override;
 
     /// Folded, the panel is one line high.
     bool isFolded() const { return m_folded; }
@@ -69,6 +73,12 @@ signals:
     /// The key of a card was pressed that lies in this slot.
     void holderAsked(SlotPlace holder);
 
+    /// The focus and the next card are to go to this slot, which holds the card of a key.
+    void goToAsked(SlotPlace holder);
+
+    /// The card of a key is dragged away.
+    void cardDragged(showdown::Card card);
+
     /// A sentence for the status bar; assistive technology has been told it.
     void saidSomething(const QString& text);
 
@@ -87,6 +97,7 @@ private:
     void showWords();
     void arrange();
     void connectParts();
+    void connectKeys();
     void applyLengths();
     void applyColors();
 
@@ -113,6 +124,8 @@ private:
     QCheckBox* m_oneDeck = nullptr;
     DeckEntry* m_entry = nullptr;
     DeckGrid* m_grid = nullptr;
+    KeyPointer* m_pointer = nullptr;
+    KeyMenu* m_menu = nullptr;
 };
 
 } // namespace showdown::gui

@@ -30,10 +30,15 @@ CompareActions::CompareActions(QObject* parent)
           declare("copyCardAction", QT_TRANSLATE_NOOP("CompareActions", "Cop&y card"),
                   QT_TRANSLATE_NOOP("CompareActions", "Copy the card of the next slot as text"),
                   {ctrl(Qt::Key_C)}, {IconId::copy})),
-      pasteCards(declare(
-          "pasteCardsAction", QT_TRANSLATE_NOOP("CompareActions", "&Paste cards"),
-          QT_TRANSLATE_NOOP("CompareActions", "Put a copied card, or up to five, into the hand"),
-          {ctrl(Qt::Key_V)})),
+      pasteCards(
+          declare("pasteCardsAction", QT_TRANSLATE_NOOP("CompareActions", "&Paste cards"),
+                  QT_TRANSLATE_NOOP("CompareActions",
+                                    "Put a copied card, a hand, or several hands onto the table"),
+                  {ctrl(Qt::Key_V)})),
+      pickUpCard(declare("pickUpCardAction", QT_TRANSLATE_NOOP("CompareActions", "P&ick up card"),
+                         QT_TRANSLATE_NOOP("CompareActions",
+                                           "Carry the card of the next slot to another by arrows"),
+                         {Qt::Key_M})),
       makeWild(declare("makeWildAction", QT_TRANSLATE_NOOP("CompareActions", "Make &wild"),
                        QT_TRANSLATE_NOOP("CompareActions", "Put a wild card into the next slot"))),
       deleteCard(declare("deleteCardAction", QT_TRANSLATE_NOOP("CompareActions", "&Delete card"),
@@ -105,6 +110,7 @@ CompareActions::CompareActions(QObject* parent)
       presets(new QActionGroup(this)),
       lenses(new QActionGroup(this))
 {
+    pickUpCard->setShortcutContext(Qt::WidgetShortcut); // the slots take the key
     addPlayers(
         declare("twoPlayersAction", QT_TRANSLATE_NOOP("CompareActions", "T&wo players"),
                 QT_TRANSLATE_NOOP("CompareActions",

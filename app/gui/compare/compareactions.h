@@ -32,6 +32,7 @@ public:
     QAction* const cutCard;
     QAction* const copyCard;
     QAction* const pasteCards;
+    QAction* const pickUpCard;
     QAction* const makeWild;
     QAction* const deleteCard;
 

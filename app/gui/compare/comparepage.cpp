@@ -3,6 +3,7 @@
 #include "app/gui/compare/comparepage.h"
 
 #include "app/gui/cards/deckpanel.h"
+#include "app/gui/compare/cardcarrier.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/noticebar.h"
@@ -29,7 +30,8 @@ ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& deal
       m_notices(new NoticePlace(this)),
       m_hands(new HandsView(session, nextSlot, dealer, player, appearance, this)),
       m_conflicts(new ConflictBar(session, this)),
-      m_deck(new DeckPanel(session, nextSlot, appearance, this))
+      m_deck(new DeckPanel(session, nextSlot, appearance, this)),
+      m_carrier(new CardCarrier(session, nextSlot, *m_hands, appearance, *this))
 {
     setObjectName(QStringLiteral("compareArea"));
     arrange();
@@ -102,7 +104,7 @@ void ComparePage::connectParts(const Session& session)
                 if (wanted.rows == session.table().rows)
                     m_conflicts->offerRules(wanted.rules);
                 else
-                    m_conflicts->offerCards(conflict, wanted.rows);
+                    m_conflicts->offerTable(conflict, wanted);
             });
     m_notices->installEventFilter(this);
     m_conflicts->installEventFilter(this);
@@ -117,6 +119,8 @@ void ComparePage::connectParts(const Session& session)
     });
     connect(m_deck, &DeckPanel::handsRequested, m_hands, &HandsView::focusCurrent);
     connect(m_deck, &DeckPanel::holderAsked, m_hands, &HandsView::ringHolder);
+    connect(m_deck, &DeckPanel::goToAsked, m_hands, &HandsView::focusSlot);
+    connect(m_deck, &DeckPanel::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
 }
 
 void ComparePage::setCompact(bool compact)

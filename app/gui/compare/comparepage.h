@@ -9,6 +9,7 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class Appearance;
+class CardCarrier;
 class HandsView;
 class ConflictBar;
 class TableDealer;
@@ -32,6 +33,7 @@ public:
     HandsView& hands() const { return *m_hands; }
     ConflictBar& conflicts() const { return *m_conflicts; }
     DeckPanel& deck() const { return *m_deck; }
+    CardCarrier& carrier() const { return *m_carrier; }
 
     void setCompact(bool compact);
 
@@ -54,6 +56,7 @@ private:
     ConflictBar* m_conflicts = nullptr;
     DeckPanel* m_deck = nullptr;
     QVBoxLayout* m_above = nullptr;
+    CardCarrier* m_carrier = nullptr; ///< of cards to the hands
     QVBoxLayout* m_below = nullptr;
     bool m_compact = false;
 };

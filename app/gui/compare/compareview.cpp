@@ -6,6 +6,7 @@
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/arrangeactions.h"
 #include "app/gui/compare/arrangecommands.h"
+#include "app/gui/compare/cardcarrier.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/comparepage.h"
@@ -107,8 +108,8 @@ void CompareView::showRules()
 /// What is done with one card: in Edit, and in the menu of a slot.
 QList<QAction*> CompareView::cardActions() const
 {
-    return {m_actions->cutCard, m_actions->copyCard, m_actions->pasteCards, m_actions->makeWild,
-            m_actions->deleteCard};
+    return {m_actions->cutCard,    m_actions->copyCard, m_actions->pasteCards,
+            m_actions->pickUpCard, m_actions->makeWild, m_actions->deleteCard};
 }
 
 void CompareView::connectParts()
@@ -121,6 +122,7 @@ void CompareView::connectParts()
     connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
     connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
+    connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
 }
 
 /// The arena takes the place of the hands; what Why shows can be shown in the steps, and the other

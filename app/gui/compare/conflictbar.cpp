@@ -112,10 +112,19 @@ QPushButton* ConflictBar::addButton(const QString& objectName)
 
 void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& wanted)
 {
+    Table table = m_session.table();
+    table.rows = wanted;
+    offerTable(conflict, table);
+}
+
+void ConflictBar::offerTable(const CardConflict& conflict, const Table& wanted)
+{
     m_conflict = conflict;
     m_wanted = wanted;
     const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
-    const bool isSingle = changedSlots(m_session.table().rows, wanted) == 1;
+    Table same = m_session.table();
+    same.rows = wanted.rows;
+    const bool isSingle = changedSlots(m_session.table().rows, wanted.rows) == 1 && same == wanted;
     m_swap->setVisible(isOnTable && isSingle);
     const HouseRules& rules = m_session.rules().rules;
     present(Offer::cards, isOnTable ? narration::alreadyHeld(
@@ -157,7 +166,7 @@ void ConflictBar::swapCards()
 
 void ConflictBar::allowDuplicates()
 {
-    m_session.setRowsAllowingDuplicates(m_wanted);
+    m_session.setTableAllowingDuplicates(m_wanted);
     emit cardsPlaced();
 }
 

@@ -27,6 +27,9 @@ public:
     /// or allow duplicates.
     void offerCards(const CardConflict& conflict, const TableRows& wanted);
 
+    /// The same for a whole table that Session::paste() refused.
+    void offerTable(const CardConflict& conflict, const Table& wanted);
+
     /// Rules that Session::setRules() refused for cards that are used twice: keep the first of
     /// each, or take these rules with duplicates.
     void offerRules(const NamedRules& rules);
@@ -62,7 +65,7 @@ private:
     Session& m_session;
     Offer m_offer = Offer::none;
     CardConflict m_conflict{Card::joker(), {}, {}};
-    TableRows m_wanted;
+    Table m_wanted;
     NamedRules m_rules;
 
     QLabel* m_icon = nullptr;

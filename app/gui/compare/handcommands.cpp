@@ -46,6 +46,7 @@ void HandCommands::connectActions()
     connectToCard(m_actions.cutCard, &CardSlot::cut);
     connectTo(m_actions.copyCard, [this] { m_page.hands().currentSlot().copy(); });
     connectToCard(m_actions.pasteCards, &CardSlot::paste);
+    connectToCard(m_actions.pickUpCard, &CardSlot::pickUp);
     connectToCard(m_actions.makeWild, &CardSlot::makeWild);
     connectToCard(m_actions.deleteCard, &CardSlot::clear);
     connectTo(m_actions.copyResult, [this] { m_page.hands().copyResult(); });
@@ -115,7 +116,8 @@ void HandCommands::showCards()
         std::ranges::any_of(table.rows, [](const SlotRow& row) { return !row.hand().isEmpty(); });
     const bool ownCards = !table.row(player()).hand().isEmpty();
     const bool hasCard = m_session.card(m_nextSlot.place()).has_value();
-    for (QAction* action : {m_actions.cutCard, m_actions.copyCard, m_actions.deleteCard})
+    for (QAction* action :
+         {m_actions.cutCard, m_actions.copyCard, m_actions.pickUpCard, m_actions.deleteCard})
         action->setEnabled(hasCard && m_handsSeen);
     for (QAction* action : {m_actions.pasteCards, m_actions.makeWild, m_actions.renamePlayer})
         action->setEnabled(m_handsSeen);

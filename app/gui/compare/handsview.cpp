@@ -162,6 +162,8 @@ void HandsView::connectPanels()
         connect(&panel->cards(), &SlotRowView::menuRequested, this, &HandsView::menuRequested);
         connect(&panel->cards(), &SlotRowView::wildsAsked, this,
                 [this, player] { emit wildsAsked(player); });
+        connect(&panel->cards(), &SlotRowView::pickUpRequested, this, &HandsView::pickUpRequested);
+        connect(&panel->cards(), &SlotRowView::dragStarted, this, &HandsView::dragStarted);
         connect(&panel->cards(), &SlotRowView::problemFound, this, &HandsView::problemFound);
         connect(&panel->actions(), &PlayerActions::dealRefused, this, &HandsView::dealRefused);
         connect(&panel->actions(), &PlayerActions::cleared, this, [this, player] {
@@ -253,6 +255,41 @@ void HandsView::focusCurrent()
     if (m_isStepping)
         return m_arena->focusFound(); // the slots are behind it
     slotAt(current()).setFocus(Qt::OtherFocusReason);
+}
+
+void HandsView::focusSlot(SlotPlace place)
+{
+    if (!m_isStepping && place.player < m_session.playerCount())
+        slotAt(place).setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<SlotPlace> HandsView::placeAt(const QPoint& point) const
+{
+    constexpr int around = 3; // of the gap between two cards
+    if (!isPanelAt(point))
+        return std::nullopt;
+    for (int player = 0; player < m_session.playerCount(); ++player) {
+        for (int slot = 0; slot < SlotRow::size; ++slot) {
+            const CardSlot& at = slotAt({player, slot});
+            const QRect card = at.cardRect().adjusted(-around, -around, around, around);
+            if (card.contains(at.mapFromGlobal(point)))
+                return SlotPlace{player, slot};
+        }
+    }
+    return std::nullopt;
+}
+
+bool HandsView::isPanelAt(const QPoint& point) const
+{
+    const QWidget& seen = *m_scroll->viewport();
+    if (m_isStepping || !seen.rect().contains(seen.mapFromGlobal(point)))
+        return false;
+    for (int player = 0; player < m_session.playerCount(); ++player) {
+        const PlayerPanel& panel = m_hands->panel(player);
+        if (panel.rect().contains(panel.mapFromGlobal(point)))
+            return true;
+    }
+    return false;
 }
 
 void HandsView::focusPlayer(int player)

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <variant>
 
 class QBoxLayout;
@@ -48,6 +49,18 @@ public:
     CardSlot& currentSlot() const { return slotAt(current()); }
 
     void focusCurrent();
+
+    /// Moves the focus to a slot, and with it the next card, if the slots are to be seen.
+    void focusSlot(SlotPlace place);
+
+    CardSlot& slotAt(SlotPlace place) const;
+
+    /// The slot, or whether a player's panel is, at a point of the screen, as far as it is seen.
+    std::optional<SlotPlace> placeAt(const QPoint& point) const;
+    bool isPanelAt(const QPoint& point) const;
+
+    /// Whether the slots are to be seen, and not the arena.
+    bool showsSlots() const { return !m_isStepping; }
 
     /// Moves the focus to the same slot of a player, from 0, if that player plays.
     void focusPlayer(int player);
@@ -105,6 +118,10 @@ signals:
     /// Somebody wants to choose the card of the current slot.
     void deckRequested();
 
+    /// Somebody wants to carry the card of a slot by keys, or drags it; where the pointer is on it.
+    void pickUpRequested(SlotPlace place);
+    void dragStarted(SlotPlace place, const QPoint& hotSpot);
+
     /// What was typed is no card; why, and where.
     void problemFound(const QString& problem);
 
@@ -149,7 +166,6 @@ private:
     void goOnFrom(SlotPlace last);
     void forgetProblems();
     void move(SlotPlace from, SlotMove move);
-    CardSlot& slotAt(SlotPlace place) const;
 
     Session& m_session;
     NextSlot& m_nextSlot;

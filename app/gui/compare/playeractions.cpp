@@ -161,7 +161,7 @@ void PlayerActions::deal()
 void PlayerActions::copy()
 {
     QGuiApplication::clipboard()->setText(narration::playerAsText(
-        m_session.result(), m_player + 1, m_session.rules(), m_session.names()));
+        m_session.result(), m_player + 1, m_session.rules(), m_session.lens(), m_session.names()));
 }
 
 } // namespace showdown::gui

@@ -131,6 +131,11 @@ void SlotRowView::connectSlot(int slot)
     const CardSlot* card = m_slots[static_cast<std::size_t>(slot)];
     connect(card, &CardSlot::cardsEntered, this,
             [this, place](const Hand& cards) { enterCards(place, cards); });
+    connect(card, &CardSlot::handsPasted, this,
+            [this, place](const files::PastedTable& pasted) { enterHands(place, pasted); });
+    connect(card, &CardSlot::pickUpRequested, this, [this, place] { emit pickUpRequested(place); });
+    connect(card, &CardSlot::dragStarted, this,
+            [this, place](const QPoint& hotSpot) { emit dragStarted(place, hotSpot); });
     connect(card, &CardSlot::selected, this, [this, place] { emit slotSelected(place); });
     connect(card, &CardSlot::deckRequested, this, &SlotRowView::deckRequested);
     connect(card, &CardSlot::menuRequested, this, &SlotRowView::menuRequested);
@@ -314,6 +319,22 @@ void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
         return;
     const int start = std::min(place.slot, SlotRow::size - cards.size());
     emit cardsEntered({place.player, start + cards.size() - 1});
+}
+
+void SlotRowView::enterHands(SlotPlace place, const files::PastedTable& pasted)
+{
+    if (m_session.paste(pasted, place))
+        return;
+    SlotPlace last = place;
+    if (const int count = pasted.hands.back().hand.size(); pasted.hands.size() == 1) {
+        last.slot = std::min(place.slot, SlotRow::size - count) + count - 1;
+    } else {
+        for (int player = 0; player < m_session.playerCount(); ++player) {
+            if (const int cards = m_session.row(player).hand().size(); cards > 0)
+                last = {player, cards - 1};
+        }
+    }
+    emit cardsEntered(last);
 }
 
 void SlotRowView::changeEvent(QEvent* event)

@@ -82,6 +82,12 @@ signals:
     /// Cards came into the slots up to this one, by typing or pasting.
     void cardsEntered(SlotPlace last);
 
+    /// Somebody wants to carry the card of a slot by keys.
+    void pickUpRequested(SlotPlace place);
+
+    /// A card is dragged away; where on it the pointer is.
+    void dragStarted(SlotPlace place, const QPoint& hotSpot);
+
     /// What is wrong with the latest typing, and in which slot.
     void problemFound(const QString& problem);
 
@@ -100,6 +106,7 @@ private:
     void showContents();
     void showNames();
     void enterCards(SlotPlace place, const Hand& cards);
+    void enterHands(SlotPlace place, const files::PastedTable& pasted);
     SlotPlace place(int slot) const { return {m_player, slot}; }
 
     Session& m_session;

@@ -3,6 +3,8 @@
 
 #include "app/gui/session/session.h"
 
+#include "app/files/pastedtable.h"
+#include "app/gui/session/cardmoves.h"
 #include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 
@@ -86,6 +88,36 @@ bool Session::moveCard(SlotPlace from, SlotPlace to)
     return after.has_value();
 }
 
+std::optional<CardConflict> Session::carryOut(const CardMove& move)
+{
+    using narration::MoveKind;
+    const auto name = [kind = move.kind]() -> QString {
+        switch (kind) {
+        case MoveKind::nothing:
+            break;
+        case MoveKind::place:
+            return tr("Place card");
+        case MoveKind::replace:
+            return tr("Replace card");
+        case MoveKind::move:
+            return tr("Move card");
+        case MoveKind::swap:
+            return tr("Swap cards");
+        case MoveKind::insert:
+            return tr("Insert card");
+        case MoveKind::clear:
+            return tr("Clear card");
+        }
+        return {};
+    };
+    return push(move.after, name());
+}
+
+std::optional<CardConflict> Session::paste(const files::PastedTable& pasted, SlotPlace from)
+{
+    return push(files::withPastedHands(m_table, pasted, from), tr("Paste hands"));
+}
+
 std::optional<CardConflict> Session::setRows(const TableRows& rows, const QString& text)
 {
     Table after = m_table;
@@ -98,6 +130,12 @@ void Session::setRowsAllowingDuplicates(const TableRows& rows)
 {
     Table after = m_table;
     after.rows = rows;
+    setTableAllowingDuplicates(after);
+}
+
+void Session::setTableAllowingDuplicates(const Table& wanted)
+{
+    Table after = wanted;
     after.rules.rules.deck = DeckKind::free;
     push(after, tr("Allow duplicates"));
 }

@@ -12,7 +12,13 @@
 
 #include <memory>
 
+namespace showdown::files {
+struct PastedTable;
+}
+
 namespace showdown::gui {
+
+struct CardMove;
 
 /// The open document: the table, what came out of it, and the undo stack. Nothing else changes
 /// the table. Every change is one undo step and is computed at once; the signals follow when all
@@ -74,12 +80,22 @@ public:
     /// no room in the row of another player.
     bool moveCard(SlotPlace from, SlotPlace to);
 
+    /// What movedTo() or movedOff() in cardmoves.h gives for this table; a step named after what it
+    /// does, or none if it does nothing.
+    std::optional<CardConflict> carryOut(const CardMove& move);
+
+    /// Text that was read, at a place, as withPastedHands() in app/files/pastedtable.h puts it.
+    std::optional<CardConflict> paste(const files::PastedTable& pasted, SlotPlace from);
+
     /// The rows of all who play at once, under a name for the undo step.
     std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
 
     /// The same, and duplicates are allowed from now on, all in one step: for cards that were
     /// refused.
     void setRowsAllowingDuplicates(const TableRows& rows);
+
+    /// The same for whole tables that were refused, of which only duplicates are not allowed.
+    void setTableAllowingDuplicates(const Table& wanted);
 
     /// In the order of sorted() in tableedits.h.
     void sortHand(int player);

@@ -42,14 +42,15 @@ std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card)
             gap += step;
         return gap;
     };
-    int gap = gapFrom(1);
-    if (gap == SlotRow::size)
-        gap = gapFrom(-1);
-    if (gap < 0)
+    const int after = gapFrom(1);
+    const int before = gapFrom(-1);
+    const bool isAfter = after < SlotRow::size;
+    if (!isAfter && before < 0)
         return std::nullopt;
+    const int gap = isAfter && (before < 0 || after - slot <= slot - before) ? after : before;
     const int step = gap > slot ? -1 : 1;
-    for (; gap != slot; gap += step)
-        row.set(gap, row[gap + step]);
+    for (int each = gap; each != slot; each += step)
+        row.set(each, row[each + step]);
     row.set(slot, card);
     return row;
 }
@@ -69,13 +70,6 @@ std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to)
         return std::nullopt;
     table.row(from.player).set(from.slot, std::nullopt);
     SlotRow& goal = table.row(to.player);
-    if (from.player == to.player) {
-        const int step = from.slot < to.slot ? 1 : -1;
-        for (int slot = from.slot; slot != to.slot; slot += step)
-            goal.set(slot, goal[slot + step]);
-        goal.set(to.slot, card);
-        return table;
-    }
     const std::optional<SlotRow> inserted = insertCard(goal, to.slot, *card);
     if (!inserted)
         return std::nullopt;

@@ -17,10 +17,11 @@ namespace showdown::gui {
 /// order, jokers last.
 SlotRow sorted(const SlotRow& row, const HouseRules& rules);
 
-/// Puts a card into a row at a slot. The cards from there on move up to the next gap; if there is
-/// none, those up to there move back to the gap before. Nothing if the row is full.
+/// Puts a card into a row at a slot. The cards between there and the nearest gap move into it, of
+/// two that are equally near into the later one. Nothing if the row is full.
 ///
 ///     Ks into  2h 3h 4h -  5h  at slot 1:  2h Ks 3h 4h 5h
+///     Ks into  -  3h 4h -  5h  at slot 1:  3h Ks 4h -  5h
 ///     Ks into  2h -  3h 4h 5h  at slot 3:  2h 3h 4h Ks 5h
 std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card);
 

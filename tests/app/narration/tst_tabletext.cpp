@@ -128,9 +128,9 @@ void TestTableText::aPlayerIsCopiedAsText()
     QCOMPARE(playerAsText(outcome, 1, rules),
              QStringLiteral("Player 1: Qh 9d Qc 7s 2h\n"
                             "Pair of queens, kickers nine, seven, two\n"
-                            "Series rules\n"));
-    QCOMPARE(playerAsText(outcome, 2, rules, {QString(), QStringLiteral("Ada")}),
-             QStringLiteral("Ada: 9c Qs\nSeries rules\n"));
+                            "Series rules\n--rules series\n"));
+    QCOMPARE(playerAsText(outcome, 2, rules, Category::pair, {QString(), QStringLiteral("Ada")}),
+             QStringLiteral("Ada: 9c Qs\nSeries rules\n--rules series --lens pair\n"));
 }
 
 void TestTableText::aResultIsCopiedAsText()
@@ -142,12 +142,14 @@ void TestTableText::aResultIsCopiedAsText()
              QStringLiteral("Ada wins. Three of a kind beats a pair.\n"
                             "Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers nine, seven, two)\n"
                             "Ada: Kc * Ks 8h 3c (Three kings, kickers eight, three)\n"
-                            "Series rules\n"));
+                            "Series rules\n--rules series\n"));
     rules.rules.naturalBeatsWild = true;
     const QString asPairs =
         resultAsText(showdown::showdown(hands, rules.rules, Category::pair), rules, Category::pair);
     QVERIFY2(asPairs.contains(QStringLiteral("\nComparing as pairs.\n")), qPrintable(asPairs));
-    QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n")), qPrintable(asPairs));
+    QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n--rules series "
+                                             "--set naturalBeatsWild=on --lens pair\n")),
+             qPrintable(asPairs));
 }
 
 void TestTableText::aPlayerHasAShortName()

@@ -3,6 +3,8 @@
 #include "tests/app/gui/cards/deckpaneltest.h"
 #include "tests/support/testprogram.h"
 
+#include <QClipboard>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -25,6 +27,7 @@ private slots:
     void aRefusedEntryChangesNothing();
     void refusedCardsMayBePlacedAfterAll();
     void cardsRefusedElsewhereLeaveTheTyping();
+    void whatWasCopiedIsPasted();
     void theMessageFollowsTheTable();
     void theMessageIsMoreThanColour();
 };
@@ -47,6 +50,10 @@ void TestDeckEntry::typingSaysWhatReturnWouldDo_data()
     row("11x", EntryState::wrong, "No such card. Try Ks, 10h or *.");
     row("Kx", EntryState::wrong, "No such card. Try Ks, 10h or *.");
     row("****************", EntryState::wrong, "There is room for 15 cards.");
+    row("Kh 6c | Ks", EntryState::fits, "2 hands take the place of those on the table");
+    row("Kh 6c | Kh", EntryState::used, "King of hearts comes twice");
+    row("Kh 6c | Kx 2", EntryState::wrong, "hand 2, character 2: 'x' is no suit; one of h d c s");
+    row("Kh 6c | K", EntryState::none, "");
     row("K", EntryState::none, "");
     row("1", EntryState::none, "");
     row("Ks 1", EntryState::none, "");
@@ -172,6 +179,30 @@ void TestDeckEntry::cardsRefusedElsewhereLeaveTheTyping()
     test.panel.finishEntry();
     QCOMPARE(test.entry().text(), QStringLiteral("2c"));
     QCOMPARE(test.next(), QStringLiteral("1.2"));
+}
+
+void TestDeckEntry::whatWasCopiedIsPasted()
+{
+    DeckPanelTest test(QStringLiteral("2c - 3c - - | - - - - -"));
+    QVERIFY(test.isReady());
+    test.entry().setFocus();
+    QGuiApplication::clipboard()->setText(QStringLiteral(
+        "Ada wins. Three of a kind beats a pair.\n"
+        "Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers nine, seven, two)\n"
+        "Ada: Kc * Ks 8h 2h (Three kings, kickers eight, two)\nStandard rules\n--rules standard\n"));
+    test.entry().paste();
+    QCOMPARE(test.entry().message(), QStringLiteral("Two of hearts comes twice"));
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.asked(), QStringLiteral("cards 2h"));
+    QCOMPARE(test.session.undoStack().count(), 0);
+
+    test.entry().setText(
+        test.entry().text().replace(QStringLiteral("8h 2h"), QStringLiteral("8h 2s")));
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.table(), QStringLiteral("Qh 9d Qc 7s 2h | Kc * Ks 8h 2s [standard]"));
+    QCOMPARE(test.session.names().value(1), QStringLiteral("Ada"));
+    QCOMPARE(test.session.undoStack().count(), 1);
+    QCOMPARE(test.entry().text(), QString());
 }
 
 void TestDeckEntry::theMessageFollowsTheTable()

@@ -99,8 +99,9 @@ void TestPlayerPanel::aHandIsCopiedAsText()
     QVERIFY(test.isReady());
     choose(test, QStringLiteral("player2CopyAction"));
     QCOMPARE(QGuiApplication::clipboard()->text(),
-             QStringLiteral("Player 2: 9c Qs 3d * 7h\n"
-                            "Pair of queens, kickers nine, seven, three\nSeries rules\n"));
+             QStringLiteral(
+                 "Player 2: 9c Qs 3d * 7h\n"
+                 "Pair of queens, kickers nine, seven, three\nSeries rules\n--rules series\n"));
 }
 
 void TestPlayerPanel::thePlaceMarksAreWords()
@@ -197,7 +198,7 @@ void TestPlayerPanel::theResultIsCopiedAsText()
     const QString text = QGuiApplication::clipboard()->text();
     QCOMPARE(text, test.find<HandsView>(QStringLiteral("handsView"))->copyText());
     QVERIFY(text.startsWith(QStringLiteral("Player 2 wins. Both Player 1 and Player 2 have")));
-    QVERIFY(text.endsWith(QStringLiteral("\nSeries rules\n")));
+    QVERIFY(text.endsWith(QStringLiteral("\nSeries rules\n--rules series\n")));
 }
 
 SHOWDOWN_TEST(TestPlayerPanel)

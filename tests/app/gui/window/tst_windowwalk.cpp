@@ -155,7 +155,7 @@ void TestWindowWalk::shortcutsAreUnique()
                             "Ctrl+Alt+C Ctrl+B Ctrl+C Ctrl+D Ctrl+E Ctrl+F8 Ctrl+L Ctrl+N Ctrl+Q "
                             "Ctrl+R Ctrl+Shift+C Ctrl+Shift+D Ctrl+Shift+F8 Ctrl+Shift+L "
                             "Ctrl+Shift+R Ctrl+Shift+Z Ctrl+T Ctrl+V Ctrl+X Ctrl+Y Ctrl+Z Del Esc "
-                            "F11 F2 F3 F4 F5 F6 F7 F8 F9 Shift+F11 Shift+F3 Shift+F4 Shift+F6 "
+                            "F11 F2 F3 F4 F5 F6 F7 F8 F9 M Shift+F11 Shift+F3 Shift+F4 Shift+F6 "
                             "Shift+F7 Shift+F8"));
 }
 

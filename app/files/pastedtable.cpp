@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/pastedtable.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/tabletext.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace showdown::files {
+
+namespace {
+
+using narration::PasteFault;
+using narration::PasteProblem;
+
+PasteProblem problem(PasteFault fault, const QString& text = {})
+{
+    PasteProblem result;
+    result.fault = fault;
+    result.text = text;
+    return result;
+}
+
+/// The rules of lines such as `--rules series --set pairFloor=2 --lens pair`.
+class RulesLine
+{
+public:
+    /// Adds a line. Nothing if all is well.
+    std::optional<PasteProblem> add(const QString& line);
+
+    /// Works them out. Nothing if all is well.
+    std::optional<PasteProblem> finish(PastedTable& table) const;
+
+private:
+    struct Option
+    {
+        QString name;
+        QString value;
+    };
+
+    static std::optional<PasteProblem> set(HouseRules& rules, const Option& option);
+
+    std::vector<Option> m_options;
+};
+
+std::optional<PasteProblem> RulesLine::add(const QString& line)
+{
+    const QStringList known{QStringLiteral("--rules"), QStringLiteral("--set"),
+                            QStringLiteral("--lens"), QStringLiteral("--deck"),
+                            QStringLiteral("--jokers")};
+    QStringList words = line.simplified().split(u' ');
+    while (!words.isEmpty()) {
+        const QString word = words.takeFirst();
+        const QString name = word.section(u'=', 0, 0);
+        if (!known.contains(name))
+            return problem(PasteFault::unknownOption, word);
+        if (name != word)
+            m_options.push_back({name, word.section(u'=', 1)});
+        else if (words.isEmpty() || words.front().startsWith(QStringLiteral("--")))
+            return problem(PasteFault::missingValue, word);
+        else
+            m_options.push_back({name, words.takeFirst()});
+    }
+    return std::nullopt;
+}
+
+std::optional<PasteProblem> RulesLine::set(HouseRules& rules, const Option& option)
+{
+    const bool isSet = option.name == u"--set";
+    const QString name = isSet ? option.value.section(u'=', 0, 0) : option.name.mid(2);
+    const QString value = isSet ? option.value.section(u'=', 1) : option.value;
+    const std::optional<Rule> rule = ruleFromId(name.toStdString());
+    if (!rule || (isSet && !option.value.contains(u'=')))
+        return problem(PasteFault::unknownRule, option.value);
+    if (setFromText(rules, *rule, value.toStdString()))
+        return std::nullopt;
+    PasteProblem wrong = problem(PasteFault::badValue, value);
+    wrong.rule = *rule;
+    return wrong;
+}
+
+std::optional<PasteProblem> RulesLine::finish(PastedTable& table) const
+{
+    NamedRules named;
+    for (const Option& option : m_options) {
+        if (option.name != u"--rules")
+            continue;
+        const std::optional<Preset> preset = presetFromId(option.value.toLower().toStdString());
+        if (!preset)
+            return problem(PasteFault::unknownRules, option.value);
+        named = {*preset, rulesOf(*preset)};
+    }
+    for (const Option& option : m_options) {
+        if (option.name == u"--rules" || option.name == u"--lens")
+            continue;
+        if (const auto wrong = set(named.rules, option))
+            return wrong;
+    }
+    table.rules = named;
+    for (const Option& option : m_options) {
+        if (option.name != u"--lens")
+            continue;
+        table.lens = categoryFromId(option.value.toLower().toStdString());
+        if (!table.lens)
+            return problem(PasteFault::unknownRank, option.value);
+        if (!named.rules.knows(*table.lens))
+            return problem(PasteFault::rankNotInRules, option.value);
+    }
+    return std::nullopt;
+}
+
+std::variant<Hand, NotationError> handFrom(const QString& text)
+{
+    return parseHand(text.trimmed().toStdString());
+}
+
+/// The text without what the cards make, "(Pair of queens)" at its end.
+QString cardsBeforeBrackets(const QString& text)
+{
+    return text.endsWith(u')') ? text.section(u'(', 0, 0) : text;
+}
+
+/// A hand after a name and a colon, with or without what it makes in brackets. A name may hold
+/// colons of its own.
+std::optional<PastedHand> labelledHand(const QString& line)
+{
+    qsizetype colon = line.lastIndexOf(u':');
+    for (; colon > 0; colon = line.lastIndexOf(u':', colon - 1)) {
+        const QString cards = cardsBeforeBrackets(line.mid(colon + 1));
+        const auto parsed = handFrom(cards);
+        const Hand* hand = std::get_if<Hand>(&parsed);
+        if (hand && !hand->isEmpty())
+            return PastedHand{line.left(colon).trimmed(), *hand};
+        if (colon == 1)
+            break;
+    }
+    return std::nullopt;
+}
+
+/// What is wrong with a line that begins like a hand, with or without a name.
+NotationError mistakeIn(const QString& line)
+{
+    const auto whole = handFrom(line);
+    const auto rest = handFrom(cardsBeforeBrackets(line.section(u':', -1)));
+    if (line.contains(u':')) {
+        if (const auto* error = std::get_if<NotationError>(&rest))
+            return *error;
+    }
+    return std::holds_alternative<Hand>(whole) ? NotationError() : std::get<NotationError>(whole);
+}
+
+/// Reads one line after the other until something is wrong.
+class PasteReader
+{
+public:
+    std::variant<PastedTable, PasteProblem> read(const QStringList& lines);
+
+private:
+    struct Mistake
+    {
+        int hand = 1;
+        NotationError error;
+        bool mayBeSentence = false; ///< about the hands that were copied
+    };
+
+    void readHand(const QString& text, bool isFirst);
+
+    PastedTable m_table;
+    std::vector<Mistake> m_mistakes;
+};
+
+std::variant<PastedTable, PasteProblem> PasteReader::read(const QStringList& lines)
+{
+    RulesLine rules;
+    bool hasRules = false;
+    for (const QString& line : lines) {
+        if (!line.startsWith(QStringLiteral("--"))) {
+            for (const QString& part : line.split(u'|'))
+                readHand(part.trimmed(), &line == &lines.front());
+            continue;
+        }
+        hasRules = true;
+        if (const auto wrong = rules.add(line))
+            return *wrong;
+    }
+    const bool isCopy = hasRules && std::ranges::any_of(m_table.hands, [](const PastedHand& each) {
+                            return !each.label.isEmpty();
+                        });
+    for (const Mistake& mistake : m_mistakes) {
+        if (isCopy && mistake.mayBeSentence)
+            continue;
+        PasteProblem wrong = problem(PasteFault::badHand);
+        wrong.hand = mistake.hand;
+        wrong.isOnlyHand = m_table.hands.size() + m_mistakes.size() == 1;
+        wrong.notation = mistake.error;
+        return wrong;
+    }
+    if (hasRules) {
+        if (const auto wrong = rules.finish(m_table))
+            return *wrong;
+    }
+    if (m_table.hands.size() > static_cast<std::size_t>(Table::maximumPlayers))
+        return problem(PasteFault::tooManyHands);
+    const bool anyCards = std::ranges::any_of(
+        m_table.hands, [](const PastedHand& each) { return !each.hand.isEmpty(); });
+    if (!anyCards)
+        return problem(PasteFault::noHand);
+    return m_table;
+}
+
+void PasteReader::readHand(const QString& text, bool isFirst)
+{
+    const auto parsed = handFrom(text);
+    if (const Hand* hand = std::get_if<Hand>(&parsed)) {
+        m_table.hands.push_back({{}, *hand});
+        return;
+    }
+    if (const auto labelled = labelledHand(text)) {
+        m_table.hands.push_back(*labelled);
+        return;
+    }
+    const auto number = static_cast<int>(m_table.hands.size() + m_mistakes.size()) + 1;
+    m_mistakes.push_back({number, mistakeIn(text), isFirst || !text.contains(u':')});
+}
+
+/// The lines that hold anything. A wild may stand there as the sign that the window shows for it.
+QStringList linesOf(QString text)
+{
+    text.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
+    text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
+    text.replace(u'\r', u'\n');
+    QStringList lines;
+    for (const QString& line : text.split(u'\n')) {
+        if (!line.trimmed().isEmpty())
+            lines << line.trimmed();
+    }
+    return lines;
+}
+
+bool isSingleCard(const QString& line)
+{
+    return std::holds_alternative<Card>(parseCard(line.toStdString()));
+}
+
+} // namespace
+
+std::variant<PastedTable, narration::PasteProblem> readPastedTable(const QString& text)
+{
+    QStringList lines = linesOf(text);
+    if (lines.size() > 1 && std::ranges::all_of(lines, isSingleCard))
+        lines = {lines.join(u' ')};
+    return PasteReader().read(lines);
+}
+
+bool isMoreThanCards(const QString& text)
+{
+    const QStringList lines = linesOf(text);
+    return lines.size() > 1 || text.contains(u'|') || text.contains(u':')
+           || text.contains(QStringLiteral("--"));
+}
+
+Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
+{
+    if (pasted.rules) {
+        table.rules = *pasted.rules;
+        table.lens = pasted.lens;
+    }
+    if (pasted.hands.size() == 1) {
+        const Hand& hand = pasted.hands.front().hand;
+        const int start = std::min(from.slot, SlotRow::size - hand.size());
+        for (int position = 0; position < hand.size(); ++position)
+            table.row(from.player).set(start + position, hand[position]);
+        return table;
+    }
+    table.rows = {};
+    int player = 0;
+    for (const PastedHand& each : pasted.hands) {
+        const int left = static_cast<int>(pasted.hands.size()) - 1
+                         - static_cast<int>(&each - pasted.hands.data());
+        const std::optional<int> number = narration::playerNumber(each.label);
+        if (number && *number - 1 > player && *number - 1 + left < Table::maximumPlayers)
+            player = *number - 1;
+        table.row(player) = SlotRow(each.hand);
+        if (!each.label.isEmpty())
+            table.names[static_cast<std::size_t>(player)] =
+                number ? QString() : each.label.simplified().left(Table::longestName);
+        ++player;
+    }
+    table.playerCount = std::max(table.playerCount, player);
+    return table;
+}
+
+} // namespace showdown::files

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/keymenu.h"
+
+#include "app/gui/widgets/language.h"
+
+#include <QAction>
+
+namespace showdown::gui {
+
+KeyMenu::KeyMenu(QWidget* parent)
+    : QMenu(parent),
+      m_place(add(QStringLiteral("placeHereAction"))),
+      m_goTo(add(QStringLiteral("goToHolderAction"))),
+      m_ring(add(QStringLiteral("ringHolderAction")))
+{
+    setObjectName(QStringLiteral("keyMenu"));
+    connect(&m_place, &QAction::triggered, this, [this] { emit placeAsked(m_card); });
+    connect(&m_goTo, &QAction::triggered, this, [this] { emit goToHolderAsked(m_holder); });
+    connect(&m_ring, &QAction::triggered, this, [this] { emit ringHolderAsked(m_holder); });
+    inEveryLanguage(*this, [this] { showWords(); });
+}
+
+QAction& KeyMenu::add(const QString& objectName)
+{
+    QAction* action = addAction(QString());
+    action->setObjectName(objectName);
+    return *action;
+}
+
+void KeyMenu::showWords()
+{
+    const auto say = [](QAction& action, const QString& text, const QString& tip) {
+        action.setText(text);
+        action.setStatusTip(tip);
+        action.setToolTip(tip);
+    };
+    setAccessibleName(tr("Card of the deck"));
+    say(m_place, tr("&Place here"), tr("Put this card into the next slot"));
+    say(m_goTo, tr("&Go to holder"), tr("Go to the slot that holds this card"));
+    say(m_ring, tr("&Ring holder"), tr("Mark the slot that holds this card"));
+}
+
+void KeyMenu::open(Card card, std::optional<SlotPlace> holder, const QPoint& position)
+{
+    m_card = card;
+    m_holder = holder.value_or(SlotPlace());
+    m_place.setEnabled(!holder);
+    m_goTo.setEnabled(holder.has_value());
+    m_ring.setEnabled(holder.has_value());
+    popup(position);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/compare/carddrag.h"
+#include "app/gui/session/cardmoves.h"
+
+#include <QObject>
+#include <QPoint>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+class QDrag;
+class QDropEvent;
+class QKeyEvent;
+class QMimeData;
+class QWidget;
+
+namespace showdown::gui {
+
+class Appearance;
+class CarriedCardView;
+class HandsView;
+class NextSlot;
+class Session;
+
+/// Carries a card from a slot or the deck to a slot: dragged by mouse, or by keys after M. What may
+/// be done is decided by cardmoves.h; this shows it in the slots and says it. Text that is dragged in
+/// from elsewhere is pasted where it is dropped.
+class CardCarrier : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Drops are taken anywhere on the page, which owns this.
+    CardCarrier(Session& session, NextSlot& nextSlot, HandsView& hands,
+                const Appearance& appearance, QWidget& page);
+
+    /// The card that is on its way.
+    const std::optional<CarriedCard>& carried() const { return m_carried; }
+
+    /// What runs a drag until it ends; tests drop by themselves.
+    void setDragRunner(const std::function<DragEnd(QDrag&)>& run) { m_run = run; }
+
+public slots:
+    /// Drags the card of a slot, or of the deck, until it is dropped.
+    void dragFromSlot(SlotPlace place, const QPoint& hotSpot);
+    void dragFromDeck(showdown::Card card);
+
+    /// Lets keys carry the card of a slot.
+    void pickUp(SlotPlace place);
+
+    /// The card goes back to where it was.
+    void cancel();
+
+signals:
+    /// What letting go would do, or why it cannot be, for the status bar; empty when that is over.
+    void said(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    // By mouse
+    void drag(const CarriedCard& card, const QPoint& hotSpot);
+    void finishDrag(const DragEnd& end);
+    bool dragEvent(QEvent& event);
+    void dragOver(QDropEvent& event);
+    bool judgeText(const QMimeData& data);
+    void drop(QDropEvent& event);
+
+    // By keys
+    bool keyEvent(QKeyEvent& event);
+    bool pressKey(const QKeyEvent& event);
+    void followFocus(const QWidget* now);
+    void stop(bool goesBack);
+
+    // Both
+    bool judge(std::optional<SlotPlace> place, DropStyle style);
+    bool letGo(std::optional<SlotPlace> place, DropStyle style);
+    void takeOff();
+    void showTarget(std::optional<SlotPlace> place, bool takes);
+    void putDown();
+    void say(const QString& text);
+    MoveResult resultAt(SlotPlace place, DropStyle style) const;
+    QString words(const MoveResult& result, SlotPlace place) const;
+
+    Session& m_session;
+    NextSlot& m_nextSlot;
+    HandsView& m_hands;
+    const Appearance& m_appearance;
+    QWidget& m_page;
+    std::function<DragEnd(QDrag&)> m_run;
+
+    std::optional<CarriedCard> m_carried;
+    std::optional<SlotPlace> m_target;
+    DropStyle m_style = DropStyle::put;
+    bool m_byKeys = false;
+    QString m_said;
+    CarriedCardView* m_view; ///< what is carried by keys
+};
+
+} // namespace showdown::gui

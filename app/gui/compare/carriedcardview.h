@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/card.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+namespace showdown::gui {
+
+class Appearance;
+class CardSlot;
+
+/// The card that keys carry, tilted, over the slot that it would go to. It tells screen readers what
+/// letting go would do.
+class CarriedCardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CarriedCardView(const Appearance& appearance, QWidget* parent);
+
+    /// Shows it as large as its slot where it was picked up, and smaller at another one, so that the
+    /// sign in that slot is seen.
+    void showAt(const CardSlot& slot, Card card, bool isHome);
+
+    /// Has a screen reader say it.
+    void tell(const QString& text);
+
+    /// The card as it is carried, this wide, with room for tilt and shadow around it.
+    static QPixmap picture(Card card, int width, const QWidget& widget,
+                           const Appearance& appearance);
+
+    /// Where the card lies in that picture.
+    static QPoint cornerIn(int width);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+    Card m_card = Card::joker();
+    int m_width = 0;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/table.h"
+#include "app/narration/movetext.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace showdown::gui {
+
+/// A card on its way, dragged or carried by keys.
+struct CarriedCard
+{
+    Card card;
+    std::optional<SlotPlace> from; ///< nothing: out of the deck
+};
+
+/// How a card is let go over a slot.
+enum class DropStyle : std::uint8_t {
+    put,    ///< what lies there changes places with it, or goes if the card is out of the deck
+    insert, ///< what lies there makes room, as insertCard() says
+};
+
+/// What comes of it.
+struct CardMove
+{
+    narration::MoveKind kind = narration::MoveKind::nothing;
+    Table after;
+};
+
+/// Why nothing does.
+struct RefusedMove
+{
+    /// Where the card lies that is wanted out of the deck, which holds it once; nothing: the row has
+    /// no room.
+    std::optional<SlotPlace> holder;
+};
+
+using MoveResult = std::variant<CardMove, RefusedMove>;
+
+/// A card is let go over a slot. This decides for mouse and keyboard alike.
+MoveResult movedTo(const Table& table, const CarriedCard& carried, SlotPlace to, DropStyle style);
+
+/// A card is let go outside of all slots: it goes off the table.
+CardMove movedOff(const Table& table, const CarriedCard& carried);
+
+} // namespace showdown::gui

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/pasteproblem.h"
+
+#include "app/narration/errortext.h"
+#include "app/narration/fill.h"
+#include "app/narration/rulestext.h"
+#include "core/rules/presets.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace showdown::narration {
+
+namespace {
+
+struct PasteText
+{
+    Q_DECLARE_TR_FUNCTIONS(PasteText)
+};
+
+QString idOf(std::string_view word)
+{
+    return QUtf8StringView(word).toString();
+}
+
+template <typename All>
+QString idsOf(const All& all)
+{
+    QStringList words;
+    for (const auto each : all)
+        words << idOf(id(each));
+    return words.join(u' ');
+}
+
+} // namespace
+
+QString pasteProblemText(const PasteProblem& problem)
+{
+    const QString text = quoted(problem.text);
+    switch (problem.fault) {
+    case PasteFault::noHand:
+        return PasteText::tr("There is no card in the text.");
+    case PasteFault::badHand:
+        return problem.isOnlyHand ? errorText(problem.notation)
+                                  : errorText(problem.notation, problem.hand);
+    case PasteFault::tooManyHands:
+        return PasteText::tr("There are more than three hands in the text.");
+    case PasteFault::unknownOption:
+        return fill(PasteText::tr("rules line: %1 is not understood; one of --rules --set --lens"),
+                    {text});
+    case PasteFault::missingValue:
+        return fill(PasteText::tr("rules line: a value is missing after %1", "%1: '--lens'"),
+                    {text});
+    case PasteFault::unknownRules:
+        return fill(PasteText::tr("rules line: no house rules are called %1; one of %2"),
+                    {text, idsOf(allPresets())});
+    case PasteFault::unknownRule:
+        return fill(PasteText::tr("rules line: %1 sets no rule; one of %2, then = and a value"),
+                    {text, idsOf(allRules())});
+    case PasteFault::badValue:
+        return fill(PasteText::tr("rules line: %1 is no value of %2; possible: %3",
+                                  "%1: what was given, %2: a rule, %3: the values that it takes"),
+                    {text, idOf(id(problem.rule)), ruleValues(problem.rule)});
+    case PasteFault::unknownRank:
+        return fill(PasteText::tr("rules line: %1 is no rank; one of %2"),
+                    {text, idsOf(allCategories())});
+    case PasteFault::rankNotInRules:
+        return fill(PasteText::tr("rules line: these rules have no rank %1"), {text});
+    }
+    return {};
+}
+
+} // namespace showdown::narration

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/notation.h"
+#include "core/rules/category.h"
+#include "core/rules/ruletext.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace showdown::narration {
+
+/// What is wrong with text that was to be hands.
+enum class PasteFault : std::uint8_t {
+    noHand,
+    badHand,
+    tooManyHands,
+    unknownOption, ///< in the rules line, `text` is its word
+    missingValue,  ///< of the option `text`
+    unknownRules,
+    unknownRule,
+    badValue, ///< of `rule`
+    unknownRank,
+    rankNotInRules,
+};
+
+/// Why nothing was read.
+struct PasteProblem
+{
+    PasteFault fault = PasteFault::noHand;
+    int hand = 1;           ///< of a bad hand, from 1
+    bool isOnlyHand = true; ///< there are no others, so that its number need not be said
+    NotationError notation; ///< of a bad hand
+    QString text;           ///< what stands there
+    Rule rule = Rule::pairFloor;
+
+    bool operator==(const PasteProblem&) const = default;
+};
+
+/// "hand 2, character 4: 'x' is no suit; one of h d c s", "rules line: 'x' is no rule": why text
+/// cannot be pasted.
+QString pasteProblemText(const PasteProblem& problem);
+
+} // namespace showdown::narration

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/pastedtable.h"
+#include "app/narration/copytext.h"
+#include "core/compare/showdown.h"
+#include "tests/support/randomhands.h"
+#include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+using files::PastedTable;
+using files::Table;
+
+namespace {
+
+/// The table that a text makes of another, with names; or what is wrong with the text.
+QString pasted(const QString& text, const QString& before, files::SlotPlace from = {})
+{
+    const auto read = files::readPastedTable(text);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
+        return narration::pasteProblemText(*problem);
+    const Table after = files::withPastedHands(tableOf(before), std::get<PastedTable>(read), from);
+    QString result = describe(after);
+    for (const QString& name : after.names) {
+        if (!name.isEmpty())
+            result += u' ' + name;
+    }
+    return result;
+}
+
+Table randomTable(RandomHands& random)
+{
+    Table table;
+    table.playerCount = 2 + random.below(2);
+    table.rules.preset = allPresets()[static_cast<std::size_t>(random.below(4))];
+    table.rules.rules = random.below(3) == 0 ? rulesOf(table.rules.preset) : random.rules();
+    table.rules.rules.deck = DeckKind::free;
+    table.lens = random.lens();
+    if (table.lens && !table.rules.rules.knows(*table.lens))
+        table.lens.reset();
+    const QStringList names{QString(), QStringLiteral("Ada"), QStringLiteral("K: 9h (x)"),
+                            QStringLiteral("<b>&Bob</b>")};
+    for (int player = 0; player < table.playerCount; ++player) {
+        const Hand hand = random.hand(table.rules.rules.deck);
+        const auto count = static_cast<std::size_t>(random.below(3) == 0 ? 1 + random.below(5) : 5);
+        table.row(player) = files::SlotRow(*Hand::of(hand.cards().first(count)));
+        table.names[static_cast<std::size_t>(player)] = names[random.below(4)];
+    }
+    return table;
+}
+
+} // namespace
+
+/// Text that is pasted as hands.
+class TestPastedTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textMakesATable_data();
+    void textMakesATable();
+    void whatIsWrongIsSaid_data();
+    void whatIsWrongIsSaid();
+    void whatIsCopiedCanBePasted();
+};
+
+void TestPastedTable::textMakesATable_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("after");
+    const auto row = [](const char* name, const char* text, const char* after) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(after);
+    };
+    row("a card goes where the next card goes", "Kh", "2c 3c - - - | 4d Kh - - -");
+    row("a few cards go on from there", "Kh, 10\u2665", "2c 3c - - - | 4d Kh Th - -");
+    row("a card a line is one hand", "Kh\n6c\n6h", "2c 3c - - - | 4d Kh 6c 6h -");
+    row("a whole hand is the player's", "Kh 6c 6h 2s *", "2c 3c - - - | Kh 6c 6h 2s *");
+    row("the star of the window is a wild", "\u2605", "2c 3c - - - | 4d * - - -");
+    row("a hand a line", "Kh 6c 6h 2s *\n\nKs 6d", "Kh 6c 6h 2s * | Ks 6d - - -");
+    row("hands between bars", "Kh 6c | | Ks", "Kh 6c - - - | - - - - - | Ks - - - -");
+    row("other line ends", "Kh 6c\r\nKs 6d\r\n", "Kh 6c - - - | Ks 6d - - -");
+    row("a third player comes with a hand", "2h 2d | 3h 3d | 4h 4c",
+        "2h 2d - - - | 3h 3d - - - | 4h 4c - - -");
+    row("a rules line", "Kh 6c | Ks 6d\n--rules standard --set pairFloor=5 --lens pair",
+        "Kh 6c - - - | Ks 6d - - - [standard pairFloor=5] [as pair]");
+    row("what a rules line leaves out is as in the series", "Kh 6c | Ks 6d\n--lens flush",
+        "Kh 6c - - - | Ks 6d - - - [as flush]");
+    row("several rules lines, in any order",
+        "--set=deck=free\n--jokers 2\nKh 6c | Ks 6d\n--rules bug",
+        "Kh 6c - - - | Ks 6d - - - [bug deck=free jokers=2]");
+    row("one hand with rules", "Ks\n--rules deuces", "2c 3c - - - | 4d Ks - - - [deuces]");
+    row("names", "Ada: Kh 6c\nPlayer 2: Ks 6d", "Kh 6c - - - | Ks 6d - - - Ada");
+    row("the number says whose hand it is", "Player 1: Kh 6c\nPlayer 3: Ks 6d",
+        "Kh 6c - - - | - - - - - | Ks 6d - - -");
+    row("sentences in a copied text",
+        "Ada wins. Three of a kind beats a pair.\nPlayer 1: Qh 9d (x: y)\nAda: Kc *\n"
+        "Series rules\n--rules series\n",
+        "Qh 9d - - - | Kc * - - - Ada");
+}
+
+void TestPastedTable::textMakesATable()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, after);
+    QCOMPARE(pasted(text, QStringLiteral("2c 3c - - - | 4d - - - -"), {1, 1}), after);
+}
+
+void TestPastedTable::whatIsWrongIsSaid_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* name, const char* text, const char* problem) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(problem);
+    };
+    row("nothing", " \n ", "There is no card in the text.");
+    row("empty hands", "| |", "There is no card in the text.");
+    row("rules alone", "--rules series", "There is no card in the text.");
+    row("four hands", "2h|3h|4h|5h", "There are more than three hands in the text.");
+    row("the only hand", "Kh 6c Qx 2s", "character 8: 'x' is no suit; one of h d c s");
+    row("one of several hands", "Kh 6c\nKs 6x",
+        "hand 2, character 5: 'x' is no suit; one of h d c s");
+    row("after a name", "Ada: Kh 6c\nBob: Ks 6x\n--rules series",
+        "hand 2, character 5: 'x' is no suit; one of h d c s");
+    row("six cards", "2h 3h 4h 5h 6h 7h | 2c",
+        "hand 1, character 16: '7' is too much; a hand has five cards");
+    row("a sentence in what people write", "Kh 6c\nwins",
+        "hand 2, character 2: 'i' is no card; one of 2-10 T J Q K A with a suit, or * for a wild");
+    row("an option", "Kh\n--rule series",
+        "rules line: '--rule' is not understood; one of --rules --set --lens");
+    row("a value that is missing", "Kh\n--rules --lens pair",
+        "rules line: a value is missing after '--rules'");
+    row("a preset", "Kh\n--rules serie",
+        "rules line: no house rules are called 'serie'; one of series standard bug deuces");
+    row("a value of a rule", "Kh\n--set pairFloor=1",
+        "rules line: '1' is no value of pairFloor; possible: 2 to 10, J, Q, K, A");
+    row("a rank", "Kh\n--lens pears",
+        "rules line: 'pears' is no rank; one of high-card pair two-pair three-of-a-kind straight "
+        "flush full-house four-of-a-kind straight-flush royal-flush five-of-a-kind");
+    row("a rank that the rules lack", "Kh\n--lens five-of-a-kind",
+        "rules line: these rules have no rank 'five-of-a-kind'");
+}
+
+void TestPastedTable::whatIsWrongIsSaid()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, problem);
+    QCOMPARE(pasted(text, QStringLiteral("- - - - - | - - - - -")), problem);
+}
+
+void TestPastedTable::whatIsCopiedCanBePasted()
+{
+    RandomHands random(500);
+    for (int i = 0; i < 500; ++i) {
+        const Table table = randomTable(random);
+        const QStringList names = files::names(table);
+        const QString text = narration::resultAsText(
+            showdown::showdown(files::hands(table), table.rules.rules, table.lens), table.rules,
+            table.lens, names);
+        const auto read = files::readPastedTable(text);
+        QVERIFY2(std::holds_alternative<PastedTable>(read), qPrintable(text));
+        Table cleared;
+        cleared.playerCount = table.playerCount;
+        const Table after = files::withPastedHands(cleared, std::get<PastedTable>(read), {});
+        QVERIFY2(after == table, qPrintable(describe(after) + u'\n' + text));
+    }
+}
+
+SHOWDOWN_TEST(TestPastedTable)
+#include "tst_pastedtable.moc"
