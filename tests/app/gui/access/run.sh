@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
 #
-# run.sh PROGRAM early|late|keys   runs client.py on a display, a bus and a window manager of its own
+# run.sh PROGRAM early|late|keys   runs client.py, or the script that SHOWDOWN_CLIENT names, on a
+#                                  display, a bus and a window manager of its own
 
 set -euo pipefail
 
@@ -42,4 +43,4 @@ for _ in {1..100}; do
     dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress >/dev/null 2>&1 && break
     sleep 0.1
 done
-/usr/bin/python3 "$folder/client.py" "$@"
+/usr/bin/python3 "${SHOWDOWN_CLIENT:-$folder/client.py}" "$@"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/compareview.h"
+#include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/rules/rulenote.h"
 #include "app/gui/rules/rulespage.h"
@@ -369,16 +369,16 @@ void TestRulesPage::aRuleIsShown()
     WindowTest test;
     QVERIFY(test.isReady());
     test.window().resize(1024, 670);
-    auto& view = dynamic_cast<CompareView&>(test.window().view());
-    view.showRule(Rule::jokers);
+    auto& explanation = *test.window().view().findChild<CompareExplanation*>();
+    explanation.showRule(Rule::jokers);
     QCOMPARE(test.focusName(), QStringLiteral("jokersField"));
     const auto* field = test.find<QWidget>(QStringLiteral("jokersField"));
     QCOMPARE(field->visibleRegion().boundingRect(), field->rect());
-    view.showRule(Rule::pairFloor);
+    explanation.showRule(Rule::pairFloor);
     QCOMPARE(test.focusName(), QStringLiteral("pairFloorField"));
-    view.showRule(Rule::wildScope);
+    explanation.showRule(Rule::wildScope);
     QCOMPARE(test.focusName(), QStringLiteral("fullWildCheck"));
-    view.showRule(Rule::wildCards);
+    explanation.showRule(Rule::wildCards);
     QCOMPARE(test.focusName(), QStringLiteral("alsoWildField"));
 }
 
