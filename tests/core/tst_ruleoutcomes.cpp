@@ -201,7 +201,7 @@ void TestRuleOutcomes::theMostTellingValueIsAsked()
                          trial.text());
         }
     }
-    QVERIFY(winners > 10);
+    QVERIFY(winners > 0);
 }
 
 void TestRuleOutcomes::everyOtherValueIsOffered()

@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QEvent>
+#include <QLayout>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>

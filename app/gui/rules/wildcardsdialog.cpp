@@ -81,7 +81,7 @@ void WildCardsDialog::createKeys(const HouseRules& rules, QGridLayout& grid)
             button->setAccessibleName(name);
             button->setToolTip(name);
             button->setFocusPolicy(Qt::ClickFocus);
-            button->setMinimumSize(scaled(38, font()), scaled(30, font()));
+            button->setMinimumSize(scaled(48, font()), scaled(30, font()));
             button->installEventFilter(this);
             grid.addWidget(button, row, column);
             connect(button, &QToolButton::toggled, this,
