@@ -15,14 +15,23 @@ namespace showdown::gui {
 KeyPointer::KeyPointer(DeckGrid& grid) : QObject(&grid), m_grid(grid)
 {
     grid.installEventFilter(this);
+    connect(&grid, &DeckGrid::cardPicked, this, [this](Card card) {
+        m_picked = DeckKeys::key(card);
+        point(m_picked);
+    });
     connect(&grid, &DeckGrid::currentKeyChanged, this, [this](int key) {
         if (m_grid.hasFocus())
             point(key);
     });
 }
 
+/// The key that has just been picked says nothing, so that one sees where the next card goes.
 void KeyPointer::point(std::optional<int> key)
 {
+    if (key && key == m_picked)
+        key.reset();
+    else
+        m_picked.reset();
     const std::optional<Card> card = key ? std::optional(DeckKeys::card(*key)) : std::nullopt;
     if (card == m_card)
         return;

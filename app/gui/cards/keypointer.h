@@ -49,6 +49,7 @@ private:
     DeckGrid& m_grid;
     std::optional<Card> m_card;
     std::optional<int> m_pressed; ///< the key that the button is down on
+    std::optional<int> m_picked;  ///< the key that was picked, as long as one is at it
     QPoint m_pressedAt;
 };
 

@@ -86,11 +86,12 @@ void CardCarrier::drag(const CarriedCard& card, const QPoint& hotSpot)
     m_carried = card;
     if (card.from)
         m_hands.slotAt(*card.from).setState(CardState::leftBehind, true);
-    const int width = m_hands.slotAt({}).cardWidth();
+    const double size = CarriedCardView::underPointer;
+    const int width = qRound(m_hands.slotAt({}).cardWidth() * size);
     const QPointer<QDrag> drag = new QDrag(this); // some platforms delete it after it
     drag->setMimeData(mimeDataOf(card.card));
     drag->setPixmap(CarriedCardView::picture(card.card, width, m_page, m_appearance));
-    drag->setHotSpot(CarriedCardView::cornerIn(width) + hotSpot);
+    drag->setHotSpot(CarriedCardView::cornerIn(width) + (QPointF(hotSpot) * size).toPoint());
     emit said({}); // what the status bar said of the place under the pointer
     const DragEnd end = m_run(*drag);
     if (drag)
@@ -167,10 +168,7 @@ void CardCarrier::dragOver(QDropEvent& event)
         takes = judgeText(*event.mimeData());
         event.setDropAction(Qt::CopyAction);
     }
-    if (place)
-        showTarget(place, takes);
-    else
-        showTarget(std::nullopt, false);
+    showTarget(place, takes);
     if (!place && !takes)
         say({});
     event.setAccepted(takes);

@@ -19,6 +19,9 @@ class CarriedCardView : public QWidget
     Q_OBJECT
 
 public:
+    /// How large a dragged card is, in parts of its slot, so that the edge of the slot under it shows.
+    static constexpr double underPointer = 0.75;
+
     CarriedCardView(const Appearance& appearance, QWidget* parent);
 
     /// Shows it as large as its slot where it was picked up, and smaller at another one, so that the

@@ -38,6 +38,11 @@ ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& deal
     connectParts(session);
 }
 
+ComparePage::~ComparePage()
+{
+    delete m_carrier; // before the slots that it looks at
+}
+
 void ComparePage::arrange()
 {
     auto* layout = new QVBoxLayout(this);

@@ -29,6 +29,8 @@ public:
     ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
                 const Appearance& appearance, QWidget* parent = nullptr);
 
+    ~ComparePage() override;
+
     NoticePlace& notices() const { return *m_notices; }
     HandsView& hands() const { return *m_hands; }
     ConflictBar& conflicts() const { return *m_conflicts; }

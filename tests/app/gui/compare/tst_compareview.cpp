@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
+#include "app/gui/cards/keymenu.h"
 #include "app/gui/compare/conflictbar.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -65,6 +67,7 @@ class TestCompareView : public QObject
     Q_OBJECT
 
 private slots:
+    void aUsedKeyLeadsToItsHolder();
     void initTestCase() { useTestLook(); }
 
     void doubleClicksLoseNoCards();
@@ -326,6 +329,24 @@ void TestCompareView::keysGrowWhenCardsCannot()
             QVERIFY(keyHeight() >= before); // more room is never less key
         before = cardWidth() == largest ? keyHeight() : 0;
     }
+}
+
+void TestCompareView::aUsedKeyLeadsToItsHolder()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const QPoint key = deckOf(test).mapFrom(&test.window(), keyIn(test, "3d"));
+    QContextMenuEvent event(QContextMenuEvent::Mouse, key, deckOf(test).mapToGlobal(key));
+    QApplication::sendEvent(&deckOf(test), &event);
+    auto* menu = test.find<KeyMenu>(QStringLiteral("keyMenu"));
+    QVERIFY(menu->isVisible());
+    test.find<QAction>(QStringLiteral("ringHolderAction"))->trigger();
+    QCOMPARE(ringed(test), QStringList{QStringLiteral("2.3")});
+    test.find<QAction>(QStringLiteral("goToHolderAction"))->trigger();
+    menu->close();
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card3Slot"));
+    QVERIFY(test.slot(2, 3)->states() & CardState::next);
+    QCOMPARE(test.session().undoStack().count(), 0);
 }
 
 SHOWDOWN_TEST(TestCompareView)

@@ -73,6 +73,7 @@ private slots:
     void leavingGivesUp();
     void theMenuPicksUp();
     void mGoesOnWithNoRank();
+    void theWindowMayCloseMeanwhile();
 };
 
 void TestPickUp::keysCarryACard_data()
@@ -195,6 +196,14 @@ void TestPickUp::mGoesOnWithNoRank()
     QVERIFY(person.test.text(QStringLiteral("player2ProblemLabel")).contains(u"No such card")
             || person.said().contains(u"No such card"));
     QCOMPARE(person.test.table(), two);
+}
+
+void TestPickUp::theWindowMayCloseMeanwhile()
+{
+    Keys person;
+    QVERIFY(person.isReady());
+    person.press(QStringLiteral("M Up"));
+    QVERIFY(person.isCarrying());
 }
 
 SHOWDOWN_TEST(TestPickUp)
