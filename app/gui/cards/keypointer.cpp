@@ -70,7 +70,8 @@ bool KeyPointer::eventFilter(QObject* watched, QEvent* event)
             point(m_grid.currentKey());
         break;
     case QEvent::FocusOut:
-        if (!m_grid.underMouse())
+        if (!m_grid.underMouse()
+            && static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
             point(std::nullopt);
         break;
     case QEvent::ContextMenu:

@@ -106,6 +106,9 @@ void TestKeyPointer::theKeyboardSaysItToo()
     QVERIFY(key);
     QCOMPARE(key->text(QAccessible::Name), QStringLiteral("King of diamonds"));
     QCOMPARE(key->text(QAccessible::Description), hint);
+    KeyMenu& menu = openMenu(test, "");
+    QCOMPARE(line(test), hint);
+    menu.close();
     test.find<QCheckBox>("oneDeckCheck")->setFocus(Qt::TabFocusReason);
     QCOMPARE(line(test), QStringLiteral("Player 1, card 5"));
 }
