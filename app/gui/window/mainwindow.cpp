@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/compareview.h"
 #include "app/gui/session/session.h"
+#include "app/gui/theme/appearance.h"
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
@@ -28,10 +29,18 @@
 #include <iterator>
 
 namespace showdown::gui {
+namespace {
+
+constexpr int largeText = 150; ///< percent, with which the explanation is closed at first
+
+} // namespace
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_appearance(appearance)
+    : QMainWindow(parent),
+      m_session(session),
+      m_appearance(appearance),
+      m_wantsExplanation(appearance.textSize() < largeText)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(smallestWindow);
@@ -348,7 +357,8 @@ void MainWindow::saveLayout(QSettings& settings) const
 void MainWindow::restoreLayout(const QSettings& settings)
 {
     m_layout->restore(settings);
-    m_wantsExplanation = settings.value(QStringLiteral("window/explanation"), true).toBool();
+    m_wantsExplanation =
+        settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
     for (View* view : m_views) {
         view->restoreLayout(settings);
         view->toolBar().setVisible(view == m_view);

@@ -96,7 +96,7 @@ private:
     Appearance& m_appearance;
     QUndoGroup m_history;
     std::optional<Density> m_density;
-    bool m_wantsExplanation = true;
+    bool m_wantsExplanation;
     bool m_wantedExplanation = true; ///< before the view was presented
     QPointer<QWidget> m_pageBefore;  ///< of the explanation, then
 

@@ -120,8 +120,12 @@ void ShortcutsDialog::fill()
         for (const PlaceKeys::Entry& entry : place.entries)
             addRow(*group, entry.does, entry.keys);
     }
-    for (int index = 0; index < m_list->topLevelItemCount(); ++index)
+    QFont title; // the weight alone, the rest is that of the list
+    title.setBold(true);
+    for (int index = 0; index < m_list->topLevelItemCount(); ++index) {
         m_list->topLevelItem(index)->setFirstColumnSpanned(true);
+        m_list->topLevelItem(index)->setFont(0, title);
+    }
     m_list->expandAll();
     filter();
 }

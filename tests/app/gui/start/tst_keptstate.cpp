@@ -70,6 +70,7 @@ private slots:
     void aWindowWithoutAScreenIsCentred();
     void aWindowThatNothingIsKnownOfStandsAsUsual();
     void whatIsFoldedIsRestoredBeforeTheFirstShow();
+    void withLargeTextTheExplanationStartsClosed();
     void aBadKeptTableIsSetAside();
 
 private:
@@ -202,6 +203,25 @@ void TestKeptState::whatIsFoldedIsRestoredBeforeTheFirstShow()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QVERIFY(!window.findChild<QAction*>(QStringLiteral("deckPanelAction"))->isChecked());
     QVERIFY(window.findChild<ExplanationDock*>()->isVisible());
+}
+
+void TestKeptState::withLargeTextTheExplanationStartsClosed()
+{
+    for (const int size : {140, 150}) {
+        Appearance appearance;
+        appearance.setTextSize(size);
+        Session session;
+        TableDealer dealer(session, 1);
+        MainWindow window(session, dealer, appearance);
+        window.resize(2000, 1300);
+        window.restoreLayout(*m_settings);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QCOMPARE(window.findChild<ExplanationDock*>()->isVisible(), size < 150);
+        window.findChild<QAction*>(QStringLiteral("explanationAction"))->trigger();
+        QCOMPARE(window.findChild<ExplanationDock*>()->isVisible(), size >= 150);
+        appearance.setTextSize(100);
+    }
 }
 
 void TestKeptState::aBadKeptTableIsSetAside()
