@@ -29,7 +29,6 @@ namespace showdown::gui {
 
 void RulesPage::showWords()
 {
-    m_presets->setAccessibleName(tr("Preset of the house rules"));
     m_back->setText(tr("Back"));
     m_back->setAccessibleName(tr("Back to the preset"));
     m_back->setStatusTip(tr("Take back every difference from the preset"));
