@@ -77,11 +77,6 @@ struct RuleTrial
         return lens && changed.knows(*lens) ? lens : std::nullopt;
     }
 
-    ResultChange changeUnder(const HouseRules& changed) const
-    {
-        return ExpectedResult(hands, rules, lens).changeTo({hands, changed, lensUnder(changed)});
-    }
-
     QByteArray text() const
     {
         QString text = describe(NamedRules{Preset::series, rules});
@@ -158,6 +153,7 @@ void TestRuleOutcomes::changesAreThoseOfTheDefinition()
     int differences = 0;
     for (int i = 0; i < 125; ++i) { // 500 with all presets
         const RuleTrial trial = randomRuleTrial(random, preset);
+        const ExpectedResult before(trial.hands, trial.rules, trial.lens);
         for (const RuleOutcome& outcome : ruleOutcomes(trial.hands, trial.rules, trial.lens)) {
             const ExpectedResult expected(trial.hands, outcome.rules, outcome.lens);
             for (std::size_t player = 0; player < trial.hands.size(); ++player) {
@@ -166,7 +162,7 @@ void TestRuleOutcomes::changesAreThoseOfTheDefinition()
                 QVERIFY2(!result.result || result.result->value == expected.values[player],
                          trial.text());
             }
-            QVERIFY2(outcome.change == trial.changeUnder(outcome.rules), trial.text());
+            QVERIFY2(outcome.change == before.changeTo(expected), trial.text());
             differences += outcome.change != ResultChange::none ? 1 : 0;
         }
     }
@@ -188,9 +184,10 @@ void TestRuleOutcomes::theMostTellingValueIsAsked()
         for (const Rule rule : {Rule::pairFloor, Rule::wildRanks}) {
             const RuleOutcome outcome = ruleOutcome(trial.hands, trial.rules, trial.lens, rule);
             const std::vector<HouseRules> others = otherValues(trial.rules, rule);
+            const ExpectedResult before(trial.hands, trial.rules, trial.lens);
             std::vector<ResultChange> changes;
             for (const HouseRules& other : others)
-                changes.push_back(trial.changeUnder(other));
+                changes.push_back(before.changeTo({trial.hands, other, trial.lensUnder(other)}));
             const auto telling = std::ranges::find(changes, ResultChange::winners);
             winners += telling != changes.end() ? 1 : 0;
             QVERIFY2((outcome.change == ResultChange::winners) == (telling != changes.end()),
