@@ -8,6 +8,7 @@
 #include <QDrag>
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStatusBar>
 
 using namespace showdown;

@@ -14,13 +14,13 @@ using namespace showdown::tests;
 
 namespace {
 
-const QString two = QStringLiteral("Ks 2h - - - | 3c 4c 5c 6c 7c");
+const QString holding = QStringLiteral("Ks 2h - - - | 3c 4c 5c 6c 7c");
 
 /// A person at the keyboard whose focus is on the slot `2.2`.
 class Keys
 {
 public:
-    Keys() : test(tableOf(two)) {}
+    Keys() : test(tableOf(holding)) {}
 
     bool isReady()
     {
@@ -93,15 +93,15 @@ void TestPickUp::keysCarryACard_data()
         "1.5");
     row("between cards", "M Home Up Shift+Enter", t("4c Ks 2h - - | 3c - 5c 6c 7c"), "Insert card",
         "1.1");
-    row("where it was", "M Enter", two, "", "2.2");
+    row("where it was", "M Enter", holding, "", "2.2");
     row("off the table", "M Up Delete", t("Ks 2h - - - | 3c - 5c 6c 7c"), "Clear card", "2.2");
     row("off the table by Backspace", "M Backspace", t("Ks 2h - - - | 3c - 5c 6c 7c"), "Clear card",
         "2.2");
-    row("Escape takes it back", "M Up Esc", two, "", "2.2");
-    row("M takes it back", "M Up M", two, "", "2.2");
+    row("Escape takes it back", "M Up Esc", holding, "", "2.2");
+    row("M takes it back", "M Up M", holding, "", "2.2");
     row("a card is typed instead", "M Up A D", t("Ks Ad - - - | 3c 4c 5c 6c 7c"), "Place card",
         "1.3");
-    row("undo gives it up", "M Up Ctrl+Z", two, "", "1.2");
+    row("undo gives it up", "M Up Ctrl+Z", holding, "", "1.2");
 }
 
 void TestPickUp::keysCarryACard()
@@ -157,7 +157,7 @@ void TestPickUp::aRowThatIsFullSaysSo()
     QVERIFY(person.isReady());
     person.press(QStringLiteral("Up M Down Shift+Enter"));
     QVERIFY(person.isCarrying()); // it may go elsewhere
-    QCOMPARE(person.test.table(), two);
+    QCOMPARE(person.test.table(), holding);
     person.press(QStringLiteral("Enter"));
     QCOMPARE(person.test.table(), QStringLiteral("Ks 4c - - - | 3c 2h 5c 6c 7c"));
 }
@@ -169,7 +169,7 @@ void TestPickUp::leavingGivesUp()
     person.press(QStringLiteral("M Up Space")); // to the deck
     QVERIFY(!person.isCarrying());
     QCOMPARE(person.test.focusName(), QStringLiteral("deckGrid"));
-    QCOMPARE(person.test.table(), two);
+    QCOMPARE(person.test.table(), holding);
 }
 
 void TestPickUp::theMenuPicksUp()
@@ -195,7 +195,7 @@ void TestPickUp::mGoesOnWithNoRank()
     QVERIFY(!person.isCarrying());
     QVERIFY(person.test.text(QStringLiteral("player2ProblemLabel")).contains(u"No such card")
             || person.said().contains(u"No such card"));
-    QCOMPARE(person.test.table(), two);
+    QCOMPARE(person.test.table(), holding);
 }
 
 void TestPickUp::theWindowMayCloseMeanwhile()
