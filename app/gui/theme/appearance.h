@@ -48,6 +48,7 @@ public:
     static constexpr int smallestText = 80; ///< percent of the desktop's size
     static constexpr int largestText = 200;
     static constexpr int textStep = 10;
+    static constexpr int largeText = 150; ///< with which the explanation is closed at first
 
     explicit Appearance(QObject* parent = nullptr);
 

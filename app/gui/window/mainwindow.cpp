@@ -29,18 +29,13 @@
 #include <iterator>
 
 namespace showdown::gui {
-namespace {
-
-constexpr int largeText = 150; ///< percent, with which the explanation is closed at first
-
-} // namespace
 
 MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
                        QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
       m_appearance(appearance),
-      m_wantsExplanation(appearance.textSize() < largeText)
+      m_wantsExplanation(appearance.textSize() < Appearance::largeText)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(smallestWindow);
