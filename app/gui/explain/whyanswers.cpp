@@ -25,7 +25,10 @@ namespace {
 /// As many as somebody goes to and fro between.
 constexpr std::size_t mostDistributions = 8;
 
-enum Row : int { rareRow, rulesRow, cardRow };
+// the rows by their headings
+constexpr std::size_t rareRow = 0;
+constexpr std::size_t rulesRow = 1;
+constexpr std::size_t cardRow = 2;
 
 } // namespace
 
@@ -52,14 +55,13 @@ WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
         }
         m_oneCard->setLine(m_headings[cardRow]->text(), tr("Show what decided"));
         m_oneCard->setAccessibleName(m_oneCard->line());
-        m_asked.reset();
-        follow();
+        answer(m_asked.has_value()); // what has been said once is said anew
     });
 }
 
 void WhyAnswers::createRows()
 {
-    const auto heading = [this](Row row, const char* name) {
+    const auto heading = [this](std::size_t row, const char* name) {
         auto* label = new TextLabel(QString::fromLatin1(name), this);
         label->setInk(Ink::secondary);
         m_headings[row] = label;
@@ -138,8 +140,14 @@ void WhyAnswers::updateLook()
 /// The signals of one change come one by one, when all is up to date: the first one does the work.
 void WhyAnswers::follow()
 {
+    answer(false);
+}
+
+void WhyAnswers::answer(bool anyway)
+{
     const std::pair now(m_session.table(), m_player);
-    if (!isVisible() || m_player >= m_session.playerCount() || m_asked == now)
+    const bool isWanted = anyway || (isVisible() && m_asked != now);
+    if (!isWanted || m_player >= m_session.playerCount())
         return;
     m_asked = now;
     ask();

@@ -61,6 +61,7 @@ private:
     void createRows();
     void updateLook();
     void follow();
+    void answer(bool anyway);
     void ask();
     void showRarity(const Hand& hand);
     void showOtherRules(const std::vector<Hand>& hands);
