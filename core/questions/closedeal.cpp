@@ -14,9 +14,16 @@
 namespace showdown {
 namespace {
 
-/// How often the hands are tried to be of each rank, high card first. Chance alone would deal
-/// little but high cards and pairs.
-constexpr std::array<int, 11> closeRankWeights{3, 8, 8, 6, 2, 3, 4, 3, 1, 0, 1};
+/// The ranks that the hands are tried to be of, those that come more often several times. Chance
+/// alone would deal little but high cards and pairs.
+constexpr auto triedRanks = [] {
+    using enum Category;
+    return std::array{highCard,      highCard,     pair,         pair,        pair,
+                      pair,          twoPair,      twoPair,      twoPair,     twoPair,
+                      threeOfAKind,  threeOfAKind, threeOfAKind, straight,    flush,
+                      flush,         fullHouse,    fullHouse,    fourOfAKind, fourOfAKind,
+                      straightFlush, fiveOfAKind};
+}();
 
 /// Deals hands one after another out of one pack.
 class CloseDealer
@@ -139,7 +146,7 @@ std::optional<std::vector<Hand>> closeHands(int players, const HouseRules& rules
     constexpr int attempts = 400;
     CloseDealer dealer(rules, random);
     for (int attempt = 0; attempt < attempts; ++attempt) {
-        const Category rank = allCategories()[random.weighted(closeRankWeights)];
+        const Category rank = random.pick(triedRanks);
         if (!rules.knows(rank))
             continue;
         const auto hands = dealer.deal(players, rank, attempt < attempts / 2);

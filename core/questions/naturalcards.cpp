@@ -68,6 +68,7 @@ std::vector<std::vector<Suit>> suitChoices(const std::vector<Suit>& suits, int c
     std::vector<std::vector<Suit>> chosen;
     for (const auto& each : places) {
         std::vector<Suit> some;
+        some.reserve(each.size());
         for (const std::size_t place : each)
             some.push_back(suits[place]);
         chosen.push_back(some);
@@ -174,7 +175,11 @@ std::optional<std::vector<Card>> NaturalCards::pickAny(
     }
     if (sum == 0)
         return std::nullopt;
-    return pick(*values[random.weighted(weights)], random);
+    int rest = random.below(sum);
+    std::size_t chosen = 0;
+    while (rest >= weights[chosen])
+        rest -= weights[chosen++];
+    return pick(*values[chosen], random);
 }
 
 } // namespace showdown

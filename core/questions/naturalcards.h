@@ -18,7 +18,7 @@ namespace showdown {
 /// is worth. How many hands there are of it depends on the cards that are left.
 struct NaturalValues
 {
-    std::array<std::int8_t, 13> counts{}; ///< of each rank, twos first
+    std::array<std::uint8_t, 13> counts{}; ///< of each rank, twos first
     bool isSuited = false;
     HandValue value;
 };
