@@ -24,7 +24,8 @@ std::vector<Card> cheapestFirst(std::span<const Hand> hands, const HouseRules& r
         }
         std::erase_if(cards, [&held](Card card) { return held.contains(card); });
     }
-    std::ranges::stable_partition(cards, [&rules](Card card) { return !rules.isWild(card); });
+    std::stable_partition(cards.begin(), cards.end(),
+                          [&rules](Card card) { return !rules.isWild(card); });
     return cards;
 }
 
