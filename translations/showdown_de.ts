@@ -44,10 +44,6 @@
         <translation>Farbschema &amp;wechseln</translation>
     </message>
     <message>
-        <source>Go on to the next theme: system, light, dark</source>
-        <translation>Geht weiter zum nächsten Farbschema: System, hell, dunkel</translation>
-    </message>
-    <message>
         <source>&amp;Four-colour deck</source>
         <translation>Vie&amp;rfarbige Karten</translation>
     </message>
@@ -122,6 +118,60 @@
     <message>
         <source>Go back to the previous part of the window</source>
         <translation>Geht zum vorigen Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>Go on to the next theme: system, light, dark, contrast</source>
+        <translation>Zum nächsten Farbschema: System, hell, dunkel, Kontrast</translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Show the hands large on the whole screen</source>
+        <translation>Die Blätter groß auf dem ganzen Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>Let the window fill the screen</source>
+        <translation>Das Fenster den Bildschirm füllen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>List what each key does</source>
+        <translation>Auflisten, was jede Taste tut</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Two colours and thick lines</source>
+        <translation>Zwei Farben und dicke Linien</translation>
+    </message>
+    <message>
+        <source>&amp;Short</source>
+        <extracomment>How long cards are seen moving</extracomment>
+        <translation>K&amp;urz</translation>
+    </message>
+    <message>
+        <source>Show for a moment where cards move to</source>
+        <translation>Kurz zeigen, wohin sich Karten bewegen</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <extracomment>Cards are not seen moving</extracomment>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Show cards at once where they belong</source>
+        <translation>Karten sofort dort zeigen, wo sie hingehören</translation>
     </message>
 </context>
 <context>
@@ -231,6 +281,73 @@
         <source>%1 is no card that can be made wild; possible for %2: %3</source>
         <comment>%1: &apos;x&apos;; %2: &apos;wildCards&apos;; %3: its values</comment>
         <translation>%1 ist keine Karte, die Joker werden kann; möglich für %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangeActions</name>
+    <message>
+        <source>Deal a &amp;close one</source>
+        <translation>&amp;Knapp geben</translation>
+    </message>
+    <message>
+        <source>Deal hands of one rank that a kicker, a second pair or a wild decides</source>
+        <translation>Gibt Blätter von einem Rang, die ein Kicker, ein zweites Paar oder ein Joker entscheidet</translation>
+    </message>
+    <message>
+        <source>Deal &amp;from seed…</source>
+        <translation>Mit St&amp;artwert geben …</translation>
+    </message>
+    <message>
+        <source>Deal again what the number of a deal stands for</source>
+        <translation>Gibt noch einmal, wofür die Zahl steht</translation>
+    </message>
+    <message>
+        <source>De&amp;al a hand of…</source>
+        <translation>Blatt mit &amp;Rang geben …</translation>
+    </message>
+    <message>
+        <source>Deal a hand of a rank, with none to four wilds, to the player whose card is next</source>
+        <translation>Gibt dem Spieler, der am Zug ist, ein Blatt von einem Rang, mit null bis vier Jokern</translation>
+    </message>
+    <message>
+        <source>Move player &amp;up</source>
+        <translation>Spieler &amp;nach oben</translation>
+    </message>
+    <message>
+        <source>The player whose card is next changes places with the one above</source>
+        <translation>Der Spieler, der am Zug ist, tauscht den Platz mit dem darüber</translation>
+    </message>
+    <message>
+        <source>&amp;Move player down</source>
+        <translation>Spieler nac&amp;h unten</translation>
+    </message>
+    <message>
+        <source>The player whose card is next changes places with the one below</source>
+        <translation>Der Spieler, der am Zug ist, tauscht den Platz mit dem darunter</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve player</source>
+        <translation>Spieler ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take the player whose card is next, with the cards, from the table</source>
+        <translation>Nimmt den Spieler, der am Zug ist, mit den Karten vom Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;New table</source>
+        <translation>&amp;Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Begin with empty hands; the house rules stay</source>
+        <translation>Beginnt mit leeren Blättern; die Hausregeln bleiben</translation>
+    </message>
+    <message>
+        <source>Show &amp;welcome</source>
+        <translation>&amp;Willkommen zeigen</translation>
+    </message>
+    <message>
+        <source>Show how to begin, in a line above the verdict</source>
+        <translation>Zeigt in einer Zeile über dem Ergebnis, wie man anfängt</translation>
     </message>
 </context>
 <context>
@@ -1481,10 +1598,6 @@ Jeder Schritt: %1
         <translation>Karten e&amp;infügen</translation>
     </message>
     <message>
-        <source>Put a copied card, or up to five, into the hand</source>
-        <translation>Legt eine kopierte Karte oder bis zu fünf in das Blatt</translation>
-    </message>
-    <message>
         <source>Make &amp;wild</source>
         <translation>Zum &amp;Joker machen</translation>
     </message>
@@ -1499,6 +1612,58 @@ Jeder Schritt: %1
     <message>
         <source>Take the card out of the next slot</source>
         <translation>Nimmt die Karte aus dem nächsten Platz</translation>
+    </message>
+    <message>
+        <source>Put a copied card, a hand, or several hands onto the table</source>
+        <translation>Eine kopierte Karte, ein Blatt oder mehrere Blätter auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>P&amp;ick up card</source>
+        <translation>Karte aufneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Carry the card of the next slot to another by arrows</source>
+        <translation>Die Karte des nächsten Platzes mit den Pfeiltasten auf einen anderen tragen</translation>
+    </message>
+    <message>
+        <source>W&amp;ilds of the player</source>
+        <translation>&amp;Joker des Spielers</translation>
+    </message>
+    <message>
+        <source>Show what every choice for the wilds of the player whose card is next makes</source>
+        <translation>Zeigt, was jede Wahl für die Joker des Spielers ergibt, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Hausregeln …</translation>
+    </message>
+    <message>
+        <source>Show every house rule and what changing it would do</source>
+        <translation>Zeigt jede Hausregel und was ihre Änderung bewirkte</translation>
+    </message>
+    <message>
+        <source>&amp;Save rules as…</source>
+        <translation>Regeln &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name of your own</source>
+        <translation>Bewahrt diese Regeln unter einem eigenen Namen auf</translation>
+    </message>
+    <message>
+        <source>&amp;Manage my rules…</source>
+        <translation>Eigene Regeln &amp;verwalten …</translation>
+    </message>
+    <message>
+        <source>Rename or delete rules of your own</source>
+        <translation>Eigene Regeln umbenennen oder löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Hand rankings</source>
+        <translation>&amp;Rangfolge der Blätter</translation>
+    </message>
+    <message>
+        <source>Show the ranks under these rules and how often each comes</source>
+        <translation>Die Ränge nach diesen Regeln zeigen, und wie oft jeder vorkommt</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +1994,75 @@ Jeder Schritt: %1
     </message>
 </context>
 <context>
+    <name>DealText</name>
+    <message>
+        <source>All hands, seed %1</source>
+        <extracomment>What was dealt; %1: a number that deals the same again</extracomment>
+        <translation>Alle Blätter, Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>What was dealt. %1: a player; %2: a number that deals the same again</extracomment>
+        <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Close hands, seed %1</source>
+        <extracomment>What was dealt; %1: a number that deals the same again</extracomment>
+        <translation>Knappe Blätter, Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2, seed %3</source>
+        <extracomment>%1: &quot;Full house with 2 wilds&quot;; %2: a player; %3: a number that deals the same again</extracomment>
+        <translation>%1 für %2, Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 without wilds</source>
+        <extracomment>%1: a rank, such as &quot;Full house&quot;</extracomment>
+        <translation>%1 ohne Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n wilds</source>
+        <extracomment>%1: a rank, such as &quot;Full house&quot;</extracomment>
+        <translation>
+            <numerusform>%1 mit %n Joker</numerusform>
+            <numerusform>%1 mit %n Jokern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wilds</source>
+        <extracomment>Over a column: hands with so many wild cards</extracomment>
+        <translation>Keine Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds</source>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not count under these rules.</source>
+        <extracomment>%1: a rank, such as &quot;Five of a kind&quot;</extracomment>
+        <translation>%1 zählt nach diesen Regeln nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds, %1 always becomes something better.</source>
+        <extracomment>%1: a rank, such as &quot;two pair&quot;</extracomment>
+        <translation>
+            <numerusform>Mit %n Joker wird „%1“ immer zu etwas Besserem.</numerusform>
+            <numerusform>Mit %n Jokern wird „%1“ immer zu etwas Besserem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck does not hold the cards for it.</source>
+        <translation>Das Deck hat die Karten dafür nicht.</translation>
+    </message>
+    <message>
+        <source>The other players hold the cards that it needs.</source>
+        <translation>Die Karten dafür liegen bei den anderen Spielern.</translation>
+    </message>
+</context>
+<context>
     <name>DeckKeyFace</name>
     <message>
         <source>no limit</source>
@@ -1912,6 +2146,13 @@ Jeder Schritt: %1
     <message>
         <source>Not enough cards left to deal. Clear a hand or allow duplicates.</source>
         <translation>Zum Geben sind nicht genug Karten übrig. Leeren Sie ein Blatt oder lassen Sie doppelte Karten zu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands take the place of those on the table</source>
+        <translation>
+            <numerusform>%n Blatt ersetzt die Blätter auf dem Tisch</numerusform>
+            <numerusform>%n Blätter ersetzen die auf dem Tisch</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3308,6 +3549,49 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>KeyHintText</name>
+    <message>
+        <source>%1 here: %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;</comment>
+        <translation>%1 hier: %2</translation>
+    </message>
+    <message>
+        <source>%1 here: %2; %3 would win so far</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;; %3: &apos;Player 2&apos;</comment>
+        <translation>%1 hier: %2; %3 würde bisher gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 here: %2; %3 would win</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;; %3: &apos;Player 2&apos;</comment>
+        <translation>%1 hier: %2; %3 würde gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 here: %2; Players %3 and %4 would tie so far</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;; %3, %4: numbers</comment>
+        <translation>%1 hier: %2; bisher Gleichstand für Spieler %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 here: %2; Players %3 and %4 would tie</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;; %3, %4: numbers</comment>
+        <translation>%1 hier: %2; Gleichstand für Spieler %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 here: %2; %3 and %4 would tie so far</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;; %3, %4: names</comment>
+        <translation>%1 hier: %2; bisher Gleichstand für %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 here: %2; %3 and %4 would tie</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;; %3, %4: names</comment>
+        <translation>%1 hier: %2; Gleichstand für %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 here: %2; everyone would tie</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;</comment>
+        <translation>%1 hier: %2; Gleichstand für alle</translation>
+    </message>
+</context>
+<context>
     <name>LadderText</name>
     <message>
         <source>Not reached</source>
@@ -3706,6 +3990,21 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <comment>%1: &apos;full house&apos;</comment>
         <translation>Gewertet, als %1</translation>
     </message>
+    <message>
+        <source>Best rank</source>
+        <comment>hands are compared as what they are</comment>
+        <translation>Bester Rang</translation>
+    </message>
+    <message>
+        <source>Back to the best rank: these rules know no %1.</source>
+        <comment>%1: &apos;five of a kind&apos;, a rank that was compared as</comment>
+        <translation>Zurück zum besten Rang: Diese Regeln kennen kein %1.</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>over a working hand; %1: &apos;full house&apos;</comment>
+        <translation>Als %1</translation>
+    </message>
 </context>
 <context>
     <name>MenusText</name>
@@ -3733,6 +4032,63 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Text &amp;size: %1 %</source>
         <extracomment>The title of a menu; %1: a number, 100 is the usual size</extracomment>
         <translation>&amp;Schriftgröße: %1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <extracomment>The title of a menu: how long cards are seen moving</extracomment>
+        <translation>Be&amp;wegung</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>%1 stays in %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 bleibt bei %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 kommt zu %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2 and replaces %3</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 kommt zu %2 und ersetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 wechselt zu %2</translation>
+    </message>
+    <message>
+        <source>%1 and %3 change places: %1 moves to %2</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 und %3 tauschen die Plätze: %1 wechselt zu %2</translation>
+    </message>
+    <message>
+        <source>%1 goes in at %2, and the cards there make room</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 kommt bei %2 dazwischen, die Karten dort machen Platz</translation>
+    </message>
+    <message>
+        <source>%1 is taken off the table</source>
+        <comment>%1: &apos;K♦&apos;</comment>
+        <translation>%1 kommt vom Tisch</translation>
+    </message>
+    <message>
+        <source>%1 is picked up. Arrows choose a slot, Enter drops it, Esc takes it back.</source>
+        <comment>%1: &apos;K♦&apos;</comment>
+        <translation>%1 ist aufgenommen. Pfeiltasten wählen den Platz, die Eingabetaste legt ab, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>There is no card to pick up.</source>
+        <translation>Hier liegt keine Karte zum Aufnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has five cards; there is no room for one more.</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>%1 hat fünf Karten; für eine weitere ist kein Platz.</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4523,266 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>PasteText</name>
+    <message>
+        <source>There is no card in the text.</source>
+        <translation>Im Text steht keine Karte.</translation>
+    </message>
+    <message>
+        <source>There are more than three hands in the text.</source>
+        <translation>Im Text stehen mehr als drei Blätter.</translation>
+    </message>
+    <message>
+        <source>rules line: %1 is not understood; one of --rules --set --lens</source>
+        <translation>Regelzeile: %1 ist unverständlich; möglich: --rules --set --lens</translation>
+    </message>
+    <message>
+        <source>rules line: a value is missing after %1</source>
+        <comment>%1: &apos;--lens&apos;</comment>
+        <translation>Regelzeile: Nach %1 fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>rules line: no house rules are called %1; one of %2</source>
+        <translation>Regelzeile: Keine Hausregeln heißen %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>rules line: %1 sets no rule; one of %2, then = and a value</source>
+        <translation>Regelzeile: %1 setzt keine Regel; möglich: %2, dann = und ein Wert</translation>
+    </message>
+    <message>
+        <source>rules line: %1 is no value of %2; possible: %3</source>
+        <comment>%1: what was given, %2: a rule, %3: the values that it takes</comment>
+        <translation>Regelzeile: %1 ist kein Wert von %2; möglich: %3</translation>
+    </message>
+    <message>
+        <source>rules line: %1 is no rank; one of %2</source>
+        <translation>Regelzeile: %1 ist kein Rang; möglich: %2</translation>
+    </message>
+    <message>
+        <source>rules line: these rules have no rank %1</source>
+        <translation>Regelzeile: Diese Regeln haben keinen Rang %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceKeysText</name>
+    <message>
+        <source>In the hands</source>
+        <translation>In den Blättern</translation>
+    </message>
+    <message>
+        <source>Go to another card, or to another player</source>
+        <translation>Zu einer anderen Karte oder zu einem anderen Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation>Zur ersten oder letzten Karte gehen</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Enter a card: its rank, then its suit</source>
+        <translation>Eine Karte eingeben: ihren Wert, dann ihre Farbe</translation>
+    </message>
+    <message>
+        <source>K S, 10 H or T H</source>
+        <translation>K S, 10 H oder T H</translation>
+    </message>
+    <message>
+        <source>Enter a wild</source>
+        <translation>Einen Joker eingeben</translation>
+    </message>
+    <message>
+        <source>* or W</source>
+        <translation>* oder W</translation>
+    </message>
+    <message>
+        <source>Clear the card and step back</source>
+        <translation>Die Karte leeren und einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Go to the deck to choose a card</source>
+        <translation>Zum Deck gehen, um eine Karte zu wählen</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Leertaste oder Eingabe</translation>
+    </message>
+    <message>
+        <source>Pick the card up; arrow keys move it, Enter drops it</source>
+        <translation>Die Karte aufnehmen; Pfeiltasten bewegen sie, Eingabe legt sie ab</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Open the menu of the card</source>
+        <translation>Das Menü der Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Menu or Shift+F10</source>
+        <translation>Menü oder Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Im Deck</translation>
+    </message>
+    <message>
+        <source>Go to another key</source>
+        <translation>Zu einer anderen Taste gehen</translation>
+    </message>
+    <message>
+        <source>Go to the next key of a rank or suit</source>
+        <translation>Zur nächsten Taste eines Werts oder einer Farbe gehen</translation>
+    </message>
+    <message>
+        <source>Its letter or digit</source>
+        <translation>Ihr Buchstabe oder ihre Ziffer</translation>
+    </message>
+    <message>
+        <source>Go to the wild</source>
+        <translation>Zum Joker gehen</translation>
+    </message>
+    <message>
+        <source>*</source>
+        <translation>*</translation>
+    </message>
+    <message>
+        <source>Place the card</source>
+        <translation>Die Karte legen</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Go back to the hands</source>
+        <translation>Zu den Blättern zurückgehen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the rank check and the comparisons</source>
+        <translation>In der Rangprüfung und den Vergleichen</translation>
+    </message>
+    <message>
+        <source>Go to another row</source>
+        <translation>Zu einer anderen Zeile gehen</translation>
+    </message>
+    <message>
+        <source>Open or close a comparison</source>
+        <translation>Einen Vergleich auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>+ or -</source>
+        <translation>+ oder -</translation>
+    </message>
+    <message>
+        <source>Show the row in the steps</source>
+        <translation>Die Zeile in den Schritten zeigen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Take the choice of a row back</source>
+        <translation>Die Auswahl einer Zeile zurücknehmen</translation>
+    </message>
+    <message>
+        <source>In the steps</source>
+        <translation>In den Schritten</translation>
+    </message>
+    <message>
+        <source>On the scrubber: a step back or on</source>
+        <translation>Auf dem Schieber: einen Schritt zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>On the scrubber: the phase before or after</source>
+        <translation>Auf dem Schieber: die Phase davor oder danach</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>On the scrubber: the first or the last step</source>
+        <translation>Auf dem Schieber: der erste oder der letzte Schritt</translation>
+    </message>
+    <message>
+        <source>In the code: mark a line to stop at, or not</source>
+        <translation>Im Code: an einer Zeile anhalten oder nicht</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>In the list of what was found: go back to a line</source>
+        <translation>In der Liste des Gefundenen: zu einer Zeile zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go to the step of a typed number</source>
+        <translation>Zum Schritt mit einer eingegebenen Nummer gehen</translation>
+    </message>
+    <message>
+        <source>Answer yes or no</source>
+        <translation>Mit Ja oder Nein antworten</translation>
+    </message>
+    <message>
+        <source>Y, N</source>
+        <translation>J, N</translation>
+    </message>
+    <message>
+        <source>Answer less, equal or greater</source>
+        <translation>Mit kleiner, gleich oder größer antworten</translation>
+    </message>
+    <message>
+        <source>&lt;, =, &gt;</source>
+        <translation>&lt;, =, &gt;</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Beim Präsentieren</translation>
+    </message>
+    <message>
+        <source>Start the run, or go one step on</source>
+        <translation>Den Lauf beginnen oder einen Schritt weitergehen</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <translation>Einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Leave the run, then the presentation</source>
+        <translation>Den Lauf verlassen, dann die Präsentation</translation>
+    </message>
+</context>
+<context>
     <name>PlayerFacts</name>
     <message numerus="yes">
         <source>%n card(s) to go</source>
@@ -4419,6 +5035,37 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Does this loop of %2 go on: %1</source>
         <comment>%1: &apos;while unused &gt; 0&apos;, code; %2: &apos;Straight&apos;, its function</comment>
         <translation>Läuft diese Schleife von %2 weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RankingsText</name>
+    <message>
+        <source>Of %1 five-card hands, from 52 cards</source>
+        <comment>%1: &apos;2,598,960&apos;</comment>
+        <translation>Von %1 Blättern aus fünf von 52 Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 five-card hands, from 52 cards and %n joker(s)</source>
+        <comment>%1: &apos;2,869,685&apos;</comment>
+        <translation>
+            <numerusform>Von %1 Blättern aus fünf von 52 Karten und %n Joker</numerusform>
+            <numerusform>Von %1 Blättern aus fünf von 52 Karten und %n Jokern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>whose hand is of a rank; %1: a number</comment>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2</source>
+        <comment>whose hands are of a rank; %1, %2: numbers</comment>
+        <translation>Spieler %1 und %2</translation>
+    </message>
+    <message>
+        <source>All three players</source>
+        <comment>whose hands are of a rank</comment>
+        <translation>Alle drei Spieler</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +5335,194 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>RuleNote</name>
+    <message>
+        <source>No change to this result.</source>
+        <comment>if a house rule were on</comment>
+        <translation>Am Ergebnis ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>No change to this result.</source>
+        <comment>if a house rule were off</comment>
+        <translation>Am Ergebnis ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>With %1: no change to this result.</source>
+        <comment>%1: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %1: Am Ergebnis ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>With this on, %1 would win.</source>
+        <comment>of a house rule</comment>
+        <translation>Eingeschaltet gewänne %1.</translation>
+    </message>
+    <message>
+        <source>With this off, %1 would win.</source>
+        <comment>of a house rule</comment>
+        <translation>Ausgeschaltet gewänne %1.</translation>
+    </message>
+    <message>
+        <source>With %2, %1 would win.</source>
+        <comment>%2: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %2 gewänne %1.</translation>
+    </message>
+    <message>
+        <source>With this on, %1 would win: %2.</source>
+        <comment>of a house rule; %2: &apos;pair of tens beats high card&apos;, &apos;3 beats 2&apos;</comment>
+        <translation>Eingeschaltet gewänne %1: %2.</translation>
+    </message>
+    <message>
+        <source>With this off, %1 would win: %2.</source>
+        <comment>of a house rule; %2: &apos;pair of tens beats high card&apos;, &apos;3 beats 2&apos;</comment>
+        <translation>Ausgeschaltet gewänne %1: %2.</translation>
+    </message>
+    <message>
+        <source>With %3, %1 would win: %2.</source>
+        <comment>%2: &apos;pair of tens beats high card&apos;, &apos;3 beats 2&apos;; %3: &apos;twos&apos;</comment>
+        <translation>Mit %3 gewänne %1: %2.</translation>
+    </message>
+    <message>
+        <source>With this on, %1 would win with fewer wilds.</source>
+        <comment>of a house rule</comment>
+        <translation>Eingeschaltet gewänne %1 mit weniger Jokern.</translation>
+    </message>
+    <message>
+        <source>With this off, %1 would win with fewer wilds.</source>
+        <comment>of a house rule</comment>
+        <translation>Ausgeschaltet gewänne %1 mit weniger Jokern.</translation>
+    </message>
+    <message>
+        <source>With %2, %1 would win with fewer wilds.</source>
+        <comment>%2: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %2 gewänne %1 mit weniger Jokern.</translation>
+    </message>
+    <message>
+        <source>With this on, %1 and %2 would tie.</source>
+        <comment>of a house rule</comment>
+        <translation>Eingeschaltet stünden %1 und %2 gleich.</translation>
+    </message>
+    <message>
+        <source>With this off, %1 and %2 would tie.</source>
+        <comment>of a house rule</comment>
+        <translation>Ausgeschaltet stünden %1 und %2 gleich.</translation>
+    </message>
+    <message>
+        <source>With %3, %1 and %2 would tie.</source>
+        <comment>%1, %2: players; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3 stünden %1 und %2 gleich.</translation>
+    </message>
+    <message>
+        <source>With this on, everyone would tie.</source>
+        <comment>of a house rule</comment>
+        <translation>Eingeschaltet stünden alle gleich.</translation>
+    </message>
+    <message>
+        <source>With this off, everyone would tie.</source>
+        <comment>of a house rule</comment>
+        <translation>Ausgeschaltet stünden alle gleich.</translation>
+    </message>
+    <message>
+        <source>With %1, everyone would tie.</source>
+        <comment>%1: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %1 stünden alle gleich.</translation>
+    </message>
+    <message>
+        <source>With this on, no hand would fit.</source>
+        <comment>of a house rule</comment>
+        <translation>Eingeschaltet passte kein Blatt.</translation>
+    </message>
+    <message>
+        <source>With this off, no hand would fit.</source>
+        <comment>of a house rule</comment>
+        <translation>Ausgeschaltet passte kein Blatt.</translation>
+    </message>
+    <message>
+        <source>With %1, no hand would fit.</source>
+        <comment>%1: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %1 passte kein Blatt.</translation>
+    </message>
+    <message>
+        <source>With this on, nobody else would win, but %1 would be %2.</source>
+        <comment>of a house rule; %2: &apos;3rd&apos;</comment>
+        <translation>Eingeschaltet gewänne niemand anders, aber das wäre der Platz von %1: %2</translation>
+    </message>
+    <message>
+        <source>With this off, nobody else would win, but %1 would be %2.</source>
+        <comment>of a house rule; %2: &apos;3rd&apos;</comment>
+        <translation>Ausgeschaltet gewänne niemand anders, aber das wäre der Platz von %1: %2</translation>
+    </message>
+    <message>
+        <source>With %3, nobody else would win, but %1 would be %2.</source>
+        <comment>%2: &apos;3rd&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3 gewänne niemand anders, aber das wäre der Platz von %1: %2</translation>
+    </message>
+    <message>
+        <source>With this on, nobody else would win, but %1&apos;s hand would not fit.</source>
+        <comment>of a house rule</comment>
+        <translation>Eingeschaltet gewänne niemand anders, aber das Blatt von %1 passte nicht.</translation>
+    </message>
+    <message>
+        <source>With this off, nobody else would win, but %1&apos;s hand would not fit.</source>
+        <comment>of a house rule</comment>
+        <translation>Ausgeschaltet gewänne niemand anders, aber das Blatt von %1 passte nicht.</translation>
+    </message>
+    <message>
+        <source>With %2, nobody else would win, but %1&apos;s hand would not fit.</source>
+        <comment>%2: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %2 gewänne niemand anders, aber das Blatt von %1 passte nicht.</translation>
+    </message>
+    <message>
+        <source>With this on, nobody else would win, but %1 would have %2.</source>
+        <comment>of a house rule; %2: &apos;a flush&apos;</comment>
+        <translation>Eingeschaltet gewänne niemand anders, aber %1 hätte %2.</translation>
+    </message>
+    <message>
+        <source>With this off, nobody else would win, but %1 would have %2.</source>
+        <comment>of a house rule; %2: &apos;a flush&apos;</comment>
+        <translation>Ausgeschaltet gewänne niemand anders, aber %1 hätte %2.</translation>
+    </message>
+    <message>
+        <source>With %3, nobody else would win, but %1 would have %2.</source>
+        <comment>%2: &apos;a flush&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3 gewänne niemand anders, aber %1 hätte %2.</translation>
+    </message>
+    <message>
+        <source>With this on, %1 would have %2.</source>
+        <comment>of a house rule; %2: &apos;a flush&apos;</comment>
+        <translation>Eingeschaltet hätte %1 %2.</translation>
+    </message>
+    <message>
+        <source>With this off, %1 would have %2.</source>
+        <comment>of a house rule; %2: &apos;a flush&apos;</comment>
+        <translation>Ausgeschaltet hätte %1 %2.</translation>
+    </message>
+    <message>
+        <source>With %3, %1 would have %2.</source>
+        <comment>%2: &apos;a flush&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3 hätte %1 %2.</translation>
+    </message>
+    <message>
+        <source>pair of %1 beats high card</source>
+        <comment>%1: &apos;tens&apos;</comment>
+        <translation>Paar %1 schlägt High Card</translation>
+    </message>
+    <message>
+        <source>no natural wilds</source>
+        <comment>after &apos;With&apos;, as a value of a house rule</comment>
+        <translation>keinen echten Karten als Joker</translation>
+    </message>
+    <message>
+        <source>one-eyed jacks</source>
+        <comment>after &apos;With&apos;, as a value of a house rule</comment>
+        <translation>einäugigen Buben</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <comment>after &apos;With&apos;, as a value of a house rule</comment>
+        <translation>dem Herz-König</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message>
         <source>Every pair counts.</source>
@@ -4806,6 +5641,180 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Lowest pair that counts</source>
+        <comment>a house rule; its value: &apos;jacks&apos;</comment>
+        <translation>Niedrigstes Paar, das zählt</translation>
+    </message>
+    <message>
+        <source>Ace may stand below the two</source>
+        <comment>a house rule, on or off</comment>
+        <translation>Ass darf unter der Zwei stehen</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <comment>a house rule, on or off</comment>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>A flush may repeat a value</source>
+        <comment>a house rule, on or off</comment>
+        <translation>Ein Flush darf Werte wiederholen</translation>
+    </message>
+    <message>
+        <source>Natural beats wild</source>
+        <comment>a house rule, on or off</comment>
+        <translation>Echte schlagen Joker</translation>
+    </message>
+    <message>
+        <source>What a wild is</source>
+        <comment>a house rule</comment>
+        <translation>Was ein Joker ist</translation>
+    </message>
+    <message>
+        <source>Also wild</source>
+        <comment>a house rule; its value: &apos;twos&apos;</comment>
+        <translation>Auch Joker</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <comment>a house rule, on or off</comment>
+        <translation>Ein Deck</translation>
+    </message>
+    <message>
+        <source>Jokers in the deck</source>
+        <comment>a house rule; its value is a number</comment>
+        <translation>Joker im Deck</translation>
+    </message>
+    <message>
+        <source>Lower pairs count as high cards.</source>
+        <comment>what a house rule says</comment>
+        <translation>Niedrigere Paare zählen als High Card.</translation>
+    </message>
+    <message>
+        <source>A 2 3 4 5 is a straight, five high.</source>
+        <comment>what a house rule says</comment>
+        <translation>A 2 3 4 5 ist eine Straße bis zur Fünf.</translation>
+    </message>
+    <message>
+        <source>Ranks above the royal flush.</source>
+        <comment>what a house rule says</comment>
+        <translation>Steht über dem Royal Flush.</translation>
+    </message>
+    <message>
+        <source>A wild in a flush may be a second ace.</source>
+        <comment>what a house rule says</comment>
+        <translation>Ein Joker im Flush darf ein zweites Ass sein.</translation>
+    </message>
+    <message>
+        <source>Of equal hands the one with fewer wilds wins.</source>
+        <comment>what a house rule says</comment>
+        <translation>Von gleichen Blättern gewinnt das mit weniger Jokern.</translation>
+    </message>
+    <message>
+        <source>What the wilds in a hand may stand for.</source>
+        <comment>what a house rule says</comment>
+        <translation>Wofür die Joker eines Blattes stehen dürfen.</translation>
+    </message>
+    <message>
+        <source>Natural cards that are as wild as a joker.</source>
+        <comment>what a house rule says</comment>
+        <translation>Echte Karten, die wie ein Joker zählen.</translation>
+    </message>
+    <message>
+        <source>No card twice; wilds without limit.</source>
+        <comment>what a house rule says</comment>
+        <translation>Keine Karte doppelt; Joker ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>For dealing, and for how rare a hand is.</source>
+        <comment>what a house rule is for</comment>
+        <translation>Fürs Geben und dafür, wie selten ein Blatt ist.</translation>
+    </message>
+    <message>
+        <source>Change lowest pair</source>
+        <comment>undo step</comment>
+        <translation>Niedrigstes Paar ändern</translation>
+    </message>
+    <message>
+        <source>Change ace below the two</source>
+        <comment>undo step</comment>
+        <translation>Ass unter der Zwei ändern</translation>
+    </message>
+    <message>
+        <source>Change five of a kind</source>
+        <comment>undo step</comment>
+        <translation>Fünfling ändern</translation>
+    </message>
+    <message>
+        <source>Change repeats in a flush</source>
+        <comment>undo step</comment>
+        <translation>Wiederholung im Flush ändern</translation>
+    </message>
+    <message>
+        <source>Change natural beats wild</source>
+        <comment>undo step</comment>
+        <translation>Echte gegen Joker ändern</translation>
+    </message>
+    <message>
+        <source>Change what a wild is</source>
+        <comment>undo step</comment>
+        <translation>Bedeutung der Joker ändern</translation>
+    </message>
+    <message>
+        <source>Change what is also wild</source>
+        <comment>undo step</comment>
+        <translation>Weitere Joker ändern</translation>
+    </message>
+    <message>
+        <source>Change one deck</source>
+        <comment>undo step</comment>
+        <translation>Ein Deck ändern</translation>
+    </message>
+    <message>
+        <source>Change jokers in the deck</source>
+        <comment>undo step</comment>
+        <translation>Joker im Deck ändern</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>natural cards that are wild</comment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>natural cards that are wild</comment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>one-eyed jacks</source>
+        <comment>natural cards that are wild</comment>
+        <translation>einäugige Buben</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>natural cards that are wild</comment>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>A wild is any card</source>
+        <translation>Ein Joker ist jede Karte</translation>
+    </message>
+    <message>
+        <source>A wild is a bug</source>
+        <translation>Ein Joker ist ein Bug-Joker</translation>
+    </message>
+    <message>
+        <source>Whatever makes the best hand.</source>
+        <translation>Was das beste Blatt ergibt.</translation>
+    </message>
+    <message>
+        <source>An ace, or it fills a straight or flush.</source>
+        <translation>Ein Ass, oder er ergänzt eine Straße oder einen Flush.</translation>
+    </message>
+</context>
+<context>
     <name>RulesCommandText</name>
     <message>
         <source>%1 (--rules %2): %3</source>
@@ -4892,6 +5901,57 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>every two is wild</source>
         <comment>what house rules are: Deuces wild</comment>
         <translation>jede Zwei ist ein Joker</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>Third kicker decides</source>
+        <translation>Der dritte Kicker entscheidet</translation>
+    </message>
+    <message>
+        <source>High card: fourth card decides</source>
+        <translation>High Card: Die vierte Karte entscheidet</translation>
+    </message>
+    <message>
+        <source>Two pair: lower pair decides</source>
+        <translation>Zwei Paare: Das zweite Paar entscheidet</translation>
+    </message>
+    <message>
+        <source>Three of a kind: first kicker decides</source>
+        <translation>Drilling: Der erste Kicker entscheidet</translation>
+    </message>
+    <message>
+        <source>Straight: highest card decides</source>
+        <translation>Straße: Die höchste Karte entscheidet</translation>
+    </message>
+    <message>
+        <source>Flush: third card decides</source>
+        <translation>Flush: Die dritte Karte entscheidet</translation>
+    </message>
+    <message>
+        <source>Full house: pair decides</source>
+        <translation>Full House: Das Paar entscheidet</translation>
+    </message>
+    <message>
+        <source>Four of a kind: kicker decides</source>
+        <translation>Vierling: Der Kicker entscheidet</translation>
+    </message>
+    <message>
+        <source>Straight flush: highest card decides</source>
+        <translation>Straight Flush: Die höchste Karte entscheidet</translation>
+    </message>
+    <message>
+        <source>A wild completes a straight</source>
+        <translation>Ein Joker ergänzt eine Straße</translation>
+    </message>
+    <message>
+        <source>A wild is a second ace in a flush</source>
+        <translation>Ein Joker als zweites Ass im Flush</translation>
+    </message>
+    <message>
+        <source>Fewer wilds decide</source>
+        <translation>Weniger Joker entscheiden</translation>
     </message>
 </context>
 <context>
@@ -8507,17 +9567,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
-    <name>TableDealer</name>
-    <message>
-        <source>Deal</source>
-        <translation>Karten geben</translation>
-    </message>
-    <message>
-        <source>Deal to one player</source>
-        <translation>Einem Spieler geben</translation>
-    </message>
-</context>
-<context>
     <name>TableText</name>
     <message>
         <source>Player %1</source>
@@ -8602,6 +9651,11 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>P%1</source>
         <comment>short for &apos;Player %1&apos;; %1: a number</comment>
         <translation>S%1</translation>
+    </message>
+    <message>
+        <source>No place</source>
+        <comment>mark of a hand that does not fit the rank compared as</comment>
+        <translation>Passt nicht</translation>
     </message>
 </context>
 <context>
@@ -8746,6 +9800,458 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Nobody plays.</source>
         <comment>no player has a card</comment>
         <translation>Niemand spielt mit.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyText</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>house rules; %1: &apos;Standard&apos; or &apos;Standard, Bug&apos;; %2: &apos;Bug&apos;</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Under %1, no hand would fit</source>
+        <comment>%1: &apos;Standard&apos;</comment>
+        <translation>Nach den Regeln %1 würde kein Blatt passen</translation>
+    </message>
+    <message>
+        <source>Under %1, %2 would win</source>
+        <comment>%1: &apos;Standard&apos;; %2: a player</comment>
+        <translation>Nach den Regeln %1 würde %2 gewinnen</translation>
+    </message>
+    <message>
+        <source>Under %1, %2 and %3 would tie</source>
+        <comment>%1: &apos;Standard&apos;; %2, %3: players</comment>
+        <translation>Nach den Regeln %1 hätten %2 und %3 Gleichstand</translation>
+    </message>
+    <message>
+        <source>Under %1, everyone would tie</source>
+        <comment>%1: &apos;Standard&apos;</comment>
+        <translation>Nach den Regeln %1 hätten alle Gleichstand</translation>
+    </message>
+    <message>
+        <source>By its best rank no five-card hand is worth less</source>
+        <translation>Nach seinem besten Rang ist kein Blatt aus fünf Karten weniger wert</translation>
+    </message>
+    <message>
+        <source>No five-card hand is worth less</source>
+        <translation>Kein Blatt aus fünf Karten ist weniger wert</translation>
+    </message>
+    <message>
+        <source>By its best rank better than %1 of all five-card hands</source>
+        <comment>%1: &apos;93.4 %&apos;</comment>
+        <translation>Nach seinem besten Rang besser als %1 aller Blätter aus fünf Karten</translation>
+    </message>
+    <message>
+        <source>Better than %1 of all five-card hands</source>
+        <comment>%1: &apos;93.4 %&apos;</comment>
+        <translation>Besser als %1 aller Blätter aus fünf Karten</translation>
+    </message>
+    <message>
+        <source>The same under every preset</source>
+        <translation>Nach allen benannten Hausregeln dasselbe</translation>
+    </message>
+    <message>
+        <source>With a wild in place of %2 %3 would win alone</source>
+        <comment>%2: &apos;2♥&apos;; %3: a player</comment>
+        <translation>Mit einem Joker statt %2 würde %3 allein gewinnen</translation>
+    </message>
+    <message>
+        <source>With a wild in place of %2 %3 would win</source>
+        <comment>%2: &apos;2♥&apos;; %3: a player</comment>
+        <translation>Mit einem Joker statt %2 würde %3 gewinnen</translation>
+    </message>
+    <message>
+        <source>With %1 in place of the wild %3 would win alone</source>
+        <comment>%1: &apos;7♠&apos;; %3: a player</comment>
+        <translation>Mit %1 statt des Jokers würde %3 allein gewinnen</translation>
+    </message>
+    <message>
+        <source>With %1 in place of the wild %3 would win</source>
+        <comment>%1: &apos;7♠&apos;; %3: a player</comment>
+        <translation>Mit %1 statt des Jokers würde %3 gewinnen</translation>
+    </message>
+    <message>
+        <source>With %1 in place of %2 %3 would win alone</source>
+        <comment>%1: &apos;7♠&apos;; %2: &apos;2♥&apos;; %3: a player</comment>
+        <translation>Mit %1 statt %2 würde %3 allein gewinnen</translation>
+    </message>
+    <message>
+        <source>With %1 in place of %2 %3 would win</source>
+        <comment>%1: &apos;7♠&apos;; %2: &apos;2♥&apos;; %3: a player</comment>
+        <translation>Mit %1 statt %2 würde %3 gewinnen</translation>
+    </message>
+    <message>
+        <source>No single card saves %1</source>
+        <comment>%1: a player</comment>
+        <translation>Keine einzelne Karte rettet %1</translation>
+    </message>
+    <message>
+        <source>The hand wins as it is</source>
+        <translation>Das Blatt gewinnt, wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>WildChoiceText</name>
+    <message>
+        <source>a two</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>einen Buben</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>einen König</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>as in &apos;As a queen it makes a pair&apos;</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>high card, in a small cell</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>pair, in a small cell</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>two pair, in a small cell</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>three of a kind, in a small cell</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>straight, in a small cell</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>flush, in a small cell</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>FH</source>
+        <comment>full house, in a small cell</comment>
+        <translation>FH</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>four of a kind, in a small cell</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>SF</source>
+        <comment>straight flush, in a small cell</comment>
+        <translation>SF</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>royal flush, in a small cell</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>five of a kind, in a small cell</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>what wilds stand for: &apos;a queen of hearts&apos;, &apos;ten and six of clubs&apos;</comment>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two wilds: &apos;ten and seven&apos;</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>three wilds: &apos;ten, nine and seven&apos;</comment>
+        <translation>%1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 and %4</source>
+        <comment>four wilds: &apos;ace, ace, ace and king&apos;</comment>
+        <translation>%1, %2, %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 and %5</source>
+        <comment>five wilds, by their values</comment>
+        <translation>%1, %2, %3, %4 und %5</translation>
+    </message>
+    <message>
+        <source>two %1</source>
+        <comment>two wilds that are equal: &apos;two nines&apos;</comment>
+        <translation>zwei %1</translation>
+    </message>
+    <message>
+        <source>As %1 it makes %2; as %3 only %4.</source>
+        <comment>a wild: &apos;an ace&apos;, &apos;a pair of aces&apos;, &apos;a king&apos;, &apos;a pair …&apos;</comment>
+        <translation>Als %1 ergibt er %2; als %3 nur %4.</translation>
+    </message>
+    <message>
+        <source>As %1 it makes %2; the rules allow no other value.</source>
+        <comment>a wild: &apos;an ace&apos;, &apos;ace high&apos;</comment>
+        <translation>Als %1 ergibt er %2; die Regeln erlauben keinen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>As %1 it makes %2; no other value makes more.</source>
+        <comment>a wild: &apos;a queen&apos;, &apos;a pair of queens&apos;</comment>
+        <translation>Als %1 ergibt er %2; kein anderer Wert ergibt mehr.</translation>
+    </message>
+    <message>
+        <source>Not allowed: a bug is an ace unless it completes a straight or a flush.</source>
+        <translation>Nicht erlaubt: Ein Bug-Joker ist ein Ass, außer er ergänzt eine Straße oder einen Flush.</translation>
+    </message>
+    <message>
+        <source>Not allowed: in a flush every wild is an ace.</source>
+        <translation>Nicht erlaubt: In einem Flush ist jeder Joker ein Ass.</translation>
+    </message>
+    <message>
+        <source>Not allowed: in a flush a wild repeats no value.</source>
+        <translation>Nicht erlaubt: In einem Flush wiederholt ein Joker keinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 tie.</source>
+        <comment>&apos;Player 1&apos;, &apos;Player 2&apos;</comment>
+        <translation>Gleichstand von %1 und %2.</translation>
+    </message>
+    <message>
+        <source>All three tie.</source>
+        <translation>Gleichstand aller drei.</translation>
+    </message>
+    <message>
+        <source>As %1 they make %2; the rules allow no other choice.</source>
+        <comment>wilds: &apos;two aces&apos;, &apos;a pair of aces&apos;</comment>
+        <translation>Als %1 ergeben sie %2; die Regeln erlauben keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>As %1 they make %2; no other choice makes more.</source>
+        <comment>wilds: &apos;ten and seven&apos;, &apos;a straight, ten high&apos;</comment>
+        <translation>Als %1 ergeben sie %2; keine andere Wahl ergibt mehr.</translation>
+    </message>
+    <message>
+        <source>Suits matter: each cell shows the best of them.</source>
+        <translation>Die Farben zählen: Jede Zelle zeigt die beste.</translation>
+    </message>
+    <message>
+        <source>Suits matter: all natural cards are %1.</source>
+        <comment>%1: &apos;hearts&apos;</comment>
+        <translation>Die Farben zählen: Alle echten Karten sind %1.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter: two suits are in the hand.</source>
+        <translation>Die Farben zählen nicht: Das Blatt hat zwei Farben.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter: three suits are in the hand.</source>
+        <translation>Die Farben zählen nicht: Das Blatt hat drei Farben.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter: four suits are in the hand.</source>
+        <translation>Die Farben zählen nicht: Das Blatt hat vier Farben.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter: no choice makes a flush.</source>
+        <translation>Die Farben zählen nicht: Keine Wahl ergibt einen Flush.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>in a legend: &apos;P&apos;, &apos;pair&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>– not allowed</source>
+        <comment>in a legend: a dash in a cell</comment>
+        <translation>– nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>darker is better, ringed: best; both wilds may be equal</source>
+        <comment>in a legend</comment>
+        <translation>dunkler ist besser, umrandet: am besten; beide Joker dürfen gleich sein</translation>
+    </message>
+    <message>
+        <source>%1 all of one suit</source>
+        <comment>in a legend; %1: &apos;♥&apos;</comment>
+        <translation>%1 alle in einer Farbe</translation>
+    </message>
+    <message>
+        <source>… other suits</source>
+        <comment>in a legend: dots before a row</comment>
+        <translation>… andere Farben</translation>
+    </message>
+    <message>
+        <source>ringed: best</source>
+        <comment>in a legend</comment>
+        <translation>umrandet: am besten</translation>
+    </message>
+    <message>
+        <source>dashed: tried</source>
+        <comment>in a legend</comment>
+        <translation>gestrichelt: ausprobiert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a flush: &apos;Flush, king high&apos;, &apos;then queen, nine, five, two&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Two %1</source>
+        <comment>two wilds that are equal: &apos;Two nines&apos;</comment>
+        <translation>Zwei %1</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a wild: &apos;a nine&apos;</comment>
+        <translation>Als %1</translation>
+    </message>
+    <message>
+        <source>High card: a pair of %1 does not count here.</source>
+        <comment>&apos;nines&apos;</comment>
+        <translation>High Card: Ein Paar %1 zählt hier nicht.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a hand: &apos;Pair of nines, kickers king, eight, six&apos;</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Wins.</source>
+        <comment>the hand with this choice</comment>
+        <translation>Gewinnt.</translation>
+    </message>
+    <message>
+        <source>Ties with %1.</source>
+        <translation>Gleichstand mit %1.</translation>
+    </message>
+    <message>
+        <source>Loses to %1.</source>
+        <translation>Verliert gegen %1.</translation>
+    </message>
+    <message>
+        <source>Ties with %1 and %2.</source>
+        <translation>Gleichstand mit %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Loses to %1 and %2.</source>
+        <translation>Verliert gegen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Trying the wild as %1</source>
+        <comment>&apos;a nine&apos;</comment>
+        <translation>Der Joker probeweise als %1</translation>
+    </message>
+    <message>
+        <source>Trying the wilds as %1</source>
+        <comment>&apos;king and nine&apos;</comment>
+        <translation>Die Joker probeweise als %1</translation>
+    </message>
+    <message>
+        <source>Trying %1&apos;s wild as %2</source>
+        <comment>&apos;Player 2&apos;, &apos;a nine&apos;</comment>
+        <translation>Joker von %1 probeweise als %2</translation>
+    </message>
+    <message>
+        <source>Trying %1&apos;s wilds as %2</source>
+        <comment>&apos;Player 2&apos;, &apos;king and nine&apos;</comment>
+        <translation>Joker von %1 probeweise als %2</translation>
+    </message>
+    <message>
+        <source>%1 It costs no place.</source>
+        <comment>%1: &apos;Player 1 wins.&apos;</comment>
+        <translation>%1 Es kostet keinen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3.</source>
+        <comment>%1: &apos;Player 1 wins.&apos;; places: &apos;3rd&apos;, &apos;1st&apos;</comment>
+        <translation>%1 %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a choice for a wild, as a screen reader says it</comment>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <comment>a choice for a wild, as a screen reader says it</comment>
+        <translation>ausprobiert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Queen&apos;, &apos;pair of queens, first place, best&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: %1</source>
+        <comment>choices: &apos;and 7 more: 8 7 6 5 4 3 2&apos;</comment>
+        <translation>
+            <numerusform>und %n weitere: %1</numerusform>
+            <numerusform>und %n weitere: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8902,6 +10408,41 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>showdown::gui::ArrangeActions</name>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <extracomment>A menu entry: a digit or letter, which is its mnemonic, and what the hands show</extracomment>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>Give this player the hand of the player whose card is next as well</source>
+        <translation>Gibt diesem Spieler das Blatt des Spielers, der am Zug ist, noch einmal</translation>
+    </message>
+    <message>
+        <source>Put these hands on the table, with their house rules</source>
+        <translation>Legt diese Blätter auf den Tisch, mit ihren Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ArrangeCommands</name>
+    <message>
+        <source>Copy ha&amp;nd to</source>
+        <translation>&amp;Blatt kopieren an</translation>
+    </message>
+    <message>
+        <source>&amp;Samples</source>
+        <translation>Bei&amp;spiele</translation>
+    </message>
+    <message>
+        <source>Open sample “%1”</source>
+        <translation>Beispiel „%1“ öffnen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::AskBar</name>
     <message>
         <source>%1 (%2)</source>
@@ -8980,6 +10521,37 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Compare under the house rules “%1”</source>
         <translation>Vergleicht nach den Hausregeln „%1“</translation>
     </message>
+    <message>
+        <source>Compare all hands as this rank: %1</source>
+        <translation>Alle Blätter als diesen Rang vergleichen: %1</translation>
+    </message>
+    <message>
+        <source>Compare all hands by their best rank</source>
+        <translation>Alle Blätter nach ihrem besten Rang vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CompareExplanation</name>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Change one card</source>
+        <translation>Eine Karte tauschen</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::CompareToolBar</name>
@@ -8995,16 +10567,21 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>H&amp;ouse rules</source>
         <translation>Ha&amp;usregeln</translation>
     </message>
+    <message>
+        <source>&amp;Compare</source>
+        <extracomment>Before what all hands are compared as, such as &quot;Best rank&quot;; short where there is little room</extracomment>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare as</source>
+        <translation>Ver&amp;gleichen als</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::CompareView</name>
     <message>
         <source>Hands</source>
         <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
     </message>
     <message>
         <source>H&amp;ands</source>
@@ -9028,10 +10605,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
@@ -9149,6 +10722,98 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Close (Esc)</source>
         <extracomment>Tool tip of a button</extracomment>
         <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::DealRankDialog</name>
+    <message>
+        <source>Deal a hand of a rank</source>
+        <translation>Blatt mit Rang geben</translation>
+    </message>
+    <message>
+        <source>&amp;For:</source>
+        <translation>&amp;Für:</translation>
+    </message>
+    <message>
+        <source>The player who gets the hand</source>
+        <translation>Der Spieler, der das Blatt bekommt</translation>
+    </message>
+    <message>
+        <source>Ranks by the number of wilds</source>
+        <translation>Ränge nach Zahl der Joker</translation>
+    </message>
+    <message>
+        <source>Choose a rank and a number of wilds</source>
+        <translation>Wählt einen Rang und eine Zahl von Jokern</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>The number that the status bar showed; on the same table it deals the same cards again</source>
+        <translation>Die Zahl, die in der Statuszeile stand; am selben Tisch gibt sie dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>In place of a number</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Deal this hand</source>
+        <translation>Gibt dieses Blatt</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::DealSeedDialog</name>
+    <message>
+        <source>Deal from seed</source>
+        <translation>Mit Startwert geben</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>What is dealt</source>
+        <translation>Was gegeben wird</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <extracomment>What is dealt; %1: a player</extracomment>
+        <translation>Das Blatt von %1</translation>
+    </message>
+    <message>
+        <source>Close hands</source>
+        <translation>Knappe Blätter</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>The number that the status bar showed; on the same table it deals the same cards again</source>
+        <translation>Die Zahl, die in der Statuszeile stand; am selben Tisch gibt sie dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Deal these cards</source>
+        <translation>Gibt diese Karten</translation>
     </message>
 </context>
 <context>
@@ -9322,10 +10987,68 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>showdown::gui::KeyMenu</name>
+    <message>
+        <source>Card of the deck</source>
+        <translation>Karte des Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Place here</source>
+        <translation>Hier &amp;ablegen</translation>
+    </message>
+    <message>
+        <source>Put this card into the next slot</source>
+        <translation>Diese Karte auf den nächsten Platz legen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to holder</source>
+        <translation>Zum &amp;Inhaber gehen</translation>
+    </message>
+    <message>
+        <source>Go to the slot that holds this card</source>
+        <translation>Zu dem Platz gehen, auf dem diese Karte liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Ring holder</source>
+        <translation>Inhaber &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Mark the slot that holds this card</source>
+        <translation>Den Platz markieren, auf dem diese Karte liegt</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::LadderView</name>
     <message>
         <source>Why the hand is of each rank or not</source>
         <translation>Warum das Blatt einen Rang hat oder nicht</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LensChoice</name>
+    <message>
+        <source>&amp;Back to best rank</source>
+        <translation>&amp;Zurück zum besten Rang</translation>
+    </message>
+    <message>
+        <source>Compare all hands by their best rank again</source>
+        <translation>Alle Blätter wieder nach ihrem besten Rang vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare &amp;as</source>
+        <extracomment>The title of a menu of ranks that all hands can be compared as</extracomment>
+        <translation>Vergleichen &amp;als</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LensCombo</name>
+    <message>
+        <source>Compare as</source>
+        <translation>Vergleichen als</translation>
+    </message>
+    <message>
+        <source>What all hands are compared as: their best rank, or one rank for all</source>
+        <translation>Als was alle Blätter verglichen werden: nach ihrem besten Rang oder alle als derselbe</translation>
     </message>
 </context>
 <context>
@@ -9382,6 +11105,10 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Theme: dark</source>
         <translation>Farbschema: dunkel</translation>
     </message>
+    <message>
+        <source>Theme: high contrast</source>
+        <translation>Farbschema: hoher Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::MainWindow</name>
@@ -9410,6 +11137,40 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Schließt diesen Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OwnPresetsDialog</name>
+    <message>
+        <source>My house rules</source>
+        <translation>Eigene Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the rules “%1”?</source>
+        <translation>Die Regeln „%1“ löschen?</translation>
     </message>
 </context>
 <context>
@@ -9502,6 +11263,19 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Swap w&amp;ith %1</source>
         <translation>M&amp;it %1 tauschen</translation>
     </message>
+    <message>
+        <source>Give that player the cards of this player as well</source>
+        <translation>Gibt jenem Spieler die Karten dieses Spielers noch einmal</translation>
+    </message>
+    <message>
+        <source>Copy &amp;hand to %1</source>
+        <extracomment>%1: a player. The two entries stand in one menu and need different letters after the &amp;</extracomment>
+        <translation>&amp;Blatt an %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy hand &amp;to %1</source>
+        <translation>Bl&amp;att an %1 kopieren</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::PlayerChoice</name>
@@ -9577,6 +11351,195 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>More for %1</source>
         <translation>Mehr für %1</translation>
+    </message>
+    <message>
+        <source>Show the rule about the lowest pair that counts</source>
+        <translation>Die Regel über das niedrigste Paar zeigen, das zählt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RankingsDialog</name>
+    <message>
+        <source>Hand rankings</source>
+        <translation>Rangfolge der Blätter</translation>
+    </message>
+    <message>
+        <source>The ranks, highest first</source>
+        <translation>Die Ränge, der höchste zuerst</translation>
+    </message>
+    <message>
+        <source>How often each rank comes, and who has it</source>
+        <translation>Wie oft jeder Rang vorkommt, und wer ihn hat</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RankingsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>a column: how many hands are of a rank</comment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>a column: whose hands are of a rank</comment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RuleCommands</name>
+    <message>
+        <source>&amp;My rules</source>
+        <extracomment>A menu of house rules under names of one&apos;s own</extracomment>
+        <translation>Ei&amp;gene Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <extracomment>A menu entry: its number, which is its mnemonic, and the name of somebody&apos;s house rules</extracomment>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare under your house rules “%1”</source>
+        <translation>Vergleicht nach Ihren Hausregeln „%1“</translation>
+    </message>
+    <message>
+        <source>House rules saved as “%1”.</source>
+        <translation>Hausregeln als „%1“ gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RuleNameDialog</name>
+    <message>
+        <source>Save house rules</source>
+        <translation>Hausregeln speichern</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Hausregeln umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules</source>
+        <translation>&amp;Name dieser Regeln</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Name dieser Regeln</translation>
+    </message>
+    <message>
+        <source>Give the rules a name.</source>
+        <translation>Geben Sie den Regeln einen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n characters.</source>
+        <translation>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is the name of a preset. Choose another one.</source>
+        <translation>„%1“ heißt schon eine Vorlage. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Other rules are called “%1”. Replace them?</source>
+        <translation>Andere Regeln heißen schon „%1“. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RuleRow</name>
+    <message>
+        <source>● changed</source>
+        <extracomment>A mark on a house rule that differs from the preset; the disc is its sign</extracomment>
+        <translation>● geändert</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>The same mark as a screen reader says it</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <comment>of a house rule that differs from the preset</comment>
+        <translation>Geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RulesPage</name>
+    <message>
+        <source>Ranking</source>
+        <comment>a group of house rules</comment>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <comment>a group of house rules</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>a group of house rules</comment>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Back to preset</source>
+        <comment>undo step</comment>
+        <translation>Zurück zur Vorlage</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Zurück zur Vorlage</translation>
+    </message>
+    <message>
+        <source>Take back every difference from the preset</source>
+        <translation>Nimmt alle Abweichungen von der Vorlage zurück</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name</source>
+        <translation>Diese Regeln unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name of your own</source>
+        <translation>Bewahrt diese Regeln unter einem eigenen Namen auf</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <comment>which natural cards are wild</comment>
+        <translation>auswählen …</translation>
     </message>
 </context>
 <context>
@@ -9661,6 +11624,58 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>One deck</source>
         <translation>Ein Deck</translation>
     </message>
+    <message>
+        <source>Replace card</source>
+        <translation>Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert card</source>
+        <translation>Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Paste hands</source>
+        <translation>Blätter einfügen</translation>
+    </message>
+    <message>
+        <source>Copy hand</source>
+        <translation>Blatt kopieren</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ShortcutsDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For screen readers: what a key does, and the key</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suche</translation>
+    </message>
+    <message>
+        <source>Show only what contains these words</source>
+        <translation>Nur zeigen, was diese Wörter enthält</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirken</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>No shortcut mentions “%1”.</source>
+        <translation>Kein Tastenkürzel erwähnt „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::SlotRowView</name>
@@ -9676,6 +11691,10 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>%1: %2</source>
         <extracomment>Where something was typed, such as &quot;Player 2, card 4&quot;, and what is wrong with it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show what every choice for the wild makes</source>
+        <translation>Zeigt, was jede Wahl für den Joker ergibt</translation>
     </message>
 </context>
 <context>
@@ -9859,6 +11878,25 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>showdown::gui::TableDealer</name>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal to one player</source>
+        <translation>Einem Spieler geben</translation>
+    </message>
+    <message>
+        <source>Deal a close one</source>
+        <translation>Knapp geben</translation>
+    </message>
+    <message>
+        <source>Deal a hand of a rank</source>
+        <translation>Blatt mit Rang geben</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ToolBar</name>
     <message>
         <source>Tools</source>
@@ -9924,7 +11962,9 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>What a run is about: &quot;Player 1 vs Player 2. Comparing kicker 3.&quot;</extracomment>
+        <extracomment>What a run is about: &quot;Player 1 vs Player 2. Comparing kicker 3.&quot;
+----------
+What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -9935,6 +11975,14 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Copy result as text (%1)</source>
         <translation>Ergebnis als Text kopieren (%1)</translation>
     </message>
+    <message>
+        <source>Back to the best</source>
+        <translation>Zurück zur besten Wahl</translation>
+    </message>
+    <message>
+        <source>End the try-out of a wild</source>
+        <translation>Beendet den Versuch mit einem Joker</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::WaitingPlayer</name>
@@ -9942,6 +11990,68 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>%1: %2. %3</source>
         <extracomment>A player who waits: name, what is known, cards</extracomment>
         <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::Welcome</name>
+    <message>
+        <source>New here? Click any card, then a card in the deck.</source>
+        <translation>Neu hier? Klicken Sie auf eine Karte und dann auf eine Karte im Deck.</translation>
+    </message>
+    <message>
+        <source>Step through this e&amp;xample</source>
+        <translation>Dieses Beis&amp;piel durchgehen</translation>
+    </message>
+    <message>
+        <source>Go through the code that ranked and compared these hands</source>
+        <translation>Geht den Code durch, der diese Blätter bewertet und verglichen hat</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WhyAnswers</name>
+    <message>
+        <source>How rare</source>
+        <translation>Wie selten</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Andere Regeln</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>Show how often each rank comes</source>
+        <translation>Zeigen, wie oft jeder Rang vorkommt</translation>
+    </message>
+    <message>
+        <source>Show the house rules</source>
+        <translation>Die Hausregeln zeigen</translation>
+    </message>
+    <message>
+        <source>Show what decided</source>
+        <translation>Zeigen, was entschieden hat</translation>
+    </message>
+    <message>
+        <source>How rare: %1</source>
+        <translation>Wie selten: %1</translation>
+    </message>
+    <message>
+        <source>Change the house rules to %1</source>
+        <translation>Die Hausregeln auf %1 stellen</translation>
+    </message>
+    <message>
+        <source>Other rules: %1</source>
+        <translation>Andere Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Change this card</source>
+        <translation>Diese Karte tauschen</translation>
+    </message>
+    <message>
+        <source>One card: %1</source>
+        <translation>Eine Karte: %1</translation>
     </message>
 </context>
 <context>
@@ -9957,6 +12067,106 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Go to the step that decides the selected row (Enter)</source>
         <translation>Geht zu dem Schritt, der die ausgewählte Zeile entscheidet (Eingabetaste)</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WildCardsDialog</name>
+    <message>
+        <source>Also wild</source>
+        <translation>Auch Joker</translation>
+    </message>
+    <message>
+        <source>The first row makes all cards of a value wild, the others single cards.</source>
+        <translation>Die erste Zeile macht alle Karten eines Wertes zu Jokern, die anderen einzelne Karten.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>%1: &apos;twos&apos;; a key that makes them wild</comment>
+        <translation>Alle %1</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WildList</name>
+    <message>
+        <source>Every choice, best first</source>
+        <translation>Jede Wahl, die beste zuerst</translation>
+    </message>
+    <message>
+        <source>Point at a choice to see what it makes, click it to try it</source>
+        <translation>Auf eine Wahl zeigen erklärt, was sie ergibt; ein Klick probiert sie aus</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WildMap</name>
+    <message>
+        <source>What two wilds make, 13 by 13 values</source>
+        <translation>Was zwei Joker ergeben, 13 mal 13 Werte</translation>
+    </message>
+    <message>
+        <source>What the wild makes, by its value</source>
+        <translation>Was der Joker ergibt, nach seinem Wert</translation>
+    </message>
+    <message>
+        <source>Point at a choice to see what it makes, click it to try it</source>
+        <translation>Auf eine Wahl zeigen erklärt, was sie ergibt; ein Klick probiert sie aus</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WildPage</name>
+    <message>
+        <source>Back to the best</source>
+        <translation>Zurück zur besten Wahl</translation>
+    </message>
+    <message>
+        <source>End the try-out (Esc)</source>
+        <translation>Beendet den Versuch (Esc)</translation>
+    </message>
+    <message>
+        <source>Pointing shows a choice, a click tries it.</source>
+        <translation>Zeigen erklärt eine Wahl, ein Klick probiert sie aus.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>over a column with 1st, 2nd, 3rd</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other: what a choice makes, and what it costs</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cards of %1: %2</source>
+        <extracomment>What a screen reader says of five cards: &quot;Cards of Player 2: Nine of clubs, …&quot;</extracomment>
+        <translation>Karten von %1: %2</translation>
+    </message>
+    <message>
+        <source>Every choice counts here by its best rank, whatever all are compared as.</source>
+        <translation>Hier zählt jede Wahl mit ihrem besten Rang, als was auch immer verglichen wird.</translation>
+    </message>
+    <message>
+        <source>The ten best choices</source>
+        <translation>Die zehn besten Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Every choice, best first</source>
+        <translation>Jede Wahl, die beste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WildPlayers</name>
+    <message>
+        <source>Wilds of</source>
+        <comment>before &apos;Player 1&apos;, &apos;Player 2&apos;, &apos;Player 3&apos;</comment>
+        <translation>Joker von</translation>
+    </message>
+    <message>
+        <source>Show what every choice for the wilds of %1 makes</source>
+        <translation>Zeigt, was jede Wahl für die Joker von %1 ergibt</translation>
     </message>
 </context>
 </TS>

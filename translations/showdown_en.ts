@@ -69,6 +69,32 @@
     </message>
 </context>
 <context>
+    <name>DealText</name>
+    <message numerus="yes">
+        <source>%1 with %n wilds</source>
+        <extracomment>%1: a rank, such as &quot;Full house&quot;</extracomment>
+        <translation>
+            <numerusform>%1 with %n wild</numerusform>
+            <numerusform>%1 with %n wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wilds</source>
+        <translation>
+            <numerusform>%n wild</numerusform>
+            <numerusform>%n wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wilds, %1 always becomes something better.</source>
+        <extracomment>%1: a rank, such as &quot;two pair&quot;</extracomment>
+        <translation>
+            <numerusform>With %n wild, %1 always becomes something better.</numerusform>
+            <numerusform>With %n wilds, %1 always becomes something better.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckText</name>
     <message numerus="yes">
         <source>%n cards, from %1 on</source>
@@ -91,6 +117,13 @@
         <translation>
             <numerusform>%n card is used twice. Keep the first?</numerusform>
             <numerusform>%n cards are used twice. Keep the first of each?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands take the place of those on the table</source>
+        <translation>
+            <numerusform>%n hand takes the place of those on the table</numerusform>
+            <numerusform>%n hands take the place of those on the table</numerusform>
         </translation>
     </message>
 </context>
@@ -217,6 +250,17 @@
         <translation>
             <numerusform>%n card to go</numerusform>
             <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankingsText</name>
+    <message numerus="yes">
+        <source>Of %1 five-card hands, from 52 cards and %n joker(s)</source>
+        <comment>%1: &apos;2,869,685&apos;</comment>
+        <translation>
+            <numerusform>Of %1 five-card hands, from 52 cards and %n joker</numerusform>
+            <numerusform>Of %1 five-card hands, from 52 cards and %n jokers</numerusform>
         </translation>
     </message>
 </context>
@@ -521,6 +565,17 @@
     </message>
 </context>
 <context>
+    <name>WildChoiceText</name>
+    <message numerus="yes">
+        <source>and %n more: %1</source>
+        <comment>choices: &apos;and 7 more: 8 7 6 5 4 3 2&apos;</comment>
+        <translation>
+            <numerusform>and %n more: %1</numerusform>
+            <numerusform>and %n more: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WildText</name>
     <message numerus="yes">
         <source>%n hand(s) given; only one is possible</source>
@@ -556,6 +611,16 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RuleNameDialog</name>
+    <message numerus="yes">
+        <source>A name has at most %n characters.</source>
+        <translation>
+            <numerusform>A name has at most %n character.</numerusform>
+            <numerusform>A name has at most %n characters.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,62 +12,71 @@ struct PlaceKeysText
     Q_DECLARE_TR_FUNCTIONS(PlaceKeysText)
 };
 
-using Text = PlaceKeysText;
-
 // Keys are words here, as they are named on keyboards and spoken aloud.
 
 PlaceKeys hands()
 {
-    return {Text::tr("In the hands"),
-            {{Text::tr("Go to another card, or to another player"), Text::tr("Arrow keys")},
-             {Text::tr("Go to the first or the last card"), Text::tr("Home, End")},
-             {Text::tr("Enter a card: its rank, then its suit"), Text::tr("K S, 10 H or T H")},
-             {Text::tr("Enter a wild"), Text::tr("* or W")},
-             {Text::tr("Clear the card and step back"), Text::tr("Backspace")},
-             {Text::tr("Go to the deck to choose a card"), Text::tr("Space or Enter")},
-             {Text::tr("Pick the card up; arrow keys move it, Enter drops it"), Text::tr("M")},
-             {Text::tr("Open the menu of the card"), Text::tr("Menu or Shift+F10")}}};
+    return {
+        PlaceKeysText::tr("In the hands"),
+        {{PlaceKeysText::tr("Go to another card, or to another player"),
+          PlaceKeysText::tr("Arrow keys")},
+         {PlaceKeysText::tr("Go to the first or the last card"), PlaceKeysText::tr("Home, End")},
+         {PlaceKeysText::tr("Enter a card: its rank, then its suit"),
+          PlaceKeysText::tr("K S, 10 H or T H")},
+         {PlaceKeysText::tr("Enter a wild"), PlaceKeysText::tr("* or W")},
+         {PlaceKeysText::tr("Clear the card and step back"), PlaceKeysText::tr("Backspace")},
+         {PlaceKeysText::tr("Go to the deck to choose a card"),
+          PlaceKeysText::tr("Space or Enter")},
+         {PlaceKeysText::tr("Pick the card up; arrow keys move it, Enter drops it"),
+          PlaceKeysText::tr("M")},
+         {PlaceKeysText::tr("Open the menu of the card"), PlaceKeysText::tr("Menu or Shift+F10")}}};
 }
 
 PlaceKeys deck()
 {
-    return {Text::tr("In the deck"),
-            {{Text::tr("Go to another key"), Text::tr("Arrow keys")},
-             {Text::tr("Go to the next key of a rank or suit"), Text::tr("Its letter or digit")},
-             {Text::tr("Go to the wild"), Text::tr("*")},
-             {Text::tr("Place the card"), Text::tr("Enter or Space")},
-             {Text::tr("Go back to the hands"), Text::tr("Esc")}}};
+    return {PlaceKeysText::tr("In the deck"),
+            {{PlaceKeysText::tr("Go to another key"), PlaceKeysText::tr("Arrow keys")},
+             {PlaceKeysText::tr("Go to the next key of a rank or suit"),
+              PlaceKeysText::tr("Its letter or digit")},
+             {PlaceKeysText::tr("Go to the wild"), PlaceKeysText::tr("*")},
+             {PlaceKeysText::tr("Place the card"), PlaceKeysText::tr("Enter or Space")},
+             {PlaceKeysText::tr("Go back to the hands"), PlaceKeysText::tr("Esc")}}};
 }
 
 PlaceKeys explanation()
 {
-    return {Text::tr("In the rank check and the comparisons"),
-            {{Text::tr("Go to another row"), Text::tr("Arrow keys")},
-             {Text::tr("Open or close a comparison"), Text::tr("+ or -")},
-             {Text::tr("Show the row in the steps"), Text::tr("Enter")},
-             {Text::tr("Take the choice of a row back"), Text::tr("Esc")}}};
+    return {PlaceKeysText::tr("In the rank check and the comparisons"),
+            {{PlaceKeysText::tr("Go to another row"), PlaceKeysText::tr("Arrow keys")},
+             {PlaceKeysText::tr("Open or close a comparison"), PlaceKeysText::tr("+ or -")},
+             {PlaceKeysText::tr("Show the row in the steps"), PlaceKeysText::tr("Enter")},
+             {PlaceKeysText::tr("Take the choice of a row back"), PlaceKeysText::tr("Esc")}}};
 }
 
 PlaceKeys steps()
 {
-    return {
-        Text::tr("In the steps"),
-        {{Text::tr("On the scrubber: a step back or on"), Text::tr("Left, Right")},
-         {Text::tr("On the scrubber: the phase before or after"), Text::tr("Page Up, Page Down")},
-         {Text::tr("On the scrubber: the first or the last step"), Text::tr("Home, End")},
-         {Text::tr("In the code: mark a line to stop at, or not"), Text::tr("Space")},
-         {Text::tr("In the list of what was found: go back to a line"), Text::tr("Enter")},
-         {Text::tr("Go to the step of a typed number"), Text::tr("Enter")},
-         {Text::tr("Answer yes or no"), Text::tr("Y, N")},
-         {Text::tr("Answer less, equal or greater"), Text::tr("<, =, >")}}};
+    return {PlaceKeysText::tr("In the steps"),
+            {{PlaceKeysText::tr("On the scrubber: a step back or on"),
+              PlaceKeysText::tr("Left, Right")},
+             {PlaceKeysText::tr("On the scrubber: the phase before or after"),
+              PlaceKeysText::tr("Page Up, Page Down")},
+             {PlaceKeysText::tr("On the scrubber: the first or the last step"),
+              PlaceKeysText::tr("Home, End")},
+             {PlaceKeysText::tr("In the code: mark a line to stop at, or not"),
+              PlaceKeysText::tr("Space")},
+             {PlaceKeysText::tr("In the list of what was found: go back to a line"),
+              PlaceKeysText::tr("Enter")},
+             {PlaceKeysText::tr("Go to the step of a typed number"), PlaceKeysText::tr("Enter")},
+             {PlaceKeysText::tr("Answer yes or no"), PlaceKeysText::tr("Y, N")},
+             {PlaceKeysText::tr("Answer less, equal or greater"), PlaceKeysText::tr("<, =, >")}}};
 }
 
 PlaceKeys presented()
 {
-    return {Text::tr("While presenting"),
-            {{Text::tr("Start the run, or go one step on"), Text::tr("Page Down")},
-             {Text::tr("Go one step back"), Text::tr("Page Up")},
-             {Text::tr("Leave the run, then the presentation"), Text::tr("Esc")}}};
+    return {
+        PlaceKeysText::tr("While presenting"),
+        {{PlaceKeysText::tr("Start the run, or go one step on"), PlaceKeysText::tr("Page Down")},
+         {PlaceKeysText::tr("Go one step back"), PlaceKeysText::tr("Page Up")},
+         {PlaceKeysText::tr("Leave the run, then the presentation"), PlaceKeysText::tr("Esc")}}};
 }
 
 } // namespace
