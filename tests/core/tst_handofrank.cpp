@@ -40,7 +40,7 @@ private slots:
 
 namespace {
 
-HouseRules rulesOfText(const QByteArray& text)
+HouseRules rulesNamed(const QByteArray& text)
 {
     return rulesFrom(QString::fromUtf8(text))->rules;
 }
@@ -121,7 +121,7 @@ void TestHandOfRank::canBeIsTheDefinition()
 {
     QFETCH(QByteArray, rules);
     QFETCH(int, wilds);
-    const HouseRules house = rulesOfText(rules);
+    const HouseRules house = rulesNamed(rules);
     const std::set<Category> found = ranksWith(wilds, house);
     for (const Category rank : allCategories())
         QVERIFY2(canBe(rank, wilds, house) == found.contains(rank), id(rank).data());
@@ -138,7 +138,7 @@ void TestHandOfRank::itIsOfTheRank_data()
 void TestHandOfRank::itIsOfTheRank()
 {
     QFETCH(QByteArray, rules);
-    const HouseRules house = rulesOfText(rules);
+    const HouseRules house = rulesNamed(rules);
     for (int wilds = 0; wilds <= mostWildsOfRank; ++wilds) {
         const RankObstacles obstacles = rankObstacles(wilds, house);
         for (const Category rank : allCategories()) {
@@ -165,7 +165,7 @@ void TestHandOfRank::itIsOfTheRank()
 
 void TestHandOfRank::itHoldsNoCardOfOthers()
 {
-    const HouseRules house = rulesOfText("deuces");
+    const HouseRules house = rulesNamed("deuces");
     SeededRandom random(7);
     CardSet held;
     int deals = 0;
@@ -186,7 +186,7 @@ void TestHandOfRank::itHoldsNoCardOfOthers()
 // Nearly every four of a kind comes, and each value about as often as the others: 154 times.
 void TestHandOfRank::everyHandIsEquallyLikely()
 {
-    const HouseRules house = rulesOfText("standard");
+    const HouseRules house = rulesNamed("standard");
     SeededRandom random(1);
     std::map<Rank, int> quads;
     std::set<std::set<Card>> different;
@@ -242,7 +242,7 @@ void TestHandOfRank::reasonsAre()
     for (const Card card : handOf(held.toUtf8().constData()))
         cards.insert(card);
     const auto found =
-        rankObstacles(wilds, rulesOfText(rules), cards)[static_cast<std::size_t>(rank)];
+        rankObstacles(wilds, rulesNamed(rules), cards)[static_cast<std::size_t>(rank)];
     QCOMPARE(found ? static_cast<int>(*found) : -1, reason);
 }
 
@@ -250,7 +250,7 @@ void TestHandOfRank::reasonsAre()
 void TestHandOfRank::whatIsAlwaysBetterIsBetter()
 {
     QFETCH(QByteArray, rules);
-    const HouseRules house = rulesOfText(rules);
+    const HouseRules house = rulesNamed(rules);
     SeededRandom random(11);
     for (int wilds = 1; wilds <= mostWildsOfRank; ++wilds) {
         const RankObstacles obstacles = rankObstacles(wilds, house);
