@@ -5690,7 +5690,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Lower pairs count as high cards.</source>
         <comment>what a house rule says</comment>
-        <translation>Niedrigere Paare zählen als High Card.</translation>
+        <translation>Niedrigere Paare gelten nicht als Paar.</translation>
     </message>
     <message>
         <source>A 2 3 4 5 is a straight, five high.</source>
@@ -10976,6 +10976,19 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>showdown::gui::History</name>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
+        <translation>Wiederholt: %1</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::HouseRulesCombo</name>
     <message>
         <source>House rules</source>
@@ -11120,16 +11133,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>%1 — Showdown</source>
         <translation>%1 – Showdown</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
-        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>

@@ -97,12 +97,13 @@ private:
         m_times.push_back({"steps/open", {}});
         auto& tabs = find<QTabWidget>("explanationTabs");
         const QTabBar& bar = *tabs.tabBar();
+        const int steps = tabs.indexOf(&find<QWidget>("stepsPage"));
         for (int i = 0; i < repetitions; ++i) {
             tabs.setCurrentIndex(0);
             m_session.setCard({0, 0}, m_session.card({0, 1}));
             m_session.undoStack().undo();
             m_watch.finishPaint();
-            const QPoint tab = bar.mapTo(&m_window, bar.tabRect(bar.count() - 1).center());
+            const QPoint tab = bar.mapTo(&m_window, bar.tabRect(steps).center());
             if (!time([&] { QTest::mouseClick(m_window.windowHandle(), Qt::LeftButton, {}, tab); })
                 || !m_player->isRunning())
                 return false;

@@ -107,18 +107,6 @@ void HandsView::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void HandsView::setTrial(const QString& title, const QString& sentence)
-{
-    m_hasTrial = true;
-    m_banner->setTrial(VerdictBanner::Trial{title, sentence});
-}
-
-void HandsView::clearTrial()
-{
-    m_hasTrial = false;
-    m_banner->setTrial(std::nullopt);
-}
-
 void HandsView::setCompact(bool compact)
 {
     if (compact == m_compact)
@@ -220,23 +208,6 @@ void HandsView::setStepping(bool stepping)
     emit currentChanged();
 }
 
-void HandsView::showCanStep()
-{
-    m_banner->setCanStep(m_session.hasRun() && !m_isStepping);
-}
-
-/// The last step tells the result, and so does the banner then.
-void HandsView::showPhase()
-{
-    if (!m_isStepping || !m_player.isRunning() || !m_player.target(Move::next))
-        return m_banner->setPhase(std::nullopt);
-    const Run& run = m_player.run();
-    const QStringList names = m_session.names();
-    m_banner->setPhase(
-        VerdictBanner::Phase{narration::chapterTitle(run, run.chapterOf(m_player.index()), names),
-                             narration::phaseText(run, m_player.index()), m_player.isPlaying()});
-}
-
 SlotPlace HandsView::current() const
 {
     return m_nextSlot.place();
@@ -304,28 +275,6 @@ void HandsView::renamePlayer(int player)
         m_hands->panel(player).editName();
 }
 
-void HandsView::ringChosen(const Chosen& chosen)
-{
-    if (chosen == m_chosen)
-        return;
-    m_chosen = chosen;
-    showMarks();
-}
-
-void HandsView::ringHolder(SlotPlace holder)
-{
-    for (int player = 0; player < m_session.playerCount(); ++player)
-        m_hands->panel(player).cards().outline(player == holder.player ? std::optional(holder.slot)
-                                                                       : std::nullopt);
-    m_scroll->ensureWidgetVisible(&slotAt(holder));
-}
-
-void HandsView::forgetHolder()
-{
-    for (int player = 0; player < Table::maximumPlayers; ++player)
-        m_hands->panel(player).cards().outline(std::nullopt);
-}
-
 int HandsView::neededHeight() const
 {
     if (m_isStepping)
@@ -341,17 +290,6 @@ int HandsView::usedOf(int height) const
     return banner + m_hands->usedOf(height - banner);
 }
 
-QString HandsView::copyText() const
-{
-    return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
-                                   m_session.names());
-}
-
-void HandsView::copyResult() const
-{
-    QGuiApplication::clipboard()->setText(copyText());
-}
-
 void HandsView::showPlayers()
 {
     const int count = m_session.playerCount();
@@ -362,26 +300,6 @@ void HandsView::showPlayers()
     if (takesFocus)
         focusCurrent();
     m_hands->setPlayerCount(count);
-}
-
-void HandsView::showVerdict()
-{
-    m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
-                                            m_session.lens(), m_session.names()));
-    showCanStep();
-    showMarks();
-}
-
-void HandsView::showMarks()
-{
-    const Showdown& result = m_session.result();
-    const DecisionMarks decision = decisionMarks(result);
-    DecisionMarks marks = decision;
-    if (const auto* part = std::get_if<PartPlace>(&m_chosen))
-        marks = partMarks(result, *part);
-    else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
-        marks = rowMarks(result, *row, m_session.rules().rules);
-    m_hands->setMarks(marks, decision);
 }
 
 void HandsView::showNext()

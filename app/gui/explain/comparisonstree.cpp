@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/comparisonstree.h"
 
-#include "app/gui/widgets/rowdelegate.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/rowdelegate.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -209,6 +209,19 @@ void ComparisonsTree::resizeEvent(QResizeEvent* event)
         doItemsLayout();
     else
         m_delegate->fitScrollBar();
+    if (!part())
+        showDeciding();
+}
+
+/// Where the tree needs to scroll, what decides is to be seen, until somebody scrolls.
+void ComparisonsTree::showDeciding()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex branch = m_model.index(row, 0);
+        if (!branch.data(ComparisonsModel::decidesPlaceRole).toBool() || !isExpanded(branch))
+            continue;
+        scrollTo(m_model.index(m_model.rowCount(branch) - 1, 0, branch));
+    }
 }
 
 void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)
@@ -229,6 +242,7 @@ void ComparisonsTree::openDeciding()
     }
     expandBranches();
     doItemsLayout();
+    showDeciding();
     viewport()->update();
     emit expansionChanged();
 }

@@ -63,6 +63,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showDeciding();
     /// The tree as it was before a reset.
     struct Before
     {

@@ -26,6 +26,11 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double leastTree = 0.28; ///< of the height, for the comparisons, if they ran
+
+} // namespace
 
 WhyPage::WhyPage(const Session& session, const NextSlot& nextSlot, QWidget* parent)
     : QWidget(parent),
@@ -285,10 +290,13 @@ void WhyPage::fitLadder()
     if (m_isSplitByHand)
         return;
     const bool waits = m_ladder->rowCount() == 0;
-    const int ladder =
+    const int wanted =
         waits ? m_waits->heightForWidth(m_splitter->width()) : m_ladderView->contentHeight();
-    const int rest = m_splitter->height() - m_splitter->handleWidth() - ladder;
-    m_splitter->setSizes({ladder, std::max(0, rest)});
+    const int height = m_splitter->height() - m_splitter->handleWidth();
+    const int least =
+        m_session.result().comparisons.empty() ? 0 : static_cast<int>(leastTree * height);
+    const int ladder = std::min(wanted, height - least);
+    m_splitter->setSizes({ladder, std::max(0, height - ladder)});
 }
 
 } // namespace showdown::gui

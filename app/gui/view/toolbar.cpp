@@ -16,6 +16,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <utility>
+
 namespace showdown::gui {
 
 namespace {
@@ -116,12 +118,34 @@ void ToolBar::showWords()
         if (!button)
             continue;
         button->setMinimumSize(scaled(30, font()), scaled(30, font()));
-        if (m_worded.contains(action))
-            button->setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly
-                                                 : Qt::ToolButtonTextBesideIcon);
     }
     layout()->setContentsMargins(scaled(8, font()), scaled(6, font()), scaled(8, font()),
                                  scaled(6, font()));
+    fitWords();
+}
+
+void ToolBar::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    fitWords();
+}
+
+/// Where the words have no room, icons stand alone; no word is cut off.
+void ToolBar::fitWords()
+{
+    setWorded(!m_compact);
+    layout()->invalidate();
+    if (!m_compact && layout()->sizeHint().width() > width())
+        setWorded(false);
+}
+
+void ToolBar::setWorded(bool worded)
+{
+    for (QAction* action : std::as_const(m_worded)) {
+        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
+            button->setToolButtonStyle(worded ? Qt::ToolButtonTextBesideIcon
+                                              : Qt::ToolButtonIconOnly);
+    }
 }
 
 void ToolBar::showTextSize()

@@ -39,6 +39,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
     bool isCompact() const { return m_compact; }
 
@@ -46,6 +47,8 @@ protected:
     virtual void showWords();
 
 private:
+    void fitWords();
+    void setWorded(bool worded);
     void showTextSize();
     QToolButton* addMenuButton(const QString& objectName, IconId picture,
                                const QList<QAction*>& entries);

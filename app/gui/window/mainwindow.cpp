@@ -10,6 +10,7 @@
 #include "app/gui/view/toolbar.h"
 #include "app/gui/window/boxes.h"
 #include "app/gui/window/explanationdock.h"
+#include "app/gui/window/history.h"
 #include "app/gui/window/lookcommands.h"
 #include "app/gui/window/menus.h"
 #include "app/gui/window/presentation.h"
@@ -45,7 +46,6 @@ MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appear
     createDock();
     arrange();
     connectActions();
-    connectHistory();
     showView(*m_views.front());
     adaptToSize();
 }
@@ -68,6 +68,7 @@ void MainWindow::createWidgets()
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
     m_status = new StatusLine(this);
+    m_history = new History(*m_actions, *m_status, this);
     m_presentation = new Presentation(*this, *m_actions, m_appearance);
 }
 
@@ -84,7 +85,7 @@ void MainWindow::addView(View* view)
     m_stack->addWidget(&view->widget());
     addToolBar(Qt::TopToolBarArea, &view->toolBar());
     view->toolBar().hide();
-    m_history.addStack(&view->undoStack());
+    m_history->addStack(&view->undoStack());
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
     connect(view, &View::asked, this, [this, view] { showView(*view); });
     connect(view, &View::pageAsked, this, [this, view](const QString& name) {
@@ -133,7 +134,7 @@ void MainWindow::showView(View& view)
     view.modeAction().setChecked(true);
     view.toolBar().setVisible(!m_presentation->isOn());
     m_stack->setCurrentWidget(&view.widget());
-    m_history.setActiveStack(&view.undoStack());
+    m_history->setActiveStack(&view.undoStack());
     m_status->clearMessage(); // about the view before
     showMenus();
     showPages();
@@ -210,28 +211,6 @@ void MainWindow::connectActions()
         m_center->setTabText(m_center->indexOf(&m_dock->tabs()), title);
     });
     connect(m_center, &QTabWidget::currentChanged, this, &MainWindow::showExplanationAction);
-}
-
-void MainWindow::connectHistory()
-{
-    // What was said before a change may no longer be true; what is said about it comes afterwards.
-    connect(&m_history, &QUndoGroup::indexChanged, m_status, [this] { m_status->clearMessage(); });
-    connect(m_actions->undo, &QAction::triggered, this, [this] {
-        const QString step = m_history.undoText();
-        m_history.undo();
-        //: What was undone, such as "Clear player"
-        m_status->say(tr("Undone: %1").arg(step));
-    });
-    connect(m_actions->redo, &QAction::triggered, this, [this] {
-        const QString step = m_history.redoText();
-        m_history.redo();
-        //: What was done again, such as "Clear player"
-        m_status->say(tr("Done again: %1").arg(step));
-    });
-    connect(&m_history, &QUndoGroup::canUndoChanged, m_actions->undo, &QAction::setEnabled);
-    connect(&m_history, &QUndoGroup::canRedoChanged, m_actions->redo, &QAction::setEnabled);
-    m_actions->undo->setEnabled(m_history.canUndo());
-    m_actions->redo->setEnabled(m_history.canRedo());
 }
 
 void MainWindow::showEvent(QShowEvent* event)

@@ -8,7 +8,6 @@
 
 #include <QMainWindow>
 #include <QPointer>
-#include <QUndoGroup>
 
 #include <optional>
 #include <vector>
@@ -22,6 +21,7 @@ namespace showdown::gui {
 class Actions;
 class Appearance;
 class ExplanationDock;
+class History;
 class ModeRail;
 class Presentation;
 class Session;
@@ -78,7 +78,6 @@ private:
     void arrange();
     void placeSides();
     void connectActions();
-    void connectHistory();
     std::vector<Area> areas() const;
 
     void retranslate();
@@ -94,7 +93,6 @@ private:
 
     Session& m_session;
     Appearance& m_appearance;
-    QUndoGroup m_history;
     std::optional<Density> m_density;
     bool m_wantsExplanation;
     bool m_wantedExplanation = true; ///< before the view was presented
@@ -110,6 +108,7 @@ private:
     ExplanationDock* m_dock = nullptr;
     std::optional<WindowLayout> m_layout; ///< there is one as soon as there is a dock
     StatusLine* m_status = nullptr;
+    History* m_history = nullptr;
     Presentation* m_presentation = nullptr;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/dealtext.h"
+#include "app/narration/translation.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -14,6 +15,8 @@ class TestDealText : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en"))); }
+
     void dealsAreNamed();
     void reasonsAreNamed();
 };

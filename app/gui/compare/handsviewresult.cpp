@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+//
+// What comes out: the verdict, what is tried or stepped through, and the cards that are ringed.
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/compare/handsview.h"
+#include "app/gui/compare/playerpanel.h"
+#include "app/gui/compare/playerpanels.h"
+#include "app/gui/compare/slotrowview.h"
+#include "app/gui/compare/verdictbanner.h"
+#include "app/gui/session/session.h"
+#include "app/gui/steps/stepplayer.h"
+#include "app/narration/copytext.h"
+#include "app/narration/questiontext.h"
+#include "app/narration/storytext.h"
+#include "app/narration/verdicttext.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QScrollArea>
+
+#include <optional>
+
+namespace showdown::gui {
+
+void HandsView::setTrial(const QString& title, const QString& sentence)
+{
+    m_hasTrial = true;
+    m_banner->setTrial(VerdictBanner::Trial{title, sentence});
+}
+
+void HandsView::clearTrial()
+{
+    m_hasTrial = false;
+    m_banner->setTrial(std::nullopt);
+}
+
+void HandsView::showCanStep()
+{
+    m_banner->setCanStep(m_session.hasRun() && !m_isStepping);
+}
+
+/// The last step tells the result, and so does the banner then.
+void HandsView::showPhase()
+{
+    if (!m_isStepping || !m_player.isRunning() || !m_player.target(Move::next))
+        return m_banner->setPhase(std::nullopt);
+    const Run& run = m_player.run();
+    const QStringList names = m_session.names();
+    m_banner->setPhase(
+        VerdictBanner::Phase{narration::chapterTitle(run, run.chapterOf(m_player.index()), names),
+                             narration::phaseText(run, m_player.index()), m_player.isPlaying()});
+}
+
+void HandsView::ringChosen(const Chosen& chosen)
+{
+    if (chosen == m_chosen)
+        return;
+    m_chosen = chosen;
+    showMarks();
+}
+
+void HandsView::ringHolder(SlotPlace holder)
+{
+    for (int player = 0; player < m_session.playerCount(); ++player)
+        m_hands->panel(player).cards().outline(player == holder.player ? std::optional(holder.slot)
+                                                                       : std::nullopt);
+    m_scroll->ensureWidgetVisible(&slotAt(holder));
+}
+
+void HandsView::forgetHolder()
+{
+    for (int player = 0; player < Table::maximumPlayers; ++player)
+        m_hands->panel(player).cards().outline(std::nullopt);
+}
+
+QString HandsView::copyText() const
+{
+    return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
+                                   m_session.names());
+}
+
+void HandsView::copyResult() const
+{
+    QGuiApplication::clipboard()->setText(copyText());
+}
+
+void HandsView::showVerdict()
+{
+    m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
+                                            m_session.lens(), m_session.names()));
+    showCanStep();
+    showMarks();
+}
+
+void HandsView::showMarks()
+{
+    const Showdown& result = m_session.result();
+    const DecisionMarks decision = decisionMarks(result);
+    DecisionMarks marks = decision;
+    if (const auto* part = std::get_if<PartPlace>(&m_chosen))
+        marks = partMarks(result, *part);
+    else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
+        marks = rowMarks(result, *row, m_session.rules().rules);
+    m_hands->setMarks(marks, decision);
+}
+
+} // namespace showdown::gui
