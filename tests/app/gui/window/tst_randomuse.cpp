@@ -48,7 +48,7 @@ public:
     /// Does something, and says what.
     QString act()
     {
-        constexpr std::array<int, 7> weights{30, 25, 20, 12, 8, 4, 1};
+        constexpr std::array<int, 8> weights{30, 25, 20, 12, 8, 4, 3, 1};
         QString deed;
         switch (m_random.weighted(weights)) {
         case 0:
@@ -68,6 +68,9 @@ public:
             break;
         case 5:
             deed = undoOrRedo();
+            break;
+        case 6:
+            deed = drag();
             break;
         default:
             deed = resize();
@@ -164,6 +167,18 @@ private:
             QCoreApplication::sendEvent(target, &event);
         }
         return QStringLiteral("drop “%1” on %2").arg(text, target->objectName());
+    }
+
+    QString drag()
+    {
+        const QPoint from = anywhere();
+        const QPoint to = anywhere();
+        auto* window = m_test.window().windowHandle();
+        QTest::mousePress(window, Qt::LeftButton, Qt::NoModifier, from);
+        QTest::mouseMove(window, (from + to) / 2);
+        QTest::mouseMove(window, to);
+        QTest::mouseRelease(window, Qt::LeftButton, Qt::NoModifier, to);
+        return QStringLiteral("drag to %1, %2").arg(to.x()).arg(to.y());
     }
 
     QString undoOrRedo()
