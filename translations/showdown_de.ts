@@ -5780,7 +5780,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>none</source>
         <comment>natural cards that are wild</comment>
-        <translation>0</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>twos</source>
@@ -9941,17 +9941,17 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>a jack</source>
         <comment>as in &apos;As a queen it makes a pair&apos;</comment>
-        <translation>einen Buben</translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>a queen</source>
         <comment>as in &apos;As a queen it makes a pair&apos;</comment>
-        <translation>eine Dame</translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>a king</source>
         <comment>as in &apos;As a queen it makes a pair&apos;</comment>
-        <translation>einen König</translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>an ace</source>
@@ -10016,7 +10016,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>%1 of %2</source>
         <comment>what wilds stand for: &apos;a queen of hearts&apos;, &apos;ten and six of clubs&apos;</comment>
-        <translation>%2-%1</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -10570,7 +10570,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>&amp;Compare</source>
         <extracomment>Before what all hands are compared as, such as &quot;Best rank&quot;; short where there is little room</extracomment>
-        <translation>&amp;Vergleichen</translation>
+        <translation>Ver&amp;gleichen</translation>
     </message>
     <message>
         <source>&amp;Compare as</source>
