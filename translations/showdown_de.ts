@@ -10253,6 +10253,11 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
             <numerusform>und %n weitere: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ringed: best; both wilds may be equal</source>
+        <comment>in a legend</comment>
+        <translation>umrandet: am besten; beide Joker dürfen gleich sein</translation>
+    </message>
 </context>
 <context>
     <name>WildText</name>

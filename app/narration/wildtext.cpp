@@ -225,7 +225,7 @@ QString wildShortName(Category category)
     return shortCategories[static_cast<std::size_t>(category)].translated("WildChoiceText");
 }
 
-QString wildLegend(const WildQuestion& question)
+QString wildLegend(const WildQuestion& question, bool isShaded)
 {
     std::set<Category> categories;
     bool anyForbidden = false;
@@ -247,8 +247,10 @@ QString wildLegend(const WildQuestion& question)
         entries << WildChoiceText::tr("– not allowed", "in a legend: a dash in a cell");
     if (question.shape == WildShape::map) {
         return joinedLegend(entries) + QLatin1Char('\n')
-               + WildChoiceText::tr("darker is better, ringed: best; both wilds may be equal",
-                                    "in a legend");
+               + (isShaded
+                      ? WildChoiceText::tr(
+                          "darker is better, ringed: best; both wilds may be equal", "in a legend")
+                      : WildChoiceText::tr("ringed: best; both wilds may be equal", "in a legend"));
     }
     if (question.suit) {
         entries << fill(WildChoiceText::tr("%1 all of one suit", "in a legend; %1: '♥'"),

@@ -24,7 +24,8 @@ QString wildSuitsText(const WildQuestion& question);
 QString wildShortName(Category category);
 
 /// "P pair   H high card   ringed: best   dashed: tried": what stands in the cells.
-QString wildLegend(const WildQuestion& question);
+/// The map says that darker is better only where its cells are shaded.
+QString wildLegend(const WildQuestion& question, bool isShaded = true);
 
 /// "Q", "Q♥", "10 7": a choice in a list.
 QString wildSymbols(const WildOption& option);

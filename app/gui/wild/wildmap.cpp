@@ -343,8 +343,10 @@ void WildMap::paintCell(QPainter& painter, int cell) const
     const QColor wild = colors.role(Role::wild);
     const double shade =
         choice.isAllowed() ? shades[static_cast<std::size_t>(choice.made.value->category())] : 0;
+    const bool isTinted = !colors.isHighContrast;
     const bool isBest = choice.isAllowed() && m_question->isBest(option);
-    const QColor ground = mixed(colors.base, wild, isBest ? std::max(shade, .15) : shade);
+    const QColor ground =
+        isTinted ? mixed(colors.base, wild, isBest ? std::max(shade, .15) : shade) : colors.base;
     const double corner = scaled(isMap() ? 2 : 4, font());
     const QRectF place = QRectF(cellRect(cell)).adjusted(1, 1, -1, -1);
     const auto outline = [&](const QPen& pen, double inset) {

@@ -4,6 +4,7 @@
 
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
+#include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -262,7 +263,7 @@ void WildPage::showQuestion()
     m_suits->setVisible(!m_suits->text().isEmpty());
     m_lens->setText(tr("Every choice counts here by its best rank, whatever all are compared as."));
     m_lens->setVisible(m_session.lens().has_value());
-    m_legend->setText(narration::wildLegend(*m_question));
+    showLegend();
     m_map->setVisible(hasCells());
     m_legend->setVisible(hasCells());
     if (hasCells() && (!isSame || rules != m_map->rules()))
@@ -347,6 +348,14 @@ void WildPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateLook();
+    else if (event->type() == QEvent::PaletteChange && m_question)
+        showLegend();
+}
+
+void WildPage::showLegend()
+{
+    const bool isShaded = !Colors::of(palette()).isHighContrast;
+    m_legend->setText(narration::wildLegend(*m_question, isShaded));
 }
 
 void WildPage::updateLook()

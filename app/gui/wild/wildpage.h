@@ -75,6 +75,7 @@ protected:
 private:
     void arrange();
     void connectParts();
+    void showLegend();
     void updateLook();
     void follow();
     void choose(int player);
