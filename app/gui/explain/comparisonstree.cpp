@@ -213,6 +213,12 @@ void ComparisonsTree::resizeEvent(QResizeEvent* event)
         showDeciding();
 }
 
+void ComparisonsTree::focusInEvent(QFocusEvent* event)
+{
+    QTreeView::focusInEvent(event);
+    scrollTo(currentIndex()); // the row that has the focus is to be seen
+}
+
 /// Where the tree needs to scroll, what decides is to be seen, until somebody scrolls.
 void ComparisonsTree::showDeciding()
 {
