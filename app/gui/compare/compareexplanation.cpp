@@ -28,7 +28,7 @@ CompareExplanation::CompareExplanation(const Room& room, QObject* parent)
     : QObject(parent),
       m_room(room),
       m_why(new WhyPage(room.session, room.nextSlot)),
-      m_wild(new WildPage(room.session, room.nextSlot, room.appearance, room.window)),
+      m_wild(new WildPage(room.session, room.nextSlot, room.appearance)),
       m_rulesPage(new RulesPage(room.session, room.rules.presets()))
 {
     connectWhy();
@@ -39,12 +39,10 @@ CompareExplanation::CompareExplanation(const Room& room, QObject* parent)
 
 std::vector<DockPage> CompareExplanation::pages() const
 {
-    std::vector<DockPage> pages{{QStringLiteral("why"), tr("Why"), m_why}};
-    if (m_wild->isNeeded())
-        pages.push_back({QStringLiteral("wild"), tr("Wild"), m_wild});
-    pages.push_back({QStringLiteral("steps"), tr("Steps"), &m_room.steps.page()});
-    pages.push_back({QStringLiteral("rules"), tr("House rules"), m_rulesPage});
-    return pages;
+    return {{QStringLiteral("why"), tr("Why"), m_why},
+            {QStringLiteral("wild"), tr("Wild"), m_wild, m_wild->isNeeded()},
+            {QStringLiteral("steps"), tr("Steps"), &m_room.steps.page()},
+            {QStringLiteral("rules"), tr("House rules"), m_rulesPage}};
 }
 
 /// What is selected is ringed on the table, and what is answered leads on.
@@ -98,7 +96,6 @@ void CompareExplanation::connectSteps()
 /// The page of the wilds is there while it has something to say; what is tried stands in the banner.
 void CompareExplanation::connectWilds()
 {
-    m_wild->hide(); // until the dock takes it
     connect(m_wild, &WildPage::neededChanged, this, &CompareExplanation::pagesChanged);
     connect(m_wild, &WildPage::trialChanged, &m_room.page.hands(), [this] {
         if (const std::optional<WildTrial> trial = m_wild->trial())

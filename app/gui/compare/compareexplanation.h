@@ -50,8 +50,8 @@ public:
 
     CompareExplanation(const Room& room, QObject* parent);
 
-    /// The pages of the dock, as View::dockPages(). That of the wilds is there while a player holds
-    /// one.
+    /// The pages of the dock, as View::dockPages(). That of the wilds is shown while a player
+    /// holds one.
     std::vector<DockPage> pages() const;
 
     RulesPage& rulesPage() const { return *m_rulesPage; }

@@ -220,7 +220,7 @@ std::vector<Area> CompareView::areas() const
     };
 }
 
-ViewMenus CompareView::menus() const
+QList<QAction*> CompareView::handsMenu() const
 {
     QList<QAction*> hands{m_actions->deal,
                           m_actions->dealPlayer,
@@ -241,9 +241,14 @@ ViewMenus CompareView::menus() const
                           m_actions->clearTable,
                           nullptr};
     hands << m_actions->players->actions() << nullptr << m_actions->jumps->actions();
+    return hands;
+}
+
+ViewMenus CompareView::menus() const
+{
     return {cardActions() << nullptr << m_actions->copyResult,
             {m_actions->deckPanel},
-            {{QStringLiteral("handsMenu"), tr("H&ands"), hands},
+            {{QStringLiteral("handsMenu"), tr("H&ands"), handsMenu()},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
               m_actions->presets->actions()
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
@@ -312,7 +317,8 @@ void CompareView::turnPage(bool forward)
 
 QList<QAction*> CompareView::presentActions() const
 {
-    QList<QAction*> actions = m_steps->actions().menu();
+    QList<QAction*> actions = m_steps->actions().menu() + handsMenu();
+    actions << m_actions->copyResult;
     actions.removeAll(nullptr);
     actions.removeAll(m_steps->actions().end); // whose key works where the steps are
     return actions;

@@ -63,6 +63,7 @@ public:
 
 private:
     QList<QAction*> cardActions() const;
+    QList<QAction*> handsMenu() const;
     void connectCommands();
     void showRules();
     void connectParts();

@@ -266,7 +266,7 @@ bool HandsView::isPanelAt(const QPoint& point) const
 void HandsView::focusPlayer(int player)
 {
     if (player < m_session.playerCount() && !m_isStepping)
-        slotAt({player, current().slot}).setFocus(Qt::OtherFocusReason);
+        slotAt({player, current().slot}).setFocus(Qt::ShortcutFocusReason);
 }
 
 void HandsView::renamePlayer(int player)
@@ -337,7 +337,7 @@ void HandsView::forgetProblems()
 void HandsView::move(SlotPlace from, SlotMove move)
 {
     if (const auto to = neighbour(from, move, m_session.playerCount(), layoutDirection()))
-        slotAt(*to).setFocus(Qt::OtherFocusReason);
+        slotAt(*to).setFocus(Qt::TabFocusReason);
 }
 
 CardSlot& HandsView::slotAt(SlotPlace place) const

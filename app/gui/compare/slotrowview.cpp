@@ -21,6 +21,12 @@ namespace showdown::gui {
 
 namespace {
 
+bool isByKeys(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+           || reason == Qt::ShortcutFocusReason;
+}
+
 constexpr double ringRoom = 8;
 constexpr double markApart = 6; ///< between two marks, at least
 constexpr double markDrop = 5;  ///< from the card to what a wild acts as
@@ -253,6 +259,8 @@ bool SlotRowView::eventFilter(QObject* watched, QEvent* event)
             m_hovered.reset();
         break;
     case QEvent::FocusIn:
+        m_isFocusByKeys = isByKeys(static_cast<QFocusEvent*>(event)->reason());
+        break;
     case QEvent::FocusOut:
         break;
     default:
@@ -266,7 +274,7 @@ void SlotRowView::findPointed()
 {
     std::optional<int> pointed = m_hovered;
     for (int slot = 0; slot < SlotRow::size && !pointed; ++slot) {
-        if (this->slot(slot).hasFocus())
+        if (m_isFocusByKeys && this->slot(slot).hasFocus())
             pointed = slot;
     }
     if (pointed == m_pointed)

@@ -115,6 +115,7 @@ private:
     QStringList m_wilds;
     std::optional<int> m_hovered; ///< the slot that the pointer is over
     std::optional<int> m_pointed; ///< as it was told
+    bool m_isFocusByKeys = false; ///< and not by a click or by itself
     std::array<CardSlot*, SlotRow::size> m_slots{};
     std::array<WildMark*, SlotRow::size> m_marks{};
 };

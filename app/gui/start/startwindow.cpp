@@ -48,8 +48,10 @@ QString showWanted(MainWindow& window, const StartOptions& options)
     }
     if (options.tab && !window.showTab(*options.tab)) {
         QStringList tabs;
-        for (const DockPage& page : window.view().dockPages())
-            tabs << page.name;
+        for (const DockPage& page : window.view().dockPages()) {
+            if (page.isShown)
+                tabs << page.name;
+        }
         return noSuchTab(*options.tab, tabs);
     }
     if (options.step || options.level) {

@@ -26,6 +26,7 @@ struct DockPage
     QString name;  ///< on the command line: `--tab why`
     QString title; ///< of its tab
     QWidget* widget = nullptr;
+    bool isShown = true; ///< or it waits until it has something to say
 };
 
 /// A menu. In all lists of entries a null action is a separator.

@@ -98,8 +98,11 @@ void MainWindow::addView(View* view)
             showStatus();
     });
     connect(view, &View::explanationWidthChanged, this, [this, view] {
-        if (view == m_view)
-            m_layout->setDockWide(view->wantsWideExplanation());
+        if (view != m_view)
+            return;
+        m_layout->setDockWide(view->wantsWideExplanation());
+        if (m_presentation->isOn() && !view->wantsWideExplanation())
+            showExplanation(false); // the hands are presented again
     });
     connect(view, &View::pagesChanged, this, [this, view] {
         if (view == m_view)
@@ -278,7 +281,8 @@ void MainWindow::showMenus()
 
 void MainWindow::showPages()
 {
-    const std::vector<DockPage> pages = m_view->dockPages();
+    std::vector<DockPage> pages = m_view->dockPages();
+    std::erase_if(pages, [](const DockPage& page) { return !page.isShown; });
     m_dock->setPages(pages);
     m_center->setTabText(m_center->indexOf(m_stack), m_view->title());
     m_actions->explanation->setEnabled(!pages.empty());
