@@ -36,11 +36,11 @@ systemFamily() {
 # The packages to build and run, one a line. An unknown system gets Debian's names.
 requiredPackages() {
     case $(systemFamily) in
-        fedora) set -- gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-linguist json-devel dejavu-sans-fonts ;;
-        arch) set -- gcc cmake ninja qt6-base qt6-svg qt6-tools nlohmann-json ttf-dejavu ;;
-        suse) set -- gcc-c++ cmake ninja qt6-base-devel qt6-svg-devel qt6-tools-linguist qt6-linguist-devel nlohmann_json-devel dejavu-fonts ;;
+        fedora) set -- gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-linguist qt6-qttranslations json-devel dejavu-sans-fonts ;;
+        arch) set -- gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations nlohmann-json ttf-dejavu ;;
+        suse) set -- gcc-c++ cmake ninja qt6-base-devel qt6-svg-devel qt6-tools-linguist qt6-linguist-devel qt6-translations nlohmann_json-devel dejavu-fonts ;;
         brew) set -- cmake ninja qt nlohmann-json ;;
-        *) set -- g++ cmake ninja-build qt6-base-dev libqt6svg6-dev qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev fonts-dejavu-core ;;
+        *) set -- g++ cmake ninja-build qt6-base-dev libqt6svg6-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n nlohmann-json3-dev fonts-dejavu-core ;;
     esac
     printf '%s\n' "$@"
 }

@@ -2117,7 +2117,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>No such card. Try Ks, 10h or *.</source>
-        <translation>Diese Karte gibt es nicht. Versuchen Sie Ks, 10h oder *.</translation>
+        <translation>Unbekannte Karte. Möglich: Ks, 10h oder *.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n cards.</source>

@@ -5,10 +5,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
 #include <memory>
+#include <utility>
 
 namespace showdown::narration {
 
@@ -20,6 +22,18 @@ QString available(const QString& language)
     const QString base =
         language.section(QLatin1Char('_'), 0, 0).section(QLatin1Char('-'), 0, 0).toLower();
     return availableLanguages().contains(base) ? base : QString();
+}
+
+/// Takes the place of the translator of this name.
+void replace(QCoreApplication& application, const QString& name,
+             std::unique_ptr<QTranslator> translator)
+{
+    delete application.findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+    if (!translator)
+        return;
+    translator->setObjectName(name);
+    translator->setParent(&application);
+    QCoreApplication::installTranslator(translator.release());
 }
 
 } // namespace
@@ -48,16 +62,16 @@ QString systemLanguage()
 
 bool installTranslation(QCoreApplication& application, const QString& language)
 {
-    const QString name = QStringLiteral("showdownTranslator");
-    auto translator = std::make_unique<QTranslator>();
+    auto own = std::make_unique<QTranslator>();
     const QString found = available(language);
-    if (found.isEmpty() || !translator->load(QStringLiteral(":/i18n/showdown_%1.qm").arg(found)))
+    if (found.isEmpty() || !own->load(QStringLiteral(":/i18n/showdown_%1.qm").arg(found)))
         return false;
-
-    delete application.findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
-    translator->setObjectName(name);
-    translator->setParent(&application);
-    QCoreApplication::installTranslator(translator.release());
+    auto qt = std::make_unique<QTranslator>();
+    if (!qt->load(QStringLiteral("qtbase_") + found,
+                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        qt.reset(); // not installed: its few words stay English
+    replace(application, QStringLiteral("qtTranslator"), std::move(qt));
+    replace(application, QStringLiteral("showdownTranslator"), std::move(own));
     return true;
 }
 

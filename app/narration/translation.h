@@ -15,7 +15,8 @@ QStringList availableLanguages();
 /// The first of the user's languages that is available, or "en".
 QString systemLanguage();
 
-/// Makes the application speak a language from now on ("de"; "de_AT" and "de-AT" mean "de").
+/// Makes the application speak a language from now on ("de"; "de_AT" and "de-AT" mean "de"), and Qt
+/// too where its translations are installed: "Close" of a dialog, "Ctrl" of a shortcut.
 /// False, and nothing changed, if it is not available.
 bool installTranslation(QCoreApplication& application, const QString& language);
 

@@ -232,7 +232,7 @@ void ComparisonsTree::showDeciding()
 
 void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)
 {
-    if (m_isExpanding)
+    if (m_isExpanding || branch.parent().isValid()) // the asterisk expands leaves as well
         return;
     m_chosen[m_model.key(branch.row())] = expanded;
     if (expanded && m_part && m_part->comparison != branch.row())

@@ -98,6 +98,8 @@ void TestComparisonsView::keysOpenAndClose()
     test.press(Qt::Key_Left);
     QCOMPARE(expansion(test), QStringLiteral("---"));
     QCOMPARE(test.text("expandComparisonsButton"), QStringLiteral("Expand all"));
+    test.press(Qt::Key_Asterisk); // with all that is below
+    QCOMPARE(expansion(test), QStringLiteral("-+-"));
 }
 
 void TestComparisonsView::whatIsOpenStaysSo()

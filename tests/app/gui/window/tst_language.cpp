@@ -8,8 +8,10 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTabBar>
 
 using namespace showdown;
@@ -91,6 +93,7 @@ private slots:
     void everyViewSaysEverythingAnew_data();
     void everyViewSaysEverythingAnew();
     void theTableAndItsHistoryStay();
+    void qtSpeaksToo();
 };
 
 void TestLanguage::everyViewSaysEverythingAnew_data()
@@ -151,6 +154,18 @@ void TestLanguage::theTableAndItsHistoryStay()
     QCOMPARE(test.table(), table);
     test.find<QAction>(QStringLiteral("undoAction"))->trigger();
     QVERIFY(test.table() != table);
+}
+
+void TestLanguage::qtSpeaksToo()
+{
+    QDialogButtonBox buttons(QDialogButtonBox::Close);
+    const QKeySequence quit(QKeyCombination(Qt::CTRL, Qt::Key_Q));
+    QVERIFY(speak("de"));
+    QTRY_VERIFY(buttons.button(QDialogButtonBox::Close)->text().contains(u"Schließen"));
+    QCOMPARE(quit.toString(QKeySequence::NativeText), QStringLiteral("Strg+Q"));
+    QVERIFY(speak("en"));
+    QTRY_VERIFY(buttons.button(QDialogButtonBox::Close)->text().contains(u"Close"));
+    QCOMPARE(quit.toString(QKeySequence::NativeText), QStringLiteral("Ctrl+Q"));
 }
 
 SHOWDOWN_TEST(TestLanguage)
