@@ -3,6 +3,7 @@
 #include "core/questions/wildquestion.h"
 
 #include "core/compare/showdown.h"
+#include "core/compare/strength.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,19 +14,12 @@ namespace {
 constexpr std::size_t longestList = 10;
 constexpr int columns = 13;
 
-/// What a complete hand is compared by.
-struct Strength
-{
-    HandValue value;
-    int wilds = 0;
-};
-
 /// The others of the table that a choice is compared with.
 class Rivals
 {
 public:
     Rivals(std::span<const Hand> hands, int player, const HouseRules& rules)
-        : m_player(player), m_fewerWildsWin(rules.naturalBeatsWild)
+        : m_player(player), m_rules(rules)
     {
         for (std::size_t i = 0; i < std::min(hands.size(), m_others.size()); ++i) {
             if (static_cast<int>(i) + 1 == player)
@@ -43,42 +37,22 @@ public:
             if (!m_others[i])
                 continue;
             isAlone = false;
-            const Outcome outcome = compare(own, *m_others[i]);
+            const Outcome outcome = compare(own, *m_others[i], m_rules);
             result.against[i] = outcome;
             result.place += outcome == Outcome::worse ? 1 : 0;
             result.isTied = result.isTied || outcome == Outcome::equal;
         }
         if (isAlone)
             return std::nullopt;
-        result.winners = winners(own);
+        std::array<std::optional<Strength>, 3> all = m_others;
+        all[static_cast<std::size_t>(m_player) - 1] = own;
+        result.winners = winnersOf(all, m_rules);
         return result;
     }
 
 private:
-    Outcome compare(const Strength& left, const Strength& right) const
-    {
-        if (left.value != right.value)
-            return left.value > right.value ? Outcome::better : Outcome::worse;
-        return m_fewerWildsWin ? outcomeOf(right.wilds, left.wilds) : Outcome::equal;
-    }
-
-    std::vector<int> winners(const Strength& own) const
-    {
-        std::array<std::optional<Strength>, 3> all = m_others;
-        all[static_cast<std::size_t>(m_player) - 1] = own;
-        std::vector<int> result;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const auto beatsIt = [&](const std::optional<Strength>& other) {
-                return other && compare(*other, *all[i]) == Outcome::better;
-            };
-            if (all[i] && std::ranges::none_of(all, beatsIt))
-                result.push_back(static_cast<int>(i) + 1);
-        }
-        return result;
-    }
-
     const int m_player;
-    const bool m_fewerWildsWin;
+    const HouseRules& m_rules;
     std::array<std::optional<Strength>, 3> m_others;
 };
 

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/handvalue.h"
+#include "core/rules/houserules.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace showdown {
+
+// Who wins, of hands whose values are known already: what showdown() says of them, without asking
+// the comparators of the series. For questions that try many hands.
+
+/// What a complete hand is compared by.
+struct Strength
+{
+    HandValue value;
+    int wilds = 0; ///< how many of the five cards are wild
+};
+
+/// By value and, where the rules let natural beat wild, by fewer wilds.
+Outcome compare(const Strength& left, const Strength& right, const HouseRules& rules);
+
+/// The players, from 1 and ascending, whom nobody beats; nothing stands for one who takes no part.
+std::vector<int> winnersOf(std::span<const std::optional<Strength>> players,
+                           const HouseRules& rules);
+
+} // namespace showdown
