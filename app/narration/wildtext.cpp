@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace showdown::narration {
 
@@ -39,21 +38,6 @@ constexpr std::array<SourceText, 13> ranksAfterAs{{
     QT_TRANSLATE_NOOP3("WildChoiceText", "a queen", "as in 'As a queen it makes a pair'"),
     QT_TRANSLATE_NOOP3("WildChoiceText", "a king", "as in 'As a queen it makes a pair'"),
     QT_TRANSLATE_NOOP3("WildChoiceText", "an ace", "as in 'As a queen it makes a pair'"),
-}};
-
-/// High card to five of a kind. In every language each is another one.
-constexpr std::array<SourceText, 11> shortCategories{{
-    QT_TRANSLATE_NOOP3("WildChoiceText", "H", "high card, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "P", "pair, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "2", "two pair, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "3", "three of a kind, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "S", "straight, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "F", "flush, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "FH", "full house, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "4", "four of a kind, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "SF", "straight flush, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "R", "royal flush, in a small cell"),
-    QT_TRANSLATE_NOOP3("WildChoiceText", "5", "five of a kind, in a small cell"),
 }};
 
 QString ofWildSuit(const QString& ranks, const WildOption& option)
@@ -170,13 +154,6 @@ QString winnersText(const WildStanding& standing, const QStringList& names)
     }
 }
 
-/// The entries beside each other; a line breaks between two of them only.
-QString joinedLegend(QStringList entries)
-{
-    entries.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
-    return entries.join(QStringLiteral("   "));
-}
-
 QString placeText(const WildStanding& standing)
 {
     return placeMark(standing.place, standing.isTied);
@@ -218,48 +195,6 @@ QString wildSuitsText(const WildQuestion& question)
     default:
         return WildChoiceText::tr("Suits do not matter: no choice makes a flush.");
     }
-}
-
-QString wildShortName(Category category)
-{
-    return shortCategories[static_cast<std::size_t>(category)].translated("WildChoiceText");
-}
-
-QString wildLegend(const WildQuestion& question, bool isShaded)
-{
-    std::set<Category> categories;
-    bool anyForbidden = false;
-    for (const WildOption& option : question.options) {
-        if (option.isAllowed())
-            categories.insert(option.made.value->category());
-        else
-            anyForbidden = true;
-    }
-    if (question.shape == WildShape::map)
-        categories.erase(Category::highCard); // its cells are free
-    QStringList entries;
-    for (const Category category : categories)
-        entries << fill(WildChoiceText::tr("%1 %2", "in a legend: 'P', 'pair'"),
-                        {wildShortName(category), categoryInline(category)});
-    if (question.shape == WildShape::values)
-        std::reverse(entries.begin(), entries.end());
-    if (anyForbidden)
-        entries << WildChoiceText::tr("– not allowed", "in a legend: a dash in a cell");
-    if (question.shape == WildShape::map) {
-        return joinedLegend(entries) + QLatin1Char('\n')
-               + (isShaded
-                      ? WildChoiceText::tr(
-                          "darker is better, ringed: best; both wilds may be equal", "in a legend")
-                      : WildChoiceText::tr("ringed: best; both wilds may be equal", "in a legend"));
-    }
-    if (question.suit) {
-        entries << fill(WildChoiceText::tr("%1 all of one suit", "in a legend; %1: '♥'"),
-                        {suitSymbol(*question.suit)})
-                << WildChoiceText::tr("… other suits", "in a legend: dots before a row");
-    }
-    entries << WildChoiceText::tr("ringed: best", "in a legend")
-            << WildChoiceText::tr("dashed: tried", "in a legend");
-    return joinedLegend(entries);
 }
 
 QString wildSymbols(const WildOption& option)

@@ -20,13 +20,6 @@ QString wildBestText(const WildQuestion& question);
 /// "Suits do not matter: four suits are in the hand."; empty if there is nothing to say.
 QString wildSuitsText(const WildQuestion& question);
 
-/// "P": a pair, in a cell. Each category has another one.
-QString wildShortName(Category category);
-
-/// "P pair   H high card   ringed: best   dashed: tried": what stands in the cells.
-/// The map says that darker is better only where its cells are shaded.
-QString wildLegend(const WildQuestion& question, bool isShaded = true);
-
 /// "Q", "Q♥", "10 7": a choice in a list.
 QString wildSymbols(const WildOption& option);
 

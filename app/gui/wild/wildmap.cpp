@@ -7,6 +7,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/wild/wildmapaccess.h"
 #include "app/narration/cardtext.h"
+#include "app/narration/wildlegend.h"
 #include "app/narration/wildtext.h"
 
 #include <QHelpEvent>

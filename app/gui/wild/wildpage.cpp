@@ -15,6 +15,7 @@
 #include "app/gui/wild/wildplayers.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/tabletext.h"
+#include "app/narration/wildlegend.h"
 #include "app/narration/wildtext.h"
 
 #include <QEvent>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/wildlegend.h"
 #include "app/narration/wildtext.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
