@@ -4,6 +4,7 @@
 
 #include "app/gui/session/table.h"
 #include "app/gui/theme/mnemonic.h"
+#include "app/gui/widgets/lenscombo.h"
 #include "app/narration/rulestext.h"
 
 #include <QAction>
@@ -11,11 +12,6 @@
 #include <QCoreApplication>
 
 namespace showdown::gui {
-
-std::optional<Category> lensOf(const QAction& action)
-{
-    return action.data().isValid() ? std::optional(action.data().value<Category>()) : std::nullopt;
-}
 
 CompareActions::CompareActions(QObject* parent)
     : ActionSet("CompareActions", parent),
@@ -181,10 +177,10 @@ void CompareActions::showLens(std::optional<Category> lens, const HouseRules& ru
     const QList<QAction*> all = lenses->actions();
     QStringList names;
     for (const QAction* action : all)
-        names << narration::lensName(lensOf(*action), rules);
+        names << narration::lensName(lensOf(action->data()), rules);
     const QStringList titles = withMnemonics(names);
     for (qsizetype at = 0; at < all.size(); ++at) {
-        const std::optional<Category> own = lensOf(*all[at]);
+        const std::optional<Category> own = lensOf(all[at]->data());
         all[at]->setVisible(!own || rules.knows(*own));
         all[at]->setChecked(own == lens);
         setWords(*all[at], titles[at],
@@ -213,7 +209,7 @@ void CompareActions::retranslate()
                  tr("Compare under the house rules “%1”").arg(name));
     }
     const QAction* lens = lenses->checkedAction();
-    showLens(lens ? lensOf(*lens) : std::nullopt, m_rules);
+    showLens(lens ? lensOf(lens->data()) : std::nullopt, m_rules);
 }
 
 } // namespace showdown::gui

@@ -11,9 +11,6 @@ class QActionGroup;
 
 namespace showdown::gui {
 
-/// What an action of CompareActions::lenses compares all hands as; nothing for the best rank.
-std::optional<Category> lensOf(const QAction& action);
-
 /// What a person can do with the hands of Compare. "The player" is the one whose card is next.
 class CompareActions : public ActionSet
 {

@@ -38,7 +38,7 @@ LensChoice::LensChoice(Session& session, CompareActions& actions, LensCombo& com
     connect(&back, &QPushButton::clicked, this, [this] { choose(std::nullopt); });
     connect(&combo, &LensCombo::lensChosen, this, &LensChoice::choose);
     connect(actions.lenses, &QActionGroup::triggered, this,
-            [this](const QAction* action) { choose(lensOf(*action)); });
+            [this](const QAction* action) { choose(lensOf(action->data())); });
     for (const auto changed : {&Session::rulesChanged, &Session::lensChanged})
         connect(&session, changed, this, &LensChoice::show);
     show();

@@ -8,15 +8,11 @@
 #include <QSignalBlocker>
 
 namespace showdown::gui {
-namespace {
 
-/// What stands in an item; anything that is no lens is the best rank.
 std::optional<Category> lensOf(const QVariant& data)
 {
     return data.isValid() ? std::optional(data.value<Category>()) : std::nullopt;
 }
-
-} // namespace
 
 LensCombo::LensCombo(QWidget* parent) : QComboBox(parent)
 {

@@ -6,10 +6,14 @@
 #include "core/rules/houserules.h"
 
 #include <QComboBox>
+#include <QVariant>
 
 #include <optional>
 
 namespace showdown::gui {
+
+/// What an item or an action for a lens holds; nothing, which is the best rank, if it holds none.
+std::optional<Category> lensOf(const QVariant& data);
 
 /// Chooses what all hands are compared as: their best rank, or one rank that is a lens for all of
 /// them. Offers the ranks that the rules know, highest first. It changes nothing by itself: whoever
