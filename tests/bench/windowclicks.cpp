@@ -17,11 +17,11 @@
 
 namespace showdown::bench {
 
-std::optional<std::vector<double>> clickTimes(int clicks, const char* tab)
+std::optional<std::vector<double>> clickTimes(int clicks, const char* tab, const gui::Table& table)
 {
     constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
                                         Card(Rank::five, Suit::clubs)};
-    gui::Session session;
+    gui::Session session(table);
     gui::Appearance appearance;
     gui::TableDealer dealer(session, 1);
     gui::MainWindow window(session, dealer, appearance);

@@ -47,6 +47,15 @@ double quantile(std::vector<double> numbers, double share)
     return numbers[static_cast<std::size_t>(std::max(rank, 1.0)) - 1];
 }
 
+/// The sample, in which the second player holds four wilds.
+showdown::gui::Table fourWilds()
+{
+    showdown::gui::Table table = showdown::gui::sampleTable();
+    for (int slot = 1; slot < showdown::Hand::fullSize; ++slot)
+        table.row(1).set(slot, showdown::Card::joker());
+    return table;
+}
+
 bool measureClicks(std::vector<Row>& rows, int clicks)
 {
     const auto times = clickTimes(clicks);
@@ -60,6 +69,11 @@ bool measureClicks(std::vector<Row>& rows, int clicks)
         return false;
     rows.push_back({"window/click/rules/p50", "ms", quantile(*rulesTimes, 0.5)});
     rows.push_back({"window/click/rules/p99", "ms", quantile(*rulesTimes, 0.99)});
+    const auto wildTimes = clickTimes(clicks, "wild", fourWilds());
+    if (!wildTimes)
+        return false;
+    rows.push_back({"window/click/wild/p50", "ms", quantile(*wildTimes, 0.5)});
+    rows.push_back({"window/click/wild/p99", "ms", quantile(*wildTimes, 0.99)});
     return true;
 }
 

@@ -48,7 +48,6 @@ WildList::WildList(QWidget* parent)
 {
     setObjectName(QStringLiteral("wildList"));
     inEveryLanguage(*this, [this] {
-        setAccessibleName(tr("Every choice, best first"));
         setStatusTip(tr("Point at a choice to see what it makes, click it to try it"));
         setToolTip(statusTip());
     });

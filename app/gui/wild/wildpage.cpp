@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -82,7 +83,9 @@ WildPage::WildPage(const Session& session, const NextSlot& nextSlot, const Appea
         m_hint->setText(tr("Pointing shows a choice, a click tries it."));
         m_placeTitle->setText(tr("place", "over a column with 1st, 2nd, 3rd"));
         m_scroll->setAccessibleName(tr("Wild"));
+        m_list->setAccessibleName(tr("Every choice, best first"));
         m_players->showPlayers(m_player);
+        m_shown.reset(); // what has been said is said anew
         refresh();
     });
 }
@@ -178,6 +181,7 @@ void WildPage::choose(int player)
     if (player != m_player)
         endTrial();
     m_player = player;
+    m_players->showPlayers(m_player);
     refresh();
 }
 
@@ -231,16 +235,18 @@ void WildPage::tryOption(int option)
     emit trialChanged();
 }
 
+/// The signals of one change come one by one, when all is up to date: the first one does the work.
 void WildPage::refresh()
 {
-    m_isStale = true;
-    if (isVisible())
-        showQuestion();
+    const std::pair now(m_session.table(), m_player);
+    if (!isVisible() || m_shown == now)
+        return;
+    m_shown = now;
+    showQuestion();
 }
 
 void WildPage::showQuestion()
 {
-    m_isStale = false;
     std::vector<Hand> hands;
     for (int player = 0; player < m_session.playerCount(); ++player)
         hands.push_back(m_session.row(player).hand());
@@ -273,6 +279,7 @@ void WildPage::showQuestion()
     m_listTitle->setText(m_question->shape == WildShape::list ? tr("The ten best choices")
                                                               : tr("Every choice, best first"));
     m_listTitle->setVisible(isList);
+    m_list->setAccessibleName(m_listTitle->text());
     m_placeTitle->setVisible(isList && m_question->best().standing.has_value());
     m_list->setVisible(isList);
     showChoices();
@@ -333,8 +340,7 @@ void WildPage::showPointed()
 void WildPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_isStale)
-        showQuestion();
+    refresh();
 }
 
 void WildPage::keyPressEvent(QKeyEvent* event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/table.h"
 #include "core/questions/wildquestion.h"
 
 #include <QString>
@@ -9,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QScrollArea;
 class QToolButton;
@@ -91,9 +93,9 @@ private:
     std::shared_ptr<const WildQuestion> m_question; ///< none while nobody looks
     std::optional<int> m_chosen;                    ///< the player whom somebody chose
     int m_player = 0;
-    std::optional<int> m_tried; ///< an option
+    std::optional<std::pair<Table, int>> m_shown; ///< the table and the player of the question
+    std::optional<int> m_tried;                   ///< an option
     bool m_isNeeded = false;
-    bool m_isStale = true;
 
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;

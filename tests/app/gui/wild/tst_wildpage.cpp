@@ -10,8 +10,12 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QSignalSpy>
 #include <QTabWidget>
+#include <QTextDocument>
 #include <QToolButton>
+
+#include <utility>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -130,6 +134,7 @@ private slots:
     void readersFindTheCells();
     void columnsAreMirrored();
     void throughALensItSpeaksOfTheBestRank();
+    void oneChangeIsShownOnce();
 };
 
 void TestWildPage::oneWildOfTheSample()
@@ -175,6 +180,7 @@ void TestWildPage::manyWildsAreAList()
     table.rules = *rulesFrom(QStringLiteral("standard"));
     WildWindow test(table);
     QVERIFY(!test.map().isVisible());
+    QCOMPARE(test.list().accessibleName(), QStringLiteral("The ten best choices"));
     QCOMPARE(test.rows().size(), qsizetype{10});
     QCOMPARE(test.rows().front(), QStringLiteral("Q♥ J♥ 10♥: Straight flush, queen high: "));
     test.list().setFocus();
@@ -485,6 +491,28 @@ void TestWildPage::throughALensItSpeaksOfTheBestRank()
     test.session().setLens(Category::threeOfAKind);
     QCOMPARE(test.text(QStringLiteral("wildBestLabel")), bestOfSample);
     QVERIFY(!test.text(QStringLiteral("wildLensLabel")).isEmpty());
+}
+
+void TestWildPage::oneChangeIsShownOnce()
+{
+    Table table = tableOf(QStringLiteral("9h 8h * * * | Ac Kd 5s 4h * | Qc Qs 4d 3h 2h"));
+    table.rules = *rulesFrom(QStringLiteral("standard"));
+    WildWindow test(table);
+    QVERIFY(test.isReady());
+    test.slot(1, 1)->setFocus();
+    QSignalSpy filled(test.list().model(), &QAbstractItemModel::modelReset);
+    test.press(Qt::Key_Right); // within the row: nothing is another
+    QCOMPARE(filled.size(), 0);
+    TableRows rows = table.rows;
+    std::swap(rows[0], rows[2]);
+    test.session().setRows(rows, QStringLiteral("Deal"));
+    QCOMPARE(filled.size(), 1);
+    test.click(&test.button("wildPlayer2Button")); // who is shown already
+    QCOMPARE(filled.size(), 2);
+    test.session().setLens(Category::pair);
+    QCOMPARE(filled.size(), 3);
+    test.session().setName(1, QStringLiteral("Ann"));
+    QCOMPARE(filled.size(), 4);
 }
 
 SHOWDOWN_TEST(TestWildPage)
