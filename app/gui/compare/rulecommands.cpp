@@ -13,6 +13,11 @@
 #include <QMenu>
 
 namespace showdown::gui {
+namespace {
+
+constexpr int lastKey = 9; ///< of the numbers that are keys of a menu
+
+} // namespace
 
 RuleCommands::RuleCommands(const CompareActions& actions, Session& session, QWidget* window,
                            QObject* parent)
@@ -62,11 +67,13 @@ void RuleCommands::fillMenu()
     for (const OwnPreset& preset : m_presets.all()) {
         const int number = static_cast<int>(m_group->actions().size()) + 1;
         //: A menu entry: its number, which is its mnemonic, and the name of somebody's house rules
-        QAction* action =
-            m_menu->addAction(tr("&%1 %2").arg(number).arg(escapedForControl(preset.name)));
+        const QString entry = tr("&%1 %2");
+        QAction* action = m_menu->addAction((number > lastKey ? withoutMnemonic(entry) : entry)
+                                                .arg(number)
+                                                .arg(escapedForControl(preset.name)));
         action->setObjectName(QStringLiteral("ownRules%1Action").arg(number));
         action->setStatusTip(tr("Compare under your house rules “%1”").arg(preset.name));
-        action->setToolTip(action->statusTip());
+        action->setToolTip(tr("Compare under these house rules"));
         action->setData(preset.name);
         action->setCheckable(true);
         m_group->addAction(action);

@@ -72,7 +72,7 @@ void WildPlayers::showPlayers(int chosen)
         button.setText(escapedForControl(name));
         button.setAccessibleName(name);
         button.setStatusTip(tr("Show what every choice for the wilds of %1 makes").arg(name));
-        button.setToolTip(button.statusTip());
+        button.setToolTip(tr("Show what every choice for this player's wilds makes"));
         button.setVisible(holdsWilds(m_session, player));
         button.setChecked(player == chosen);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/rules/ownpresetdialogs.h"
+#include "app/gui/session/ownpresets.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
@@ -101,6 +102,7 @@ private slots:
 
     void savedRulesAreOfferedEverywhere();
     void savedRulesAreChosen();
+    void nineRulesHaveAKey();
     void aNameIsRefusedWithOneMessage();
     void aNameIsReplacedAfterAsking();
     void rulesAreRenamedAndDeletedByKeys();
@@ -128,6 +130,24 @@ void TestOwnRules::savedRulesAreOfferedEverywhere()
     QCOMPARE(test.shownIn(toolBarCombo), QStringLiteral("Series"));
     QVERIFY(!menu->actions().front()->isChecked());
     QCOMPARE(test.session().undoStack().count(), 2); // saving is no change of the table
+}
+
+void TestOwnRules::nineRulesHaveAKey()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("own.ini")), QSettings::IniFormat);
+    OwnPresets presets;
+    presets.keepIn(settings);
+    const NamedRules rules{Preset::bug, rulesOf(Preset::bug)};
+    for (int number = 1; number <= 10; ++number)
+        presets.save(QStringLiteral("<b>%1</b>").arg(number, 2, 10, QLatin1Char('0')), rules);
+    OwnRulesTest test;
+    QVERIFY(test.isReady());
+    test.window().keepIn(settings);
+    const QList<QAction*> offered = test.find<QMenu>(QStringLiteral("ownRulesMenu"))->actions();
+    QCOMPARE(offered[8]->text(), QStringLiteral("&9 <b>09</b>"));
+    QCOMPARE(offered[9]->text(), QStringLiteral("10 <b>10</b>"));
+    QVERIFY(!offered[0]->toolTip().contains(QLatin1Char('<')));
 }
 
 void TestOwnRules::savedRulesAreChosen()

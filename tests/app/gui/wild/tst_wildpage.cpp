@@ -135,6 +135,7 @@ private slots:
     void columnsAreMirrored();
     void throughALensItSpeaksOfTheBestRank();
     void oneChangeIsShownOnce();
+    void namesAreNoMarkup();
 };
 
 void TestWildPage::oneWildOfTheSample()
@@ -513,6 +514,14 @@ void TestWildPage::oneChangeIsShownOnce()
     QCOMPARE(filled.size(), 3);
     test.session().setName(1, QStringLiteral("Ann"));
     QCOMPARE(filled.size(), 4);
+}
+
+void TestWildPage::namesAreNoMarkup()
+{
+    Table table = sampleTable();
+    table.names[1] = QStringLiteral("<b>x</b>");
+    WildWindow test(table);
+    QVERIFY(!Qt::mightBeRichText(test.button("wildPlayer2Button").toolTip()));
 }
 
 SHOWDOWN_TEST(TestWildPage)
