@@ -29,7 +29,7 @@ CompareExplanation::CompareExplanation(const Room& room, QObject* parent)
       m_room(room),
       m_why(new WhyPage(room.session, room.nextSlot)),
       m_wild(new WildPage(room.session, room.nextSlot, room.appearance)),
-      m_rulesPage(new RulesPage(room.session, room.rules.presets()))
+      m_rulesPage(new RulesPage(room.session))
 {
     connectWhy();
     connectSteps();

@@ -4,7 +4,6 @@
 
 #include "app/gui/rules/rulerow.h"
 #include "app/gui/rules/wildcardsdialog.h"
-#include "app/gui/session/ownpresets.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/flowlayout.h"
@@ -17,10 +16,12 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QWheelEvent>
 
 namespace showdown::gui {
 namespace {
@@ -31,12 +32,23 @@ QString nameOf(Rule rule)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+/// Whether an event at a closed list asks for what stands below.
+bool goesDown(const QEvent& event)
+{
+    if (event.type() == QEvent::Wheel)
+        return static_cast<const QWheelEvent&>(event).angleDelta().y() < 0;
+    if (event.type() != QEvent::KeyPress)
+        return false;
+    const auto& press = static_cast<const QKeyEvent&>(event);
+    return (press.key() == Qt::Key_Down || press.key() == Qt::Key_PageDown)
+           && !(press.modifiers() & Qt::AltModifier); // which opens the list
+}
+
 constexpr int usualWilds = static_cast<int>(allAlsoWild().size());
 
 } // namespace
 
-RulesPage::RulesPage(Session& session, OwnPresets& presets, QWidget* parent)
-    : QWidget(parent), m_session(session), m_own(presets)
+RulesPage::RulesPage(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
     setObjectName(QStringLiteral("rulesPage"));
     createTop();
@@ -222,18 +234,21 @@ void RulesPage::connectParts()
 {
     connect(m_back, &QPushButton::clicked, this, &RulesPage::goBack);
     connect(m_saveAs, &QPushButton::clicked, this, &RulesPage::saveAsked);
-    connect(m_presets, &HouseRulesCombo::aboutToOpen, &m_own, &OwnPresets::reload);
-    connect(&m_own, &OwnPresets::changed, this, [this] { m_presets->setOwnPresets(m_own.all()); });
     connect(&m_session, &Session::rulesChanged, this, &RulesPage::showRules);
     for (const auto changed : {&Session::resultChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &RulesPage::showNotes);
     connect(&m_session, &Session::lensChanged, this, &RulesPage::showNotes);
-    m_presets->setOwnPresets(m_own.all());
 }
 
-/// The wheel scrolls the page: it changes only the field that has the focus.
+/// The wheel scrolls the page: it changes only the field that has the focus. Neither it nor an arrow
+/// goes on from the last value of what is also wild to the entry that asks.
 bool RulesPage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_alsoWild && goesDown(*event)
+        && m_alsoWild->currentIndex() == m_alsoWild->count() - 2) {
+        event->accept();
+        return true;
+    }
     const auto* field = qobject_cast<QWidget*>(watched);
     if (event->type() == QEvent::Wheel && field && !field->hasFocus()) {
         event->ignore();
@@ -255,7 +270,10 @@ void RulesPage::chooseAlsoWild(int row)
         change(Rule::wildRanks, withAlsoWild(rules, allAlsoWild()[static_cast<std::size_t>(row)]));
         return;
     }
+    const bool asks = row == m_alsoWild->count() - 1;
     showAlsoWild(); // the entry that asks is no value
+    if (!asks)
+        return; // the set of one's own, as it is
     auto* dialog = new WildCardsDialog(rules, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         HouseRules chosen = m_session.rules().rules;

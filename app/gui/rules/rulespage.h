@@ -23,7 +23,6 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class HouseRulesCombo;
-class OwnPresets;
 class RuleRow;
 class Session;
 class TextLabel;
@@ -35,7 +34,7 @@ class RulesPage : public QWidget
     Q_OBJECT
 
 public:
-    RulesPage(Session& session, OwnPresets& presets, QWidget* parent = nullptr);
+    explicit RulesPage(Session& session, QWidget* parent = nullptr);
 
     /// The choice of presets, for who says what follows from it.
     HouseRulesCombo& presetCombo() const { return *m_presets; }
@@ -85,7 +84,6 @@ private:
     RuleRow& row(Rule rule) const;
 
     Session& m_session;
-    OwnPresets& m_own;
     HouseRulesCombo* m_presets = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_saveAs = nullptr;

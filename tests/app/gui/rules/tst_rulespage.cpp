@@ -10,8 +10,6 @@
 
 #include <QAction>
 #include <QCheckBox>
-#include <QDialog>
-#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -103,7 +101,6 @@ private slots:
     void aTypedNumberOfJokersIsOneStep();
     void theWheelChangesNothingInPassing();
     void oneDeckIsRefusedWithDuplicates();
-    void cardsAreMadeWildInADialog();
     void rulesWithoutTheLensSaySo();
     void theActionShowsThePage();
     void aRuleIsShown();
@@ -305,39 +302,6 @@ void TestRulesPage::oneDeckIsRefusedWithDuplicates()
     QVERIFY(test.find<QCheckBox>(QStringLiteral("deckCheck"))->isChecked());
 }
 
-void TestRulesPage::cardsAreMadeWildInADialog()
-{
-    RulesTest test;
-    QVERIFY(test.isReady());
-    auto* combo = test.find<QComboBox>(QStringLiteral("alsoWildField"));
-    const auto choose = [&] {
-        combo->setFocus();
-        test.WindowTest::press(Qt::Key_End); // "choose…"
-        return QPointer<QDialog>(test.find<QDialog>(QStringLiteral("wildCardsDialog")));
-    };
-    QPointer<QDialog> dialog = choose();
-    QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
-    QCOMPARE(test.rules(), QStringLiteral("series"));
-    const auto key = [&](Qt::Key pressed) { QTest::keyClick(dialog->windowHandle(), pressed); };
-    key(Qt::Key_Space); // all aces
-    key(Qt::Key_Right);
-    key(Qt::Key_Down);
-    key(Qt::Key_Space); // king of spades
-    key(Qt::Key_End);
-    key(Qt::Key_Return);
-    QTRY_VERIFY(!dialog);
-    QCOMPARE(test.rules(), QStringLiteral("series wildRanks=A wildCards=Ks"));
-    QCOMPARE(combo->currentText(), QStringLiteral("aces, K♠"));
-    QCOMPARE(test.session().undoStack().undoText(), QStringLiteral("Change what is also wild"));
-
-    dialog = choose();
-    QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
-    QVERIFY(dialog->findChild<QToolButton*>(QStringLiteral("wildRank14Key"))->isChecked());
-    key(Qt::Key_Space);
-    key(Qt::Key_Escape);
-    QCOMPARE(test.rules(), QStringLiteral("series wildRanks=A wildCards=Ks"));
-}
-
 void TestRulesPage::rulesWithoutTheLensSaySo()
 {
     Table table = sampleTable();
@@ -347,9 +311,8 @@ void TestRulesPage::rulesWithoutTheLensSaySo()
     QVERIFY(test.isReady());
     test.clickOn<QCheckBox>("fiveOfAKindCheck");
     QVERIFY(!test.session().lens());
-    QTRY_COMPARE(
-        test.find<QStatusBar>(QStringLiteral("statusBar"))->currentMessage(),
-        QStringLiteral("Back to the best rank: these rules know no five of a kind."));
+    QTRY_COMPARE(test.find<QStatusBar>(QStringLiteral("statusBar"))->currentMessage(),
+                 QStringLiteral("Back to the best rank: these rules know no five of a kind."));
     QCOMPARE(test.session().undoStack().count(), 1);
 }
 
