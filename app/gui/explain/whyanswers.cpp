@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/whyanswers.h"
 
+#include "app/gui/session/handcounts.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -21,9 +22,6 @@
 
 namespace showdown::gui {
 namespace {
-
-/// As many as somebody goes to and fro between.
-constexpr std::size_t mostDistributions = 8;
 
 // the rows by their headings
 constexpr std::size_t rareRow = 0;
@@ -180,7 +178,7 @@ void WhyAnswers::ask()
 void WhyAnswers::showRarity(const Hand& hand)
 {
     const HouseRules rules = withJokersOf(m_session.rules().rules, {&hand, 1});
-    const std::optional<Chance> below = shareBelow(hand, rules, distribution(rules));
+    const std::optional<Chance> below = shareBelow(hand, rules, *handCounts(rules));
     m_rarity->setLine(narration::rarityText(*below, m_session.lens().has_value()),
                       tr("Show how often each rank comes"));
     m_rarity->setAccessibleName(tr("How rare: %1").arg(m_rarity->line()));
@@ -228,20 +226,6 @@ void WhyAnswers::showOneCard(const std::vector<Hand>& hands)
         m_oneCard->setLine(narration::noCardSaves(number, m_session.names()),
                            tr("Show what decided"));
     m_oneCard->setAccessibleName(tr("One card: %1").arg(m_oneCard->line()));
-}
-
-const ValueDistribution& WhyAnswers::distribution(const HouseRules& rules)
-{
-    auto found = std::ranges::find(
-        m_distributions, rules, [](const auto& each) -> const auto& { return each.first; });
-    if (found == m_distributions.end()) {
-        if (m_distributions.size() == mostDistributions)
-            m_distributions.pop_back();
-        m_distributions.insert(m_distributions.begin(), {rules, distributionOf(rules)});
-    } else {
-        std::rotate(m_distributions.begin(), found, std::next(found));
-    }
-    return m_distributions.front().second;
 }
 
 } // namespace showdown::gui

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/gui/session/table.h"
-#include "core/odds/frequencies.h"
 #include "core/questions/onecard.h"
 #include "core/rules/presets.h"
 
@@ -67,16 +66,12 @@ private:
     void showOtherRules(const std::vector<Hand>& hands);
     void showOthers(std::size_t count);
     void showOneCard(const std::vector<Hand>& hands);
-    const ValueDistribution& distribution(const HouseRules& rules);
 
     const Session& m_session;
     int m_player = 0;
     std::optional<std::pair<Table, int>> m_asked; ///< the table and the player of what is shown
     std::optional<CardChange> m_change;
     std::vector<Preset> m_presets; ///< of the lines about other rules
-
-    /// How rare hands are under the rules last asked about, the latest first.
-    std::vector<std::pair<HouseRules, ValueDistribution>> m_distributions;
 
     std::array<TextLabel*, 3> m_headings{};
     LinkLine* m_rarity = nullptr;

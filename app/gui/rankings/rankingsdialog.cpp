@@ -51,8 +51,7 @@ RankingsDialog::RankingsDialog(const Session& session, const Appearance& appeara
     layout->addWidget(m_counted);
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
-    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
-                               &Session::lensChanged, &Session::namesChanged})
+    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged})
         connect(&session, changed, this, &RankingsDialog::refresh);
     connect(&appearance, &Appearance::suitColorsChanged, m_table->viewport(),
             qOverload<>(&QWidget::update));
@@ -61,6 +60,7 @@ RankingsDialog::RankingsDialog(const Session& session, const Appearance& appeara
         m_table->setAccessibleName(tr("The ranks, highest first"));
         m_table->setStatusTip(tr("How often each rank comes, and who has it"));
         emit m_model->headerDataChanged(Qt::Horizontal, 0, RankingsModel::columns - 1);
+        m_shown.reset(); // what has been said is said anew
         refresh();
     });
 }
@@ -98,8 +98,10 @@ void RankingsDialog::present()
 void RankingsDialog::showEvent(QShowEvent* event)
 {
     refresh();
-    if (!m_hasSize)
+    if (!m_hasSize) {
+        fitTable();
         takeSize();
+    }
     QDialog::showEvent(event);
 }
 
@@ -110,11 +112,14 @@ void RankingsDialog::changeEvent(QEvent* event)
         fitTable();
 }
 
+/// The signals of one change come one by one, when all is up to date: the first one does the work.
 /// Whoever looks at a row goes on looking at it.
 void RankingsDialog::refresh()
 {
-    if (!isVisible() && m_hasSize)
+    const std::pair now(m_session.result(), m_session.rules());
+    if ((!isVisible() && m_hasSize) || m_shown == now)
         return;
+    m_shown = now;
     const int current = m_table->currentIndex().row();
     m_model->refresh();
     if (current >= 0)

@@ -2,7 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/compare/showdown.h"
+#include "core/rules/presets.h"
+
 #include <QDialog>
+
+#include <optional>
+#include <utility>
 
 class QTableView;
 
@@ -41,6 +47,7 @@ private:
     TextLabel* m_rules = nullptr;
     TextLabel* m_counted = nullptr;
     QTableView* m_table = nullptr;
+    std::optional<std::pair<Showdown, NamedRules>> m_shown; ///< what is in the table
     bool m_hasSize = false;
 };
 

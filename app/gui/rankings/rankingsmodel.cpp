@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rankings/rankingsmodel.h"
 
+#include "app/gui/session/handcounts.h"
 #include "app/gui/session/session.h"
 #include "app/gui/widgets/icons.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/rankingstext.h"
 #include "core/questions/examplehand.h"
+#include "core/questions/rankholders.h"
 #include "core/questions/rarity.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -34,17 +37,9 @@ void RankingsModel::refresh()
 {
     beginResetModel();
     count();
-    int player = 0;
+    auto holders = rankHolders(files::hands(m_session.table()), *m_rules); // whatever the lens
     for (Row& row : m_rows)
-        row.players.clear();
-    for (const PlayerResult& each : m_session.result().players) {
-        ++player;
-        const std::optional<HandResult> best = evaluate(each.hand, *m_rules); // whatever the lens
-        const auto row = std::ranges::find_if(
-            m_rows, [&](const Row& other) { return best && other.rank == best->value.category(); });
-        if (row != m_rows.end())
-            row->players.push_back(player);
-    }
+        row.players = std::move(holders[row.rank]);
     endResetModel();
 }
 
@@ -56,7 +51,7 @@ void RankingsModel::count()
     if (m_rules == rules)
         return;
     m_rules = rules;
-    m_counts = frequenciesOf(rules);
+    m_counts = handCounts(rules)->byRank();
     m_rows.clear();
     for (const Category rank : allCategories()) {
         if (rules.knows(rank))

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rankings/rankingsmodel.h"
+#include "app/gui/session/handcounts.h"
+#include "app/gui/widgets/linkline.h"
 #include "app/narration/translation.h"
+#include "app/narration/whytext.h"
+#include "core/questions/rarity.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -71,7 +75,9 @@ private slots:
 
     void countsAreTheKnownOnes();
     void jokersOfTheTableAreCounted();
+    void howRareCountsTheSameHands();
     void tableMarksItsRanks();
+    void oneChangeIsShownOnce();
     void itFollowsRulesAndTable();
     void itStandsInTheHelpMenu();
     void keysMoveAndClose();
@@ -135,6 +141,38 @@ void TestRankings::tableMarksItsRanks()
     test.session().setLens(Category::highCard); // the chart speaks of the best ranks
     QCOMPARE(test.column(RankingsModel::tableColumn).mid(8),
              QStringList({"Players 1 and 2", "Player 3"}));
+}
+
+void TestRankings::howRareCountsTheSameHands()
+{
+    RankingsTest test(tableOf(QStringLiteral("9h 8h * * 2c | Qc Qs 4d 3h 2h")));
+    QVERIFY(test.isReady());
+    test.open();
+    QVERIFY(test.text(QStringLiteral("rankingsCountedLabel"))
+                .endsWith(QStringLiteral("from 52 cards and 2 jokers")));
+    const HouseRules& rules = test.session().rules().rules;
+    const Hand holder = test.session().row(0).hand();
+    const auto counts = handCounts(withJokersOf(rules, {&holder, 1}));
+    const std::vector<Hand> all = files::hands(test.session().table());
+    QCOMPARE(handCounts(withJokersOf(rules, all)).get(), counts.get()); // counted once
+    const auto* model = qobject_cast<RankingsModel*>(test.table().model());
+    QCOMPARE(model->total(), counts->total());
+    const QString best = narration::rarityText(*shareBelow(holder, rules, *counts));
+    QCOMPARE(test.find<LinkLine>(QStringLiteral("howRareLink"))->line(), best);
+}
+
+void TestRankings::oneChangeIsShownOnce()
+{
+    RankingsTest test;
+    QVERIFY(test.isReady());
+    test.open();
+    QSignalSpy reset(test.table().model(), &QAbstractItemModel::modelReset);
+    test.session().setRules(rulesNamed(Preset::deuces));
+    QCOMPARE(reset.size(), 1);
+    test.session().setName(0, QStringLiteral("Ann")); // no name is shown
+    QCOMPARE(reset.size(), 1);
+    test.session().setLens(Category::pair);
+    QCOMPARE(reset.size(), 2);
 }
 
 void TestRankings::itFollowsRulesAndTable()
