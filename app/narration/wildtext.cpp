@@ -70,6 +70,26 @@ QString wildRankList(const QStringList& ranks)
     }
 }
 
+constexpr std::array<SourceText, 4> equalAfterAs{{
+    QT_TRANSLATE_NOOP3("WildChoiceText", "two %1", "two wilds that are equal: 'two nines'"),
+    QT_TRANSLATE_NOOP3("WildChoiceText", "three %1", "wilds that are equal: 'three nines'"),
+    QT_TRANSLATE_NOOP3("WildChoiceText", "four %1", "wilds that are equal: 'four nines'"),
+    QT_TRANSLATE_NOOP3("WildChoiceText", "five %1", "wilds that are equal: 'five nines'"),
+}};
+
+constexpr std::array<SourceText, 4> equalAtStart{{
+    QT_TRANSLATE_NOOP3("WildChoiceText", "Two %1", "two wilds that are equal: 'Two nines'"),
+    QT_TRANSLATE_NOOP3("WildChoiceText", "Three %1", "wilds that are equal: 'Three nines'"),
+    QT_TRANSLATE_NOOP3("WildChoiceText", "Four %1", "wilds that are equal: 'Four nines'"),
+    QT_TRANSLATE_NOOP3("WildChoiceText", "Five %1", "wilds that are equal: 'Five nines'"),
+}};
+
+/// Two to five wilds of one rank.
+QString equalWilds(const std::array<SourceText, 4>& forms, const std::vector<Rank>& ranks)
+{
+    return fill(forms[ranks.size() - 2].translated("WildChoiceText"), {rankPlural(ranks.front())});
+}
+
 /// "a queen", "ten and seven", "two nines": after 'As'.
 QString wildCardsInline(const WildOption& option)
 {
@@ -78,9 +98,8 @@ QString wildCardsInline(const WildOption& option)
         const auto index = static_cast<std::size_t>(number(ranks.front()) - 2);
         return ofWildSuit(ranksAfterAs[index].translated("WildChoiceText"), option);
     }
-    if (ranks.size() == 2 && ranks.front() == ranks.back())
-        return fill(WildChoiceText::tr("two %1", "two wilds that are equal: 'two nines'"),
-                    {rankPlural(ranks.front())});
+    if (ranks.front() == ranks.back())
+        return equalWilds(equalAfterAs, ranks);
     QStringList words;
     for (const Rank rank : ranks)
         words << rankWord(rank);
@@ -220,9 +239,8 @@ QString wildCardsName(const WildOption& option)
     const std::vector<Rank>& ranks = option.ranks;
     if (ranks.size() == 1)
         return option.suit ? cardName(Card(ranks.front(), *option.suit)) : rankName(ranks.front());
-    if (ranks.size() == 2 && ranks.front() == ranks.back())
-        return fill(WildChoiceText::tr("Two %1", "two wilds that are equal: 'Two nines'"),
-                    {rankPlural(ranks.front())});
+    if (ranks.front() == ranks.back())
+        return equalWilds(equalAtStart, ranks);
     QStringList words{rankName(ranks.front())};
     for (std::size_t i = 1; i < ranks.size(); ++i)
         words << rankWord(ranks[i]);

@@ -110,13 +110,13 @@ QString RankingsModel::text(const Row& row, int column) const
     }
 }
 
-/// The icon of the result where a winner has the rank, else that somebody has it.
+/// The icon of the result where all who have the rank win, else that somebody has it.
 QVariant RankingsModel::mark(const Row& row) const
 {
     if (row.players.empty())
         return {};
     const std::vector<int>& winners = m_session.result().winners;
-    const bool wins = std::ranges::any_of(row.players, [&](int player) {
+    const bool wins = std::ranges::all_of(row.players, [&](int player) {
         return std::ranges::find(winners, player) != winners.end();
     });
     if (!wins)

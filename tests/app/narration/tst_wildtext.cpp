@@ -142,7 +142,7 @@ void TestWildText::bestIs_data()
         "As queen, jack and ten of hearts they make a straight flush, queen high; no other choice "
         "makes more.");
     row("9h * * * *", "standard",
-        "As nine, nine, nine and nine they make five nines; no other choice makes more.");
+        "As four nines they make five nines; no other choice makes more.");
 }
 
 void TestWildText::bestIs()
