@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/wild/wildlist.h"
-#include "app/gui/wild/wildmap.h"
 #include "app/gui/wild/wildpage.h"
 #include "app/narration/translation.h"
-#include "tests/support/guitest.h"
+#include "tests/app/gui/wild/wildtest.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
@@ -24,65 +22,6 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A window that shows the wilds.
-struct WildWindow : WindowTest
-{
-    explicit WildWindow(const Table& table = sampleTable()) : WindowTest(table)
-    {
-        window().showTab(QStringLiteral("wild"));
-    }
-
-    WildMap& map() const { return *find<WildMap>(QStringLiteral("wildMap")); }
-    WildList& list() const { return *find<WildList>(QStringLiteral("wildList")); }
-
-    QStringList tabs() const
-    {
-        const auto* tabs = find<QTabWidget>(QStringLiteral("explanationTabs"));
-        QStringList names;
-        for (int tab = 0; tab < tabs->count(); ++tab)
-            names << (tab == tabs->currentIndex() ? u'*' + tabs->tabText(tab) : tabs->tabText(tab));
-        return names;
-    }
-
-    /// What stands in the cells, row by row, a dot for a free one.
-    QString cells() const
-    {
-        QString cells;
-        for (int cell = 0; cell < map().cellCount(); ++cell)
-            cells += map().cellText(cell).isEmpty() ? QStringLiteral(".") : map().cellText(cell);
-        return cells;
-    }
-
-    /// "Q: Pair of queens, kickers nine, seven, three: 1st".
-    QStringList rows() const
-    {
-        QStringList rows;
-        for (int row = 0; row < list().model()->rowCount(); ++row) {
-            const QModelIndex index = list().model()->index(row, 0);
-            rows << index.data().toString() + QLatin1String(": ")
-                        + index.data(WildList::handRole).toString() + QLatin1String(": ")
-                        + index.data(WildList::placeRole).toString();
-        }
-        return rows;
-    }
-
-    QString box() const
-    {
-        return text(QStringLiteral("wildBoxTitleLabel")) + QLatin1String(" | ")
-               + text(QStringLiteral("wildBoxTextLabel"));
-    }
-
-    QString banner() const
-    {
-        return text(QStringLiteral("verdictTitleLabel")) + QLatin1String(" | ")
-               + text(QStringLiteral("verdictSentenceLabel"));
-    }
-
-    void clickCell(int cell) { click(&map(), map().cellRect(cell).center()); }
-
-    QToolButton& button(const char* name) const { return *find<QToolButton>(QLatin1String(name)); }
-};
-
 Table two()
 {
     Table table = tableOf(QStringLiteral("9c 8d 6s * * | Qc Qs 4d 3h 2h"));
@@ -92,16 +31,10 @@ Table two()
 
 const QString bestOfSample = QStringLiteral("As a queen it makes a pair of queens; no other value "
                                             "makes more.");
-const QString triedNine =
-    QStringLiteral("Trying the wild as a nine | High card: a pair of nines does not count here.\n"
-                   "Player 1 wins. 3rd instead of 1st.");
-const QString bannerNine =
-    QStringLiteral("Trying Player 2's wild as a nine | High card: a pair of nines does not count "
-                   "here. Player 1 wins. 3rd instead of 1st.");
 
 } // namespace
 
-/// The Wild page: what every choice would make, and the try-out.
+/// The Wild page: what every choice would make.
 class TestWildPage : public QObject
 {
     Q_OBJECT
@@ -118,13 +51,6 @@ private slots:
     void manyWildsAreAList();
     void pointingShowsAChoice();
     void keysGoOverTheCells();
-    void aClickTriesAChoice();
-    void keysTryAChoice();
-    void theListTriesAChoice();
-    void aTryOutEnds_data();
-    void aTryOutEnds();
-    void aTryOutIsNoStep();
-    void forbiddenIsNotTried();
     void thePageComesAndGoes();
     void thePageComesLater();
     void theCurrentPageStays();
@@ -223,120 +149,6 @@ void TestWildPage::keysGoOverTheCells()
         QCOMPARE(test.map().currentCell(), cell);
     }
     QVERIFY(test.box().startsWith(QStringLiteral("Ten and two |")));
-}
-
-void TestWildPage::aClickTriesAChoice()
-{
-    WildWindow test;
-    QVERIFY(test.isReady());
-    const QString verdict = test.banner();
-    const QString table = test.table();
-    test.clickCell(5);
-    QCOMPARE(test.box(), triedNine);
-    QCOMPARE(test.banner(), bannerNine);
-    QCOMPARE(test.table(), table);
-    QCOMPARE(test.working(2), QStringLiteral("Q★ Q♠ 9♣ 7♥ 3♦"));
-    QVERIFY(test.button("bannerBackButton").isVisible());
-    QVERIFY(!test.button("bannerStepsButton").isVisible());
-    test.clickCell(0);
-    QVERIFY(test.banner().startsWith(QStringLiteral("Trying Player 2's wild as an ace")));
-    test.clickCell(2); // the best
-    QCOMPARE(test.banner(), verdict);
-    QVERIFY(!test.button("bannerBackButton").isVisible());
-}
-
-void TestWildPage::keysTryAChoice()
-{
-    WildWindow test;
-    QVERIFY(test.isReady());
-    test.map().setFocus();
-    for (int step = 0; step < 3; ++step)
-        test.press(Qt::Key_Right);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Enter}) {
-        test.press(key);
-        QCOMPARE(test.box(), triedNine);
-        test.press(Qt::Key_Escape);
-        QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
-        QVERIFY(test.map().hasFocus());
-    }
-}
-
-void TestWildPage::theListTriesAChoice()
-{
-    WildWindow test;
-    QVERIFY(test.isReady());
-    test.list().setFocus();
-    for (int step = 0; step < 5; ++step)
-        test.press(Qt::Key_Down);
-    test.press(Qt::Key_Return);
-    QCOMPARE(test.box(), triedNine);
-    QVERIFY(test.list().model()->index(5, 0).data(WildList::triedRole).toBool());
-    QVERIFY(test.list().hasFocus());
-    test.clickCell(12); // not among the first six
-    QCOMPARE(test.rows().size(), qsizetype{7});
-    QVERIFY(test.rows().back().startsWith(QStringLiteral("2: ")));
-}
-
-void TestWildPage::aTryOutEnds_data()
-{
-    QTest::addColumn<QString>("how");
-    for (const char* how : {"button", "banner", "card", "rules", "lens", "players", "undo", "steps",
-                            "escape", "slot"})
-        QTest::newRow(how) << QString::fromUtf8(how);
-}
-
-void TestWildPage::aTryOutEnds()
-{
-    QFETCH(const QString, how);
-    WildWindow test;
-    QVERIFY(test.isReady());
-    test.session().setCard({0, 4}, Card(Rank::five, Suit::hearts));
-    test.clickCell(5);
-    QVERIFY(test.banner().startsWith(QStringLiteral("Trying")));
-    if (how == u"button")
-        test.click(&test.button("wildBackButton"));
-    else if (how == u"banner")
-        test.click(&test.button("bannerBackButton"));
-    else if (how == u"card")
-        test.session().setCard({2, 0}, Card(Rank::ace, Suit::hearts));
-    else if (how == u"rules")
-        test.session().setRules(*rulesFrom(QStringLiteral("standard")));
-    else if (how == u"lens")
-        test.session().setLens(Category::pair);
-    else if (how == u"players")
-        test.session().setPlayerCount(2);
-    else if (how == u"undo")
-        test.session().undoStack().undo();
-    else if (how == u"steps")
-        test.click(&test.button("bannerBackButton")), test.clickCell(5), test.press(Qt::Key_F5);
-    else if (how == u"escape")
-        test.press(Qt::Key_Escape);
-    else
-        test.slot(1, 1)->setFocus(), test.press(Qt::Key_Escape);
-    QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
-}
-
-void TestWildPage::aTryOutIsNoStep()
-{
-    WildWindow test;
-    QVERIFY(test.isReady());
-    const Table before = test.session().table();
-    test.clickCell(5);
-    QCOMPARE(test.session().undoStack().count(), 0);
-    QCOMPARE(test.session().table(), before);
-}
-
-void TestWildPage::forbiddenIsNotTried()
-{
-    Table table = tableOf(QStringLiteral("Kh 9c 7d 5s * | Qc Qs 4d 3h 2h"));
-    table.rules = *rulesFrom(QStringLiteral("bug"));
-    WildWindow test(table);
-    QVERIFY(test.isReady());
-    QCOMPARE(test.cells(), QStringLiteral("H––––––––––––"));
-    test.clickCell(1);
-    QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
-    QCOMPARE(test.box(), QStringLiteral("As a king | Not allowed: a bug is an ace unless it "
-                                        "completes a straight or a flush."));
 }
 
 void TestWildPage::thePageComesAndGoes()
