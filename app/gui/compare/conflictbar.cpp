@@ -100,6 +100,9 @@ void ConflictBar::connectParts()
     connect(&m_session, &Session::handChanged, this, &ConflictBar::dismiss);
     connect(&m_session, &Session::playerCountChanged, this, &ConflictBar::dismiss);
     connect(&m_session, &Session::rulesChanged, this, &ConflictBar::dismiss);
+    connect(&m_session, &Session::namesChanged, this, &ConflictBar::dismissIfOutdated);
+    connect(&m_session, &Session::lensChanged, this, &ConflictBar::dismissIfOutdated);
+    connect(&m_session, &Session::titleChanged, this, &ConflictBar::dismissIfOutdated);
 }
 
 QPushButton* ConflictBar::addButton(const QString& objectName)
@@ -148,6 +151,7 @@ void ConflictBar::sayNotEnoughCards()
 void ConflictBar::present(Offer offer, const QString& text)
 {
     m_offer = offer;
+    m_before = m_session.table();
     m_text->setText(text);
     m_allow->setVisible(offer == Offer::cards);
     m_keepFirst->setVisible(offer == Offer::rules);
@@ -181,6 +185,14 @@ void ConflictBar::leaveDuplicates()
     rules.rules.deck = DeckKind::free;
     m_session.setRules(rules);
     dismiss(); // the rules may be the same as before
+}
+
+/// What was wanted would bring names, lens and title of before back. Names are heard of in another
+/// language as well, in which they are the same.
+void ConflictBar::dismissIfOutdated()
+{
+    if (m_session.table() != m_before)
+        dismiss();
 }
 
 void ConflictBar::applyLook()

@@ -61,11 +61,13 @@ private:
     void allowDuplicates();
     void keepFirst();
     void leaveDuplicates();
+    void dismissIfOutdated();
 
     Session& m_session;
     Offer m_offer = Offer::none;
     CardConflict m_conflict{Card::joker(), {}, {}};
     Table m_wanted;
+    Table m_before; ///< what lay there when this was said
     NamedRules m_rules;
 
     QLabel* m_icon = nullptr;

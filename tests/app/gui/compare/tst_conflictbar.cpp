@@ -98,7 +98,9 @@ private slots:
     void tooFewCardsAreSaid();
     void itGoesWithoutAChange_data();
     void itGoesWithoutAChange();
+    void itGoesWithTheNextChange_data();
     void itGoesWithTheNextChange();
+    void itStaysInAnotherLanguage();
     void everyButtonHasAKey();
 };
 
@@ -222,15 +224,42 @@ void TestConflictBar::itGoesWithoutAChange()
     QCOMPARE(test.table(), twoHands);
 }
 
+void TestConflictBar::itGoesWithTheNextChange_data()
+{
+    QTest::addColumn<Table>("after");
+    const Table start = tableOf(twoHands);
+    const auto row = [&start](const char* name, const auto& change) {
+        Table after = start;
+        change(after);
+        QTest::newRow(name) << after;
+    };
+    row("a card", [](Table& table) { table.row(1).set(4, Card::joker()); });
+    row("a name", [](Table& table) { table.names[0] = QStringLiteral("Ada"); });
+    row("the lens", [](Table& table) { table.lens = Category::pair; });
+    row("the title", [](Table& table) { table.title = QStringLiteral("Flushes"); });
+    row("the rules", [](Table& table) { table.rules.rules.naturalBeatsWild = true; });
+    row("the players", [](Table& table) { table.playerCount = 3; });
+}
+
 void TestConflictBar::itGoesWithTheNextChange()
+{
+    QFETCH(const Table, after);
+    BarTest test(twoHands);
+    QVERIFY(test.isReady());
+    test.place({1, 0}, "Qd");
+    QVERIFY(!test.shown().isEmpty());
+    test.session.setTable(after, QStringLiteral("Change"));
+    QCOMPARE(test.session.undoStack().count(), 1);
+    QCOMPARE(test.shown(), QString());
+}
+
+void TestConflictBar::itStaysInAnotherLanguage()
 {
     BarTest test(twoHands);
     QVERIFY(test.isReady());
     test.place({1, 0}, "Qd");
-    test.session.setName(0, QStringLiteral("Ada"));
+    test.session.speakAnew();
     QVERIFY(!test.shown().isEmpty());
-    test.session.setCard({1, 4}, Card::joker());
-    QCOMPARE(test.shown(), QString());
 }
 
 void TestConflictBar::everyButtonHasAKey()
