@@ -210,6 +210,7 @@ void CardCarrier::pickUp(SlotPlace place)
         emit said(narration::nothingToPickUp());
         return;
     }
+    stop(false); // a menu picks up whatever is carried
     m_hands.focusSlot(place);
     m_carried = CarriedCard{*card, place};
     m_byKeys = true;
@@ -282,6 +283,13 @@ bool CardCarrier::pressKey(const QKeyEvent& event)
     case Qt::Key_M:
         cancel();
         return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return event.modifiers() & Qt::ShiftModifier && moveAsWithoutShift(event.key());
     default:
         break;
     }
@@ -289,6 +297,16 @@ bool CardCarrier::pressKey(const QKeyEvent& event)
     if (!text.isEmpty() && text.at(0).isPrint())
         stop(false); // a card is typed instead
     return false;
+}
+
+/// Shift may be held all the way to where the card is to go in between others.
+bool CardCarrier::moveAsWithoutShift(int key)
+{
+    if (!m_target)
+        return false;
+    QKeyEvent plain(QEvent::KeyPress, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_hands.slotAt(*m_target), &plain);
+    return true;
 }
 
 MoveResult CardCarrier::resultAt(SlotPlace place, DropStyle style) const

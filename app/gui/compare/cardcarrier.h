@@ -74,6 +74,7 @@ private:
     // By keys
     bool keyEvent(QKeyEvent& event);
     bool pressKey(const QKeyEvent& event);
+    bool moveAsWithoutShift(int key);
     void followFocus(const QWidget* now);
     void stop(bool goesBack);
 

@@ -72,6 +72,7 @@ private slots:
     void aRowThatIsFullSaysSo();
     void leavingGivesUp();
     void theMenuPicksUp();
+    void theMenuPicksAnotherUp();
     void mGoesOnWithNoRank();
     void theWindowMayCloseMeanwhile();
 };
@@ -93,6 +94,8 @@ void TestPickUp::keysCarryACard_data()
         "1.5");
     row("between cards", "M Home Up Shift+Enter", t("4c Ks 2h - - | 3c - 5c 6c 7c"), "Insert card",
         "1.1");
+    row("between cards, Shift held all the time", "M Shift+Up Shift+Left Shift+Enter",
+        t("4c Ks 2h - - | 3c - 5c 6c 7c"), "Insert card", "1.1");
     row("where it was", "M Enter", holding, "", "2.2");
     row("off the table", "M Up Delete", t("Ks 2h - - - | 3c - 5c 6c 7c"), "Clear card", "2.2");
     row("off the table by Backspace", "M Backspace", t("Ks 2h - - - | 3c - 5c 6c 7c"), "Clear card",
@@ -185,6 +188,19 @@ void TestPickUp::theMenuPicksUp()
     person.press(QStringLiteral("M"));
     QVERIFY(!person.isCarrying());
     QCOMPARE(person.said(), QStringLiteral("There is no card to pick up."));
+}
+
+void TestPickUp::theMenuPicksAnotherUp()
+{
+    Keys person;
+    QVERIFY(person.isReady());
+    person.press(QStringLiteral("M Right"));
+    person.test.find<QAction>(QStringLiteral("pickUpCardAction"))->trigger();
+    QVERIFY(!(person.test.slot(2, 2)->states() & CardState::leftBehind));
+    QVERIFY(person.test.slot(2, 3)->states() & CardState::leftBehind);
+    person.press(QStringLiteral("Up Enter"));
+    QCOMPARE(person.test.table(), QStringLiteral("Ks 2h 5c - - | 3c 4c - 6c 7c"));
+    QVERIFY(!(person.test.slot(2, 3)->states() & CardState::leftBehind));
 }
 
 void TestPickUp::mGoesOnWithNoRank()
