@@ -29,6 +29,10 @@ PlaceKeys hands()
           PlaceKeysText::tr("Space or Enter")},
          {PlaceKeysText::tr("Pick the card up; arrow keys move it, Enter drops it"),
           PlaceKeysText::tr("M")},
+         {PlaceKeysText::tr("Put the card that is picked up in between the others"),
+          PlaceKeysText::tr("Shift+Enter")},
+         {PlaceKeysText::tr("Take the card that is picked up off the table"),
+          PlaceKeysText::tr("Delete")},
          {PlaceKeysText::tr("Open the menu of the card"), PlaceKeysText::tr("Menu or Shift+F10")}}};
 }
 
@@ -50,6 +54,14 @@ PlaceKeys explanation()
              {PlaceKeysText::tr("Open or close a comparison"), PlaceKeysText::tr("+ or -")},
              {PlaceKeysText::tr("Show the row in the steps"), PlaceKeysText::tr("Enter")},
              {PlaceKeysText::tr("Take the choice of a row back"), PlaceKeysText::tr("Esc")}}};
+}
+
+PlaceKeys wild()
+{
+    return {PlaceKeysText::tr("In the choices of a wild"),
+            {{PlaceKeysText::tr("Go to another choice"), PlaceKeysText::tr("Arrow keys")},
+             {PlaceKeysText::tr("Try the choice"), PlaceKeysText::tr("Enter")},
+             {PlaceKeysText::tr("End the try-out"), PlaceKeysText::tr("Esc")}}};
 }
 
 PlaceKeys steps()
@@ -83,7 +95,7 @@ PlaceKeys presented()
 
 std::vector<PlaceKeys> allPlaceKeys()
 {
-    return {hands(), deck(), explanation(), steps(), presented()};
+    return {hands(), deck(), explanation(), wild(), steps(), presented()};
 }
 
 } // namespace showdown::gui
