@@ -269,13 +269,8 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
         table.rules = *pasted.rules;
         table.lens = pasted.lens;
     }
-    if (pasted.hands.size() == 1) {
-        const Hand& hand = pasted.hands.front().hand;
-        const int start = std::min(from.slot, SlotRow::size - hand.size());
-        for (int position = 0; position < hand.size(); ++position)
-            table.row(from.player).set(start + position, hand[position]);
-        return table;
-    }
+    if (pasted.hands.size() == 1)
+        return withCards(table, from, pasted.hands.front().hand);
     table.rows = {};
     int player = 0;
     for (const PastedHand& each : pasted.hands) {

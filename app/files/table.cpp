@@ -116,6 +116,24 @@ std::optional<SlotPlace> holder(const Table& table, Card card)
     return std::nullopt;
 }
 
+std::optional<SlotPlace> takenBy(const Table& table, Card card)
+{
+    return table.rules.rules.deck == DeckKind::free ? std::nullopt : holder(table, card);
+}
+
+SlotPlace firstPlace(SlotPlace from, int cards)
+{
+    return {from.player, std::min(from.slot, SlotRow::size - cards)};
+}
+
+Table withCards(Table table, SlotPlace from, const Hand& cards)
+{
+    const SlotPlace first = firstPlace(from, cards.size());
+    for (int position = 0; position < cards.size(); ++position)
+        table.row(first.player).set(first.slot + position, cards[position]);
+    return table;
+}
+
 std::optional<CardsLeft> cardsLeft(const Table& table)
 {
     if (table.rules.rules.deck == DeckKind::free)

@@ -124,6 +124,16 @@ constexpr std::array<Suit, 4> deckSuits()
 /// always another.
 std::optional<SlotPlace> holder(const Table& table, Card card);
 
+/// Where a card lies that one deck cannot give again; nothing if it can be had.
+std::optional<SlotPlace> takenBy(const Table& table, Card card);
+
+/// Where the first of several cards goes that are put into a row from a slot on: as far before it
+/// as they need to fit.
+SlotPlace firstPlace(SlotPlace from, int cards);
+
+/// The table with several cards in a row, from firstPlace() on.
+Table withCards(Table table, SlotPlace from, const Hand& cards);
+
 /// How much of one deck, with its jokers, nobody holds.
 struct CardsLeft
 {

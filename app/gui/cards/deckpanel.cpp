@@ -4,9 +4,9 @@
 
 #include "app/gui/cards/deckentry.h"
 #include "app/gui/cards/deckgrid.h"
+#include "app/gui/cards/deckkeytext.h"
 #include "app/gui/cards/keymenu.h"
 #include "app/gui/cards/keypointer.h"
-#include "app/gui/cards/keywords.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
@@ -135,7 +135,7 @@ void DeckPanel::connectKeys()
     connect(m_pointer, &KeyPointer::dragged, this, &DeckPanel::cardDragged);
     connect(m_pointer, &KeyPointer::menuRequested, m_menu,
             [this](Card card, const QPoint& position) {
-                m_menu->open(card, takenBy(m_session, card), position);
+                m_menu->open(card, takenBy(m_session.table(), card), position);
             });
     connect(m_menu, &KeyMenu::placeAsked, this, &DeckPanel::pick);
     connect(m_menu, &KeyMenu::goToHolderAsked, this, &DeckPanel::goToAsked);
@@ -210,7 +210,7 @@ void DeckPanel::finishEntry()
 void DeckPanel::pick(Card card)
 {
     const bool back = m_backAfterPick;
-    if (const auto held = takenBy(m_session, card)) {
+    if (const auto held = takenBy(m_session.table(), card)) {
         emit holderAsked(*held);
         say(narration::alreadyHeld(card, cardPlace(*held), m_session.rules().rules,
                                    m_session.names()));

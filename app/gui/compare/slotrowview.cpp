@@ -325,8 +325,9 @@ void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
     slot(place.slot).setCard(m_session.card(place)); // what was typed is gone, also if refused
     if (isRefused || cards.isEmpty())
         return;
-    const int start = std::min(place.slot, SlotRow::size - cards.size());
-    emit cardsEntered({place.player, start + cards.size() - 1});
+    SlotPlace last = files::firstPlace(place, cards.size());
+    last.slot += cards.size() - 1;
+    emit cardsEntered(last);
 }
 
 void SlotRowView::enterHands(SlotPlace place, const files::PastedTable& pasted)
@@ -335,7 +336,7 @@ void SlotRowView::enterHands(SlotPlace place, const files::PastedTable& pasted)
         return;
     SlotPlace last = place;
     if (const int count = pasted.hands.back().hand.size(); pasted.hands.size() == 1) {
-        last.slot = std::min(place.slot, SlotRow::size - count) + count - 1;
+        last.slot = files::firstPlace(place, count).slot + count - 1;
     } else {
         for (int player = 0; player < m_session.playerCount(); ++player) {
             if (const int cards = m_session.row(player).hand().size(); cards > 0)

@@ -32,9 +32,8 @@ MoveResult inserted(const Table& table, const CarriedCard& carried, SlotPlace to
 
 MoveResult movedTo(const Table& table, const CarriedCard& carried, SlotPlace to, DropStyle style)
 {
-    const bool isOneDeck = table.rules.rules.deck == DeckKind::one;
-    if (!carried.from && isOneDeck) {
-        if (const auto held = holder(table, carried.card))
+    if (!carried.from) {
+        if (const auto held = takenBy(table, carried.card))
             return RefusedMove{held};
     }
     const std::optional<Card> there = table.card(to);

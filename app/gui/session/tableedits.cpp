@@ -55,14 +55,6 @@ std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card)
     return row;
 }
 
-Table withCards(Table table, SlotPlace from, const Hand& cards)
-{
-    const int start = std::min(from.slot, SlotRow::size - cards.size());
-    for (int position = 0; position < cards.size(); ++position)
-        table.row(from.player).set(start + position, cards[position]);
-    return table;
-}
-
 std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to)
 {
     const std::optional<Card> card = table.card(from);

@@ -25,10 +25,6 @@ SlotRow sorted(const SlotRow& row, const HouseRules& rules);
 ///     Ks into  2h -  3h 4h 5h  at slot 3:  2h 3h 4h Ks 5h
 std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card);
 
-/// The table with several cards in a row, from a slot on, or from as far before it as they need
-/// to fit.
-Table withCards(Table table, SlotPlace from, const Hand& cards);
-
 /// The table with a card taken out of its slot and inserted at another. Nothing if there is no
 /// card, or no room in the row of another player.
 std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to);

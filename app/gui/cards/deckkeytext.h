@@ -11,9 +11,6 @@ namespace showdown::gui {
 
 class Session;
 
-/// Where a card lies that one deck cannot give again; nothing if it can be had.
-std::optional<SlotPlace> takenBy(const Session& session, Card card);
-
 /// The keys whose cards lie somewhere already, under one deck.
 UsedKeys usedKeys(const Session& session);
 

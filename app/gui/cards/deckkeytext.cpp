@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/cards/keywords.h"
+#include "app/gui/cards/deckkeytext.h"
 
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
@@ -22,13 +22,6 @@ OpenPlace openPlace(const SlotRow& row, SlotPlace place)
 
 } // namespace
 
-std::optional<SlotPlace> takenBy(const Session& session, Card card)
-{
-    if (session.rules().rules.deck == DeckKind::free)
-        return std::nullopt;
-    return holder(session.table(), card);
-}
-
 UsedKeys usedKeys(const Session& session)
 {
     UsedKeys keys;
@@ -49,7 +42,7 @@ UsedKeys usedKeys(const Session& session)
 
 QStringList keyHints(const Session& session, SlotPlace place, Card card)
 {
-    if (const auto held = takenBy(session, card))
+    if (const auto held = takenBy(session.table(), card))
         return {narration::alreadyIn(cardPlace(*held), session.names())};
     const HouseRules& rules = session.rules().rules;
     const auto outcome = showdownWith(card, openPlace(session.row(place.player), place),
