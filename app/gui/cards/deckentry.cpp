@@ -172,8 +172,8 @@ void DeckEntry::judgeCards(const std::vector<Card>& cards)
     for (std::size_t i = 0; i < cards.size(); ++i)
         after.row(m_places[i].player).set(m_places[i].slot, cards[i]);
     m_wanted = after.rows;
-    if (m_session.conflictOf(after))
-        return judgeConflict(after);
+    if (const auto conflict = m_session.conflictOf(after))
+        return showConflict(*conflict, after.rules.rules);
     setVerdict(EntryState::fits,
                narration::goesTo(count, cardPlace(m_places.front()), m_session.names()));
 }
@@ -197,25 +197,23 @@ void DeckEntry::judgeHands()
     }
     m_hands = pasted;
     const Table after = files::withPastedHands(m_session.table(), *m_hands, m_nextSlot.place());
-    if (m_session.conflictOf(after))
-        return judgeConflict(after);
+    if (const auto conflict = m_session.conflictOf(after))
+        return showConflict(*conflict, after.rules.rules);
     const auto count = static_cast<int>(m_hands->hands.size());
+    const int cards = m_hands->hands.front().hand.size();
+    const SlotPlace first = files::firstPlace(m_nextSlot.place(), cards);
     setVerdict(EntryState::fits,
                count > 1 ? narration::handsComeIn(count)
-                         : narration::goesTo(m_hands->hands.front().hand.size(),
-                                             cardPlace(m_nextSlot.place()), m_session.names()));
+                         : narration::goesTo(cards, cardPlace(first), m_session.names()));
 }
 
 /// Which card would lie twice.
-void DeckEntry::judgeConflict(const Table& after)
+void DeckEntry::showConflict(const CardConflict& conflict, const HouseRules& rules)
 {
-    const auto conflict = m_session.conflictOf(after);
-    if (m_session.card(conflict->holder) == conflict->card) {
-        setVerdict(EntryState::used,
-                   narration::alreadyIn(cardPlace(conflict->holder), m_session.names()));
-    } else {
-        setVerdict(EntryState::used, narration::comesTwice(conflict->card, after.rules.rules));
-    }
+    const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
+    setVerdict(EntryState::used,
+               isOnTable ? narration::alreadyIn(cardPlace(conflict.holder), m_session.names())
+                         : narration::comesTwice(conflict.card, rules));
 }
 
 void DeckEntry::setVerdict(EntryState state, const QString& message)

@@ -79,7 +79,7 @@ private:
     void judge();
     void judgeCards(const std::vector<Card>& cards);
     void judgeHands();
-    void judgeConflict(const Table& after);
+    void showConflict(const CardConflict& conflict, const HouseRules& rules);
     void enterHands();
     void setVerdict(EntryState state, const QString& message);
     void enter();

@@ -28,6 +28,7 @@ private slots:
     void refusedCardsMayBePlacedAfterAll();
     void cardsRefusedElsewhereLeaveTheTyping();
     void whatWasCopiedIsPasted();
+    void aHandWithRulesGoesWhereItFits();
     void theMessageFollowsTheTable();
     void theMessageIsMoreThanColour();
 };
@@ -203,6 +204,19 @@ void TestDeckEntry::whatWasCopiedIsPasted()
     QCOMPARE(test.session.names().value(1), QStringLiteral("Ada"));
     QCOMPARE(test.session.undoStack().count(), 1);
     QCOMPARE(test.entry().text(), QString());
+}
+
+void TestDeckEntry::aHandWithRulesGoesWhereItFits()
+{
+    DeckPanelTest test(QStringLiteral("- - - - - | - - - - -"));
+    QVERIFY(test.isReady());
+    test.nextSlot.setPlace({1, 3});
+    test.entry().setText(QStringLiteral("Kh 6c 3s\n--rules standard"));
+    QCOMPARE(test.entry().message(), QStringLiteral("3 cards, from Player 2, card 3 on"));
+    test.entry().setFocus();
+    QTest::keyClick(&test.entry(), Qt::Key_Return);
+    QCOMPARE(describe(test.session.table()),
+             QStringLiteral("- - - - - | - - Kh 6c 3s [standard]"));
 }
 
 void TestDeckEntry::theMessageFollowsTheTable()
