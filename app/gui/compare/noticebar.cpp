@@ -158,10 +158,12 @@ void NoticeBar::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors colors = Colors::of(palette());
-    painter.setPen(colors.role(Role::accent));
+    const qreal line = colors.line(1);
+    const qreal inset = line / 2;
+    painter.setPen(QPen(colors.role(Role::accent), line));
     painter.setBrush(colors.fill(Role::accent));
     const qreal radius = 6.5 * uiScale(font());
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
 NoticePlace::NoticePlace(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))

@@ -94,8 +94,10 @@ void LinkLine::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(isEnabled() ? colors.role(Role::accent) : colors.disabled);
     painter.drawText(textArea(), textFlags(layoutDirection()), m_line);
     if (hasFocus()) {
-        painter.setPen(QPen(colors.role(Role::accent), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        const qreal line = colors.line(2);
+        const qreal inset = line / 2;
+        painter.setPen(QPen(colors.role(Role::accent), line));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 4, 4);
     }
 }
 

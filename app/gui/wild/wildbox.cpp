@@ -59,10 +59,13 @@ void WildBox::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_isTried ? colors.role(Role::step) : colors.hairline, 1.5));
+    const QColor edge = m_isTried ? colors.role(Role::step) : colors.hairline;
+    const qreal line = colors.line(1.5);
+    const qreal inset = line / 2;
+    painter.setPen(QPen(edge, line));
     painter.setBrush(m_isTried ? colors.fill(Role::step) : colors.alternate);
     const double corner = scaled(5, font());
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), corner, corner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), corner, corner);
 }
 
 } // namespace showdown::gui

@@ -355,7 +355,7 @@ void WildMap::paintCell(QPainter& painter, int cell) const
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), corner, corner);
     };
-    painter.setPen(isMap() ? QPen(Qt::NoPen) : QPen(colors.outline, 1));
+    painter.setPen(isMap() ? QPen(Qt::NoPen) : QPen(colors.outline, colors.line(1)));
     painter.setBrush(ground);
     painter.drawRoundedRect(place, corner, corner);
 
@@ -368,13 +368,13 @@ void WildMap::paintCell(QPainter& painter, int cell) const
     painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, cellText(cell));
 
     if (isBest)
-        outline(QPen(wild, 2), 0.5);
+        outline(QPen(wild, colors.line(2)), 0.5);
     if (m_tried == option)
-        outline(QPen(colors.role(Role::step), 2, Qt::DashLine), isBest ? 3 : 0.5);
+        outline(QPen(colors.role(Role::step), colors.line(2), Qt::DashLine), isBest ? 3 : 0.5);
     if (m_hovered == cell)
-        outline(QPen(colors.text, 1), 2);
+        outline(QPen(colors.text, colors.line(1)), 2);
     if (hasFocus() && m_current == cell)
-        outline(QPen(colors.role(Role::accent), 2), -1.5);
+        outline(QPen(colors.role(Role::accent), colors.line(2)), -1.5);
 }
 
 } // namespace showdown::gui
