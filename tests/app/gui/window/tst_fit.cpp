@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/view/view.h"
+#include "app/gui/widgets/linkline.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/translation.h"
@@ -9,12 +10,16 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTableView>
 #include <QTranslator>
 
 using namespace showdown;
@@ -95,6 +100,8 @@ int lacking(const QWidget& widget)
     if (const auto* button = qobject_cast<const QToolButton*>(&widget);
         button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
         return 0;
+    if (const auto* line = qobject_cast<const LinkLine*>(&widget))
+        return line->heightForWidth(line->width()) - line->height();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
         return button->text().isEmpty() ? 0
                                         : std::max(button->sizeHint().width() - button->width(),
@@ -140,6 +147,28 @@ QStringList clipped(const QWidget& window)
     return found;
 }
 
+/// The columns of tables that are narrower than what stands in them.
+QStringList narrowColumns(const QWidget& window)
+{
+    QStringList found;
+    for (const QTableView* table : window.findChildren<QTableView*>()) {
+        const QAbstractItemView& cells = *table;
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            const int heading = table->horizontalHeader()->isVisible()
+                                    ? table->horizontalHeader()->sectionSizeHint(column)
+                                    : 0;
+            const int lack =
+                std::max(heading, cells.sizeHintForColumn(column)) - table->columnWidth(column);
+            if (lack > 0)
+                found << QStringLiteral("%1 column %2 %3")
+                             .arg(table->objectName())
+                             .arg(column)
+                             .arg(lack);
+        }
+    }
+    return found;
+}
+
 const QString longHands = QStringLiteral("Kh Kd Qs Qd * | Ah Jh 9h 5h 2h | 8h 8c 6d * 3d");
 
 } // namespace
@@ -154,8 +183,12 @@ private slots:
     void cleanup();
     void noWordIsCutOff_data();
     void noWordIsCutOff();
+    void noWordOfADialogIsCutOff_data();
+    void noWordOfADialogIsCutOff();
 
 private:
+    void speak(const QString& language);
+
     std::unique_ptr<QTranslator> m_language;
 };
 
@@ -166,6 +199,18 @@ void TestFit::cleanup()
     m_language.reset();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     useTestLook();
+}
+
+void TestFit::speak(const QString& language)
+{
+    const bool isLong = language == QLatin1String("long");
+    if (isLong)
+        m_language = std::make_unique<LongWords>();
+    else
+        m_language = std::make_unique<Mirrored>();
+    QCoreApplication::installTranslator(m_language.get());
+    QCoreApplication::processEvents();
+    QGuiApplication::setLayoutDirection(isLong ? Qt::LeftToRight : Qt::RightToLeft);
 }
 
 void TestFit::noWordIsCutOff_data()
@@ -188,14 +233,7 @@ void TestFit::noWordIsCutOff()
     QFETCH(const QSize, size);
     QFETCH(const int, textSize);
     QFETCH(const QString, language);
-    if (language == QLatin1String("long"))
-        m_language = std::make_unique<LongWords>();
-    else
-        m_language = std::make_unique<Mirrored>();
-    QCoreApplication::installTranslator(m_language.get());
-    QCoreApplication::processEvents();
-    QGuiApplication::setLayoutDirection(language == QLatin1String("long") ? Qt::LeftToRight
-                                                                          : Qt::RightToLeft);
+    speak(language);
     WindowTest test(tableOf(longHands));
     test.appearance().setTextSize(textSize);
     test.window().resize(size);
@@ -224,6 +262,59 @@ void TestFit::noWordIsCutOff()
     test.session().clearTable();
     verify(QStringLiteral("empty"));
     QCOMPARE(test.window().size(), size);
+}
+
+void TestFit::noWordOfADialogIsCutOff_data()
+{
+    QTest::addColumn<int>("textSize");
+    QTest::addColumn<QString>("language");
+    for (const int text : {100, 150}) {
+        for (const char* language : {"long", "mirrored"})
+            QTest::addRow("text %d, %s", text, language) << text << language;
+    }
+}
+
+void TestFit::noWordOfADialogIsCutOff()
+{
+    QFETCH(const int, textSize);
+    QFETCH(const QString, language);
+    speak(language);
+    WindowTest test(tableOf(longHands));
+    test.appearance().setTextSize(textSize);
+    test.window().resize(1024, 670);
+    QVERIFY(test.isReady());
+    const auto opened = [&test]() -> QDialog* {
+        for (QDialog* dialog : test.window().findChildren<QDialog*>()) {
+            if (dialog->isVisible())
+                return dialog;
+        }
+        return nullptr;
+    };
+    for (const char* name : {"handRankings", "dealRank", "dealFromSeed", "shortcuts", "about",
+                             "saveRules", "manageRules", "alsoWild"}) {
+        if (auto* action = test.find<QAction>(qt(name) + QStringLiteral("Action"))) {
+            QVERIFY2(action->isEnabled(), name);
+            action->trigger();
+        } else {
+            auto* combo = test.find<QComboBox>(qt(name) + QStringLiteral("Field"));
+            emit combo->activated(combo->count() - 1);
+        }
+        QDialog* dialog = opened();
+        QVERIFY2(dialog, name);
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        const auto faults = [dialog, name] {
+            const QStringList found = clipped(*dialog) + narrowColumns(*dialog);
+            return found.isEmpty() ? QString() : qt(name) + QStringLiteral(": ") + found.join(u',');
+        };
+        QTRY_COMPARE(faults(), QString());
+        if (auto* edit = dialog->findChild<QLineEdit*>(QStringLiteral("ruleNameEdit"))) {
+            edit->setText(QStringLiteral("Friday")); // there is something to manage then
+            dialog->accept();
+        }
+        dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY2(!opened(), name);
+    }
 }
 
 SHOWDOWN_TEST(TestFit)
