@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/compare/cardcarrier.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
 #include <QAbstractButton>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -39,7 +42,7 @@ public:
     explicit RandomPerson(std::uint64_t seed) : m_random(seed)
     {
         // The menu of a tool button waits until it is closed.
-        QObject::connect(&m_closing, &QTimer::timeout, &m_closing, [] { closeWhatOpened(); });
+        QObject::connect(&m_closing, &QTimer::timeout, &m_closing, [this] { closeWhatOpened(); });
         m_closing.start(1);
     }
 
@@ -49,6 +52,9 @@ public:
     QString act()
     {
         constexpr std::array<int, 8> weights{30, 25, 20, 12, 8, 4, 3, 1};
+        m_accepts = m_random.chance(1, 2);
+        if (m_random.chance(1, 12))
+            closeDialogs();
         QString deed;
         switch (m_random.weighted(weights)) {
         case 0:
@@ -80,9 +86,35 @@ public:
         return deed;
     }
 
+    /// A card that has been left behind although it is not on its way, or nothing.
+    QString leftBehind() const
+    {
+        const auto& carried = m_test.find<CardCarrier>(QStringLiteral("cardCarrier"))->carried();
+        for (const CardSlot* slot : m_test.window().findChildren<CardSlot*>()) {
+            const bool isOnItsWay =
+                carried && carried->from
+                && slot == m_test.slot(carried->from->player + 1, carried->from->slot + 1);
+            if (slot->states() & CardState::leftBehind && !isOnItsWay)
+                return slot->objectName();
+        }
+        return {};
+    }
+
+    /// Those that stay open beside the window.
+    void closeDialogs()
+    {
+        for (QDialog* dialog : m_test.window().findChildren<QDialog*>()) {
+            if (!dialog->isVisible())
+                continue;
+            dialog->close();
+            m_test.window().activateWindow();
+        }
+    }
+
     /// Everything that lives in the window.
     int objects()
     {
+        closeDialogs();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return static_cast<int>(m_test.window().findChildren<QObject*>().size());
     }
@@ -123,19 +155,24 @@ private:
         return QStringLiteral("letter %1").arg(QLatin1Char(letter));
     }
 
-    /// Any entry of the menus that opens nothing and does not end the program.
+    /// Any entry of the menus that does not end the program; one that opens a dialog now and then.
     QString chooseAction()
     {
+        const bool mayOpen = m_random.chance(1, 4);
         QList<QAction*> actions;
         const QList<QAction*> all = m_test.window().findChildren<QAction*>();
         for (QAction* action : all) {
-            const bool opens = action->menu() || action->text().contains(u'…');
+            const bool opens = action->menu() || (!mayOpen && action->text().contains(u'…'));
             const bool ends = action->objectName() == QStringLiteral("quitAction");
             if (!action->objectName().isEmpty() && action->isEnabled() && action->isVisible()
                 && !opens && !ends)
                 actions << action;
         }
         QAction* chosen = m_random.pick(actions);
+        const auto* carrier = m_test.find<CardCarrier>(QStringLiteral("cardCarrier"));
+        auto* pickUp = m_test.find<QAction>(QStringLiteral("pickUpCardAction"));
+        if (carrier->carried() && pickUp->isEnabled() && m_random.chance(1, 3))
+            chosen = pickUp; // another one
         chosen->trigger();
         return chosen->objectName();
     }
@@ -198,20 +235,32 @@ private:
         return QStringLiteral("size %1").arg(size.width());
     }
 
-    /// Menus and boxes that stand in front of the window go, as if Esc were pressed there.
-    static void closeWhatOpened()
+    /// Menus and boxes that stand in front of the window go: as if Esc were pressed there, or by
+    /// what a box offers.
+    void closeWhatOpened() const
     {
         for (int tries = 0; tries < 4; ++tries) {
             if (QWidget* popup = QApplication::activePopupWidget())
                 popup->close();
             else if (QWidget* box = QApplication::activeModalWidget())
-                box->close();
+                tries == 0 && m_accepts ? accept(*box) : static_cast<void>(box->close());
             else
                 return;
         }
     }
 
+    static void accept(QWidget& box)
+    {
+        const auto* buttons = box.findChild<QDialogButtonBox*>();
+        const auto offered = buttons ? buttons->buttons() : QList<QAbstractButton*>();
+        for (QAbstractButton* button : offered) {
+            if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole)
+                return button->click();
+        }
+    }
+
     SeededRandom m_random;
+    bool m_accepts = false; ///< what a box offers, if one opens
     QTimer m_closing;
     WindowTest m_test;
 };
@@ -252,6 +301,7 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
         const QString deed = person.act();
         QVERIFY2(test.window().isVisible(), qPrintable(deed));
         QVERIFY2(!findConflict(test.session().table()), qPrintable(deed));
+        QVERIFY2(person.leftBehind().isEmpty(), qPrintable(deed + u' ' + person.leftBehind()));
         changes += history.count() > before ? 1 : 0;
         if (event == events / 2)
             objects = person.objects();
