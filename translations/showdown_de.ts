@@ -4781,6 +4781,38 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>Leave the run, then the presentation</source>
         <translation>Den Lauf verlassen, dann die Präsentation</translation>
     </message>
+    <message>
+        <source>Put the card that is picked up in between the others</source>
+        <translation>Die aufgenommene Karte zwischen die anderen einfügen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>Take the card that is picked up off the table</source>
+        <translation>Die aufgenommene Karte vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>In the choices of a wild</source>
+        <translation>Bei den Wahlmöglichkeiten eines Jokers</translation>
+    </message>
+    <message>
+        <source>Go to another choice</source>
+        <translation>Zu einer anderen Wahl gehen</translation>
+    </message>
+    <message>
+        <source>Try the choice</source>
+        <translation>Die Wahl ausprobieren</translation>
+    </message>
+    <message>
+        <source>End the try-out</source>
+        <translation>Den Versuch beenden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerFacts</name>
@@ -9959,61 +9991,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Ass</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>high card, in a small cell</comment>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>pair, in a small cell</comment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <comment>two pair, in a small cell</comment>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <comment>three of a kind, in a small cell</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>straight, in a small cell</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>flush, in a small cell</comment>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>FH</source>
-        <comment>full house, in a small cell</comment>
-        <translation>FH</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <comment>four of a kind, in a small cell</comment>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>SF</source>
-        <comment>straight flush, in a small cell</comment>
-        <translation>SF</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>royal flush, in a small cell</comment>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <comment>five of a kind, in a small cell</comment>
-        <translation>5</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>what wilds stand for: &apos;a queen of hearts&apos;, &apos;ten and six of clubs&apos;</comment>
         <translation>%1 in %2</translation>
@@ -10120,41 +10097,6 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Die Farben zählen nicht: Keine Wahl ergibt einen Flush.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>in a legend: &apos;P&apos;, &apos;pair&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>– not allowed</source>
-        <comment>in a legend: a dash in a cell</comment>
-        <translation>– nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>darker is better, ringed: best; both wilds may be equal</source>
-        <comment>in a legend</comment>
-        <translation>dunkler ist besser, umrandet: am besten; beide Joker dürfen gleich sein</translation>
-    </message>
-    <message>
-        <source>%1 all of one suit</source>
-        <comment>in a legend; %1: &apos;♥&apos;</comment>
-        <translation>%1 alle in einer Farbe</translation>
-    </message>
-    <message>
-        <source>… other suits</source>
-        <comment>in a legend: dots before a row</comment>
-        <translation>… andere Farben</translation>
-    </message>
-    <message>
-        <source>ringed: best</source>
-        <comment>in a legend</comment>
-        <translation>umrandet: am besten</translation>
-    </message>
-    <message>
-        <source>dashed: tried</source>
-        <comment>in a legend</comment>
-        <translation>gestrichelt: ausprobiert</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a flush: &apos;Flush, king high&apos;, &apos;then queen, nine, five, two&apos;</comment>
         <translation>%1, %2</translation>
@@ -10254,9 +10196,132 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         </translation>
     </message>
     <message>
+        <source>three %1</source>
+        <comment>wilds that are equal: &apos;three nines&apos;</comment>
+        <translation>drei %1</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>wilds that are equal: &apos;four nines&apos;</comment>
+        <translation>vier %1</translation>
+    </message>
+    <message>
+        <source>five %1</source>
+        <comment>wilds that are equal: &apos;five nines&apos;</comment>
+        <translation>fünf %1</translation>
+    </message>
+    <message>
+        <source>Three %1</source>
+        <comment>wilds that are equal: &apos;Three nines&apos;</comment>
+        <translation>Drei %1</translation>
+    </message>
+    <message>
+        <source>Four %1</source>
+        <comment>wilds that are equal: &apos;Four nines&apos;</comment>
+        <translation>Vier %1</translation>
+    </message>
+    <message>
+        <source>Five %1</source>
+        <comment>wilds that are equal: &apos;Five nines&apos;</comment>
+        <translation>Fünfmal %1</translation>
+    </message>
+</context>
+<context>
+    <name>WildLegendText</name>
+    <message>
+        <source>H</source>
+        <comment>high card, in a small cell</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>pair, in a small cell</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>two pair, in a small cell</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>three of a kind, in a small cell</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>straight, in a small cell</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>flush, in a small cell</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>FH</source>
+        <comment>full house, in a small cell</comment>
+        <translation>FH</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>four of a kind, in a small cell</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>SF</source>
+        <comment>straight flush, in a small cell</comment>
+        <translation>SF</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>royal flush, in a small cell</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>five of a kind, in a small cell</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>in a legend: &apos;P&apos;, &apos;pair&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>– not allowed</source>
+        <comment>in a legend: a dash in a cell</comment>
+        <translation>– nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>darker is better, ringed: best; both wilds may be equal</source>
+        <comment>in a legend</comment>
+        <translation>dunkler ist besser, umrandet: am besten; beide Joker dürfen gleich sein</translation>
+    </message>
+    <message>
         <source>ringed: best; both wilds may be equal</source>
         <comment>in a legend</comment>
         <translation>umrandet: am besten; beide Joker dürfen gleich sein</translation>
+    </message>
+    <message>
+        <source>%1 all of one suit</source>
+        <comment>in a legend; %1: &apos;♥&apos;</comment>
+        <translation>%1 alle in einer Farbe</translation>
+    </message>
+    <message>
+        <source>… other suits</source>
+        <comment>in a legend: dots before a row</comment>
+        <translation>… andere Farben</translation>
+    </message>
+    <message>
+        <source>ringed: best</source>
+        <comment>in a legend</comment>
+        <translation>umrandet: am besten</translation>
+    </message>
+    <message>
+        <source>dashed: tried</source>
+        <comment>in a legend</comment>
+        <translation>gestrichelt: ausprobiert</translation>
     </message>
 </context>
 <context>
@@ -11425,6 +11490,10 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>House rules saved as “%1”.</source>
         <translation>Hausregeln als „%1“ gespeichert.</translation>
     </message>
+    <message>
+        <source>Compare under these house rules</source>
+        <translation>Vergleicht nach diesen Hausregeln</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::RuleNameDialog</name>
@@ -12096,10 +12165,6 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
 <context>
     <name>showdown::gui::WildList</name>
     <message>
-        <source>Every choice, best first</source>
-        <translation>Jede Wahl, die beste zuerst</translation>
-    </message>
-    <message>
         <source>Point at a choice to see what it makes, click it to try it</source>
         <translation>Auf eine Wahl zeigen erklärt, was sie ergibt; ein Klick probiert sie aus</translation>
     </message>
@@ -12175,6 +12240,10 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>Show what every choice for the wilds of %1 makes</source>
         <translation>Zeigt, was jede Wahl für die Joker von %1 ergibt</translation>
+    </message>
+    <message>
+        <source>Show what every choice for this player&apos;s wilds makes</source>
+        <translation>Zeigt, was jede Wahl für die Joker dieses Spielers ergibt</translation>
     </message>
 </context>
 </TS>
