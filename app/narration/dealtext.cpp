@@ -60,6 +60,12 @@ QString wildCount(int wilds)
     return wilds == 0 ? DealText::tr("No wilds") : DealText::tr("%n wilds", nullptr, wilds);
 }
 
+QString noCloseHands()
+{
+    //: Dealing was refused; close hands are those that a kicker or a wild decides
+    return DealText::tr("No close hands were found under these rules.");
+}
+
 QString noSuchHand(NoSuchHand reason, Category rank, int wilds)
 {
     switch (reason) {

@@ -34,6 +34,9 @@ QString rankWithWilds(Category rank, int wilds);
 /// "No wilds", "1 wild": over a column.
 QString wildCount(int wilds);
 
+/// "No close hands were found under these rules.": why close hands cannot be dealt.
+QString noCloseHands();
+
 /// "With 2 wilds, two pair always becomes something better.": why a rank cannot be dealt.
 QString noSuchHand(NoSuchHand reason, Category rank, int wilds);
 

@@ -103,8 +103,8 @@ void ArrangeCommands::showState()
 
 void ArrangeCommands::deal(const DealOrder& order, std::optional<int> seed)
 {
-    if (!m_dealer.deal(order, seed))
-        m_conflicts.sayNotEnoughCards();
+    if (const auto refusal = m_dealer.deal(order, seed))
+        m_conflicts.sayWhy(refusalText(order, *refusal));
 }
 
 void ArrangeCommands::askSeed()

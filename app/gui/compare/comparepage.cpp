@@ -117,7 +117,7 @@ void ComparePage::connectParts(const Session& session)
     m_hands->installEventFilter(this);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_hands, &HandsView::neededHeightChanged, this, &ComparePage::makeRoom);
-    connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayNotEnoughCards);
+    connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayWhy);
     connect(m_hands, &HandsView::deckRequested, m_deck, [this] {
         if (m_deck->isVisible())
             m_deck->enterFromHands();

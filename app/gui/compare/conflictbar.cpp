@@ -142,10 +142,10 @@ void ConflictBar::offerRules(const NamedRules& rules)
     present(Offer::rules, narration::usedTwiceQuestion(cardsUsedTwice(m_session.table())));
 }
 
-void ConflictBar::sayNotEnoughCards()
+void ConflictBar::sayWhy(const QString& reason)
 {
     m_swap->hide();
-    present(Offer::none, narration::notEnoughCards());
+    present(Offer::none, reason);
 }
 
 void ConflictBar::present(Offer offer, const QString& text)

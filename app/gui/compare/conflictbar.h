@@ -34,8 +34,8 @@ public:
     /// each, or take these rules with duplicates.
     void offerRules(const NamedRules& rules);
 
-    /// Dealing was refused: there are not enough cards left.
-    void sayNotEnoughCards();
+    /// Dealing was refused; why. There is nothing to offer.
+    void sayWhy(const QString& reason);
 
     void dismiss() { hide(); }
 

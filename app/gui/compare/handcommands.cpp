@@ -104,9 +104,9 @@ void HandCommands::setOneDeck(bool one)
 
 void HandCommands::deal(bool everyone)
 {
-    const bool dealt = everyone ? m_dealer.deal() : m_dealer.deal(player());
-    if (!dealt)
-        m_page.conflicts().sayNotEnoughCards();
+    const DealOrder order{everyone ? DealKind::all : DealKind::player, player()};
+    if (const auto refusal = m_dealer.deal(order))
+        m_page.conflicts().sayWhy(refusalText(order, *refusal));
 }
 
 void HandCommands::showCards()

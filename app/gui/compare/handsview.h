@@ -137,8 +137,8 @@ signals:
     /// Somebody wants the try-out of a wild to end.
     void trialEndAsked();
 
-    /// The deck has not enough cards left to deal.
-    void dealRefused();
+    /// Nothing was dealt to a player, and why.
+    void dealRefused(const QString& reason);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -154,8 +154,9 @@ void PlayerActions::showNames()
 
 void PlayerActions::deal()
 {
-    if (!m_dealer.deal(m_player))
-        emit dealRefused();
+    const DealOrder order{DealKind::player, m_player};
+    if (const auto refusal = m_dealer.deal(order))
+        emit dealRefused(refusalText(order, *refusal));
 }
 
 void PlayerActions::copy()

@@ -36,8 +36,8 @@ signals:
     /// The cards of the player were taken away.
     void cleared();
 
-    /// The deck has not enough cards left to deal.
-    void dealRefused();
+    /// Nothing was dealt, and why.
+    void dealRefused(const QString& reason);
 
 private:
     QAction* add(const QString& name, const std::function<void()>& handler);

@@ -5,12 +5,11 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/narration/dealtext.h"
+#include "app/narration/tabletext.h"
 #include "core/cards/deck.h"
 #include "core/questions/closedeal.h"
-#include "core/questions/handofrank.h"
 
 #include <numeric>
-#include <variant>
 
 namespace showdown::gui {
 namespace {
@@ -61,6 +60,19 @@ QString dealtText(const DealOrder& order, int seed, const Session& session)
     return {};
 }
 
+QString refusalText(const DealOrder& order, const DealRefusal& refusal)
+{
+    if (const auto* reason = std::get_if<NoSuchHand>(&refusal))
+        return narration::noSuchHand(*reason, order.rank, order.wilds);
+    switch (std::get<NoDeal>(refusal)) {
+    case NoDeal::notEnoughCards:
+        return narration::notEnoughCards();
+    case NoDeal::noCloseHands:
+        return narration::noCloseHands();
+    }
+    return {};
+}
+
 CardSet heldByOthers(const Table& table, int player)
 {
     CardSet held;
@@ -76,36 +88,35 @@ CardSet heldByOthers(const Table& table, int player)
 TableDealer::TableDealer(Session& session, std::uint64_t seed) : m_session(session), m_seeds(seed)
 {}
 
-bool TableDealer::deal(const DealOrder& order, std::optional<int> seed)
+std::optional<DealRefusal> TableDealer::deal(const DealOrder& order, std::optional<int> seed)
 {
     const int number = seed.value_or(1 + m_seeds.below(largestSeed));
     SeededRandom random(static_cast<std::uint64_t>(number));
-    std::vector<int> players{order.player};
-    if (order.kind == DealKind::all) {
-        players.resize(static_cast<std::size_t>(m_session.playerCount()));
-        std::iota(players.begin(), players.end(), 0);
-    }
-    bool isDealt = false;
-    switch (order.kind) {
-    case DealKind::all:
-        isDealt = fill(players, random, tr("Deal"));
-        break;
-    case DealKind::player:
-        isDealt = fill(players, random, tr("Deal to one player"));
-        break;
-    case DealKind::close:
-        isDealt = dealClose(random);
-        break;
-    case DealKind::rank:
-        isDealt = dealRank(order, random);
-        break;
-    }
-    if (isDealt)
+    const std::optional<DealRefusal> refusal = carryOut(order, random);
+    if (!refusal)
         emit dealt(order, number);
-    return isDealt;
+    return refusal;
 }
 
-bool TableDealer::fill(const std::vector<int>& players, SeededRandom& random, const QString& text)
+std::optional<DealRefusal> TableDealer::carryOut(const DealOrder& order, SeededRandom& random)
+{
+    std::vector<int> everyone(static_cast<std::size_t>(m_session.playerCount()));
+    std::iota(everyone.begin(), everyone.end(), 0);
+    switch (order.kind) {
+    case DealKind::all:
+        return fill(everyone, random, tr("Deal"));
+    case DealKind::player:
+        return fill({order.player}, random, tr("Deal to one player"));
+    case DealKind::close:
+        return dealClose(random);
+    case DealKind::rank:
+        return dealRank(order, random);
+    }
+    return std::nullopt;
+}
+
+std::optional<DealRefusal> TableDealer::fill(const std::vector<int>& players, SeededRandom& random,
+                                             const QString& text)
 {
     Table table = m_session.table();
     std::vector<SlotPlace> places = emptySlots(table, players);
@@ -119,34 +130,37 @@ bool TableDealer::fill(const std::vector<int>& players, SeededRandom& random, co
         rules.deck == DeckKind::one ? undealtCards(table) : deckWithJokers(rules.jokers.count());
     const auto cards = dealtCards(pack, static_cast<int>(places.size()), rules.deck, random);
     if (!cards)
-        return false;
+        return NoDeal::notEnoughCards;
     for (std::size_t i = 0; i < places.size(); ++i)
         table.row(places[i].player).set(places[i].slot, (*cards)[i]);
-    return !m_session.setRows(table.rows, text);
+    m_session.setRows(table.rows, text); // of one deck no card is dealt twice
+    return std::nullopt;
 }
 
-bool TableDealer::dealClose(SeededRandom& random)
+std::optional<DealRefusal> TableDealer::dealClose(SeededRandom& random)
 {
     const auto hands = closeHands(m_session.playerCount(), m_session.rules().rules, random);
     if (!hands)
-        return false;
+        return NoDeal::noCloseHands;
     TableRows rows;
     for (std::size_t player = 0; player < hands->size(); ++player)
         rows[player] = SlotRow((*hands)[player]);
-    return !m_session.setRows(rows, tr("Deal a close one"));
+    m_session.setRows(rows, tr("Deal a close one")); // of one deck no card is dealt twice
+    return std::nullopt;
 }
 
-bool TableDealer::dealRank(const DealOrder& order, SeededRandom& random)
+std::optional<DealRefusal> TableDealer::dealRank(const DealOrder& order, SeededRandom& random)
 {
     const Table& table = m_session.table();
     const auto made = handOfRank(order.rank, order.wilds, table.rules.rules,
                                  heldByOthers(table, order.player), random);
     const Hand* hand = std::get_if<Hand>(&made);
     if (!hand)
-        return false;
+        return std::get<NoSuchHand>(made);
     TableRows rows = table.rows;
     rows[static_cast<std::size_t>(order.player)] = SlotRow(*hand);
-    return !m_session.setRows(rows, tr("Deal a hand of a rank"));
+    m_session.setRows(rows, tr("Deal a hand of a rank")); // of one deck no card is dealt twice
+    return std::nullopt;
 }
 
 } // namespace showdown::gui

@@ -4,12 +4,14 @@
 
 #include "app/gui/session/table.h"
 #include "core/cases/seededrandom.h"
+#include "core/questions/handofrank.h"
 #include "core/rules/category.h"
 
 #include <QObject>
 
 #include <cstdint>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace showdown::gui {
@@ -40,11 +42,23 @@ struct DealOrder
     bool operator==(const DealOrder&) const = default;
 };
 
+/// Why a deal of another kind than `rank` gives nothing.
+enum class NoDeal : std::uint8_t {
+    notEnoughCards, ///< the deck has not enough left
+    noCloseHands,   ///< none were found, as where nearly every card is wild
+};
+
+/// Why a deal gives nothing; that of a hand of a rank has reasons of its own.
+using DealRefusal = std::variant<NoDeal, NoSuchHand>;
+
 /// The largest seed of a deal; the smallest is 1.
 constexpr int largestSeed = 999999;
 
 /// "Close hands, seed 4711".
 QString dealtText(const DealOrder& order, int seed, const Session& session);
+
+/// "No close hands were found under these rules."
+QString refusalText(const DealOrder& order, const DealRefusal& refusal);
 
 /// Deals cards to those who play. Jokers come as the deck holds them, but for a hand of a rank, which
 /// gets its wilds as if by hand. Each deal is one undo step and has a seed of its own: the same seed
@@ -57,20 +71,18 @@ public:
     /// The seed is that of the seeds.
     TableDealer(Session& session, std::uint64_t seed);
 
-    /// With this seed, or one by chance. False, and nothing changed, if the deck has not enough cards
-    /// left.
-    bool deal(const DealOrder& order, std::optional<int> seed = std::nullopt);
-
-    bool deal() { return deal(DealOrder{}); }
-    bool deal(int player) { return deal(DealOrder{DealKind::player, player}); }
+    /// With this seed, or one by chance. If it cannot be, why, and nothing changed.
+    std::optional<DealRefusal> deal(const DealOrder& order, std::optional<int> seed = std::nullopt);
 
 signals:
     void dealt(const DealOrder& order, int seed);
 
 private:
-    bool fill(const std::vector<int>& players, SeededRandom& random, const QString& text);
-    bool dealClose(SeededRandom& random);
-    bool dealRank(const DealOrder& order, SeededRandom& random);
+    std::optional<DealRefusal> carryOut(const DealOrder& order, SeededRandom& random);
+    std::optional<DealRefusal> fill(const std::vector<int>& players, SeededRandom& random,
+                                    const QString& text);
+    std::optional<DealRefusal> dealClose(SeededRandom& random);
+    std::optional<DealRefusal> dealRank(const DealOrder& order, SeededRandom& random);
 
     Session& m_session;
     SeededRandom m_seeds;

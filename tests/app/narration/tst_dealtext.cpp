@@ -48,6 +48,7 @@ void TestDealText::reasonsAreNamed()
              QStringLiteral("With 2 wilds, two pair always becomes something better."));
     QCOMPARE(noSuchHand(notInDeck, Category::fiveOfAKind, 0),
              QStringLiteral("The deck does not hold the cards for it."));
+    QCOMPARE(noCloseHands(), QStringLiteral("No close hands were found under these rules."));
     QCOMPARE(noSuchHand(notLeft, Category::royalFlush, 0),
              QStringLiteral("The other players hold the cards that it needs."));
 }

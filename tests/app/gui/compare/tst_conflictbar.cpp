@@ -95,7 +95,7 @@ private slots:
     void theFirstOfEachCardIsKept();
     void duplicatesAreLeft();
     void otherRulesAreTakenEitherWay();
-    void tooFewCardsAreSaid();
+    void aReasonOffersNothing();
     void itGoesWithoutAChange_data();
     void itGoesWithoutAChange();
     void itGoesWithTheNextChange_data();
@@ -193,13 +193,13 @@ void TestConflictBar::otherRulesAreTakenEitherWay()
     QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | - - 2c - - [standard]"));
 }
 
-void TestConflictBar::tooFewCardsAreSaid()
+void TestConflictBar::aReasonOffersNothing()
 {
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.bar.sayNotEnoughCards();
-    QCOMPARE(test.shown(), QStringLiteral("Not enough cards left to deal. Clear a hand or allow "
-                                          "duplicates."));
+    test.place({1, 0}, "Qd");
+    test.bar.sayWhy(QStringLiteral("Not enough cards left to deal."));
+    QCOMPARE(test.shown(), QStringLiteral("Not enough cards left to deal."));
 }
 
 void TestConflictBar::itGoesWithoutAChange_data()

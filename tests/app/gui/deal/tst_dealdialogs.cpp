@@ -31,7 +31,7 @@ private slots:
     void aRankIsDealtByKeys();
     void whatCannotBeSaysWhy();
     void cancelledIsNothingDealt();
-    void tooFewCardsAreSaid();
+    void closeHandsThatAreNotFoundAreSaid();
 };
 
 namespace {
@@ -217,7 +217,7 @@ void TestDealDialogs::cancelledIsNothingDealt()
     QVERIFY(!test.session().undoStack().canUndo());
 }
 
-void TestDealDialogs::tooFewCardsAreSaid()
+void TestDealDialogs::closeHandsThatAreNotFoundAreSaid()
 {
     Table table = tableOf(QStringLiteral("- - - - - | - - - - -"));
     for (const Rank rank : allRanks())
@@ -226,7 +226,7 @@ void TestDealDialogs::tooFewCardsAreSaid()
     QVERIFY(test.isReady());
     test.find<QAction>(QStringLiteral("dealCloseAction"))->trigger();
     QCOMPARE(test.text(QStringLiteral("conflictLabel")),
-             QStringLiteral("Not enough cards left to deal. Clear a hand or allow duplicates."));
+             QStringLiteral("No close hands were found under these rules."));
     QVERIFY(!test.session().undoStack().canUndo());
 }
 

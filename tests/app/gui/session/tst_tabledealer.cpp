@@ -6,6 +6,7 @@
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -42,6 +43,7 @@ private slots:
     void jokersComeAsTheDeckHoldsThem();
     void aFreeDeckDealsACardAgain();
     void aPackThatRunsOutDealsNothing();
+    void whatIsRefusedSaysWhy();
 };
 
 void TestTableDealer::emptySlotsAreFilled()
@@ -49,7 +51,7 @@ void TestTableDealer::emptySlotsAreFilled()
     const Table before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
     Session session(before);
     TableDealer dealer(session, 7);
-    QVERIFY(dealer.deal());
+    QVERIFY(!dealer.deal({}));
     for (int player = 0; player < 3; ++player) {
         QVERIFY(session.row(player).hand().isComplete());
         QCOMPARE(kept(before.row(player), session.row(player)), describe(before.row(player)));
@@ -66,7 +68,7 @@ void TestTableDealer::aFullTableIsDealtAnew()
     session.setPlayerCount(2);
     const Table before = session.table();
     TableDealer dealer(session, 7);
-    QVERIFY(dealer.deal());
+    QVERIFY(!dealer.deal({}));
     for (int player = 0; player < 2; ++player) {
         QVERIFY(session.row(player).hand().isComplete());
         QVERIFY(session.row(player) != before.row(player));
@@ -80,12 +82,12 @@ void TestTableDealer::onePlayerIsDealtTo()
     const Table before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
     Session session(before);
     TableDealer dealer(session, 3);
-    QVERIFY(dealer.deal(0));
+    QVERIFY(!dealer.deal({DealKind::player, 0}));
     QVERIFY(session.row(0).hand().isComplete());
     QCOMPARE(kept(before.row(0), session.row(0)), QStringLiteral("Ks - * - 2h"));
     QVERIFY(session.row(1).hand().isEmpty());
 
-    QVERIFY(dealer.deal(2));
+    QVERIFY(!dealer.deal({DealKind::player, 2}));
     QVERIFY(session.row(2).hand().isComplete());
     QVERIFY(session.row(2) != before.row(2));
     QCOMPARE(session.undoStack().undoText(), QStringLiteral("Deal to one player"));
@@ -95,9 +97,9 @@ void TestTableDealer::oneSeedGivesTheSameCardsEverywhere()
 {
     Session session(tableOf(QStringLiteral("- - - - - | - - - - -")));
     TableDealer dealer(session, 2026);
-    QVERIFY(dealer.deal());
+    QVERIFY(!dealer.deal({}));
     QCOMPARE(describe(session.table()), QStringLiteral("5d 3h 4d Ad 9d | 6s Kh 8s Jc Tc"));
-    QVERIFY(dealer.deal());
+    QVERIFY(!dealer.deal({}));
     QCOMPARE(describe(session.table()), QStringLiteral("4s 6s 9s Ts 5s | Ac Js Th 9d 3c"));
 }
 
@@ -106,8 +108,8 @@ void TestTableDealer::noCardComesTwiceOfOneDeck()
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Session session(tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c")));
         TableDealer dealer(session, seed);
-        QVERIFY(dealer.deal());
-        QVERIFY(dealer.deal());
+        QVERIFY(!dealer.deal({}));
+        QVERIFY(!dealer.deal({}));
         QVERIFY(!findRepeatedCard(hands(session.table())));
     }
 }
@@ -139,7 +141,7 @@ void TestTableDealer::jokersComeAsTheDeckHoldsThem()
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Session session(start);
         TableDealer dealer(session, seed);
-        QVERIFY(dealer.deal());
+        QVERIFY(!dealer.deal({}));
         int found = 0;
         for (const Hand& hand : hands(session.table()))
             found += static_cast<int>(std::ranges::count(hand.cards(), Card::joker()));
@@ -157,7 +159,7 @@ void TestTableDealer::aFreeDeckDealsACardAgain()
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Session session(start);
         TableDealer dealer(session, seed);
-        QVERIFY(dealer.deal());
+        QVERIFY(!dealer.deal({}));
         withRepeat += findRepeatedCard(hands(session.table())) ? 1 : 0;
     }
     QVERIFY(withRepeat > 50); // fifteen cards of a free deck hold a pair of twins in 89 of 100
@@ -172,6 +174,34 @@ void TestTableDealer::aPackThatRunsOutDealsNothing()
     QVERIFY(dealt);
     QVERIFY(std::ranges::is_permutation(*dealt, pack));
     QCOMPARE(dealtCards(pack, 3, DeckKind::free, random)->size(), std::size_t(3));
+}
+
+void TestTableDealer::whatIsRefusedSaysWhy()
+{
+    Table table = tableOf(QStringLiteral("- - - - - | As Ah Ad Ac -"));
+    const auto refusal = [&](const DealOrder& order) {
+        Session session(table);
+        TableDealer dealer(session, 1);
+        QSignalSpy dealt(&dealer, &TableDealer::dealt);
+        const auto reason = dealer.deal(order);
+        const bool isNothing = session.table() == table && dealt.isEmpty();
+        return reason && isNothing ? refusalText(order, *reason) : QString();
+    };
+    QCOMPARE(refusal({DealKind::rank, 0, Category::fiveOfAKind, 1}),
+             QStringLiteral("Five of a kind does not count under these rules."));
+    QCOMPARE(refusal({DealKind::rank, 0, Category::twoPair, 2}),
+             QStringLiteral("With 2 wilds, two pair always becomes something better."));
+    QCOMPARE(refusal({DealKind::rank, 0, Category::royalFlush, 0}),
+             QStringLiteral("The other players hold the cards that it needs."));
+    QCOMPARE(refusal({DealKind::rank, 1, Category::royalFlush, 0}), QString());
+    for (const Rank rank : allRanks())
+        table.rules.rules.wildRanks.insert(rank);
+    QCOMPARE(refusal({DealKind::close}),
+             QStringLiteral("No close hands were found under these rules."));
+    QCOMPARE(refusal({DealKind::rank, 0, Category::pair, 0}),
+             QStringLiteral("The deck does not hold the cards for it."));
+    QCOMPARE(refusalText({}, NoDeal::notEnoughCards),
+             QStringLiteral("Not enough cards left to deal. Clear a hand or allow duplicates."));
 }
 
 SHOWDOWN_TEST(TestTableDealer)
