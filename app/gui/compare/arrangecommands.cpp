@@ -111,7 +111,7 @@ void ArrangeCommands::askSeed()
 {
     auto* dialog = new DealSeedDialog(m_session, player(), m_window);
     if (m_latest)
-        dialog->setChoice(m_latest->kind, m_latestSeed);
+        dialog->setChoice(*m_latest, m_latestSeed);
     connect(dialog, &DealSeedDialog::dealAsked, this, &ArrangeCommands::deal);
     dialog->open();
 }

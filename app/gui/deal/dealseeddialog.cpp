@@ -14,8 +14,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include <algorithm>
-
 namespace showdown::gui {
 
 DealSeedDialog::DealSeedDialog(const Session& session, int player, QWidget* parent)
@@ -101,9 +99,12 @@ int DealSeedDialog::seed() const
     return m_seed->value();
 }
 
-void DealSeedDialog::setChoice(DealKind kind, int seed)
+void DealSeedDialog::setChoice(const DealOrder& order, int seed)
 {
-    m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(kind))));
+    const int index = m_kind->findData(static_cast<int>(order.kind));
+    if (index < 0 || (order.kind == DealKind::player && order.player != m_player))
+        return;
+    m_kind->setCurrentIndex(index);
     m_seed->setValue(seed);
     m_seed->selectAll();
 }

@@ -27,7 +27,8 @@ public:
     DealOrder order() const;
     int seed() const;
 
-    void setChoice(DealKind kind, int seed);
+    /// Offers a deal again; nothing happens if it is none of those that can be asked for here.
+    void setChoice(const DealOrder& order, int seed);
 
 signals:
     void dealAsked(const DealOrder& order, int seed);

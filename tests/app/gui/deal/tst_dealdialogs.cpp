@@ -26,6 +26,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void aSeedDealsTheSameAgain_data();
     void aSeedDealsTheSameAgain();
+    void onlyWhatCanBeAskedForIsOffered();
     void theChoiceIsSaid();
     void aRankIsDealtByMouse();
     void aRankIsDealtByKeys();
@@ -100,6 +101,41 @@ void TestDealDialogs::aSeedDealsTheSameAgain()
     QCOMPARE(test.table(), dealt);
     QCOMPARE(lastSaid(test), message);
     QTRY_VERIFY(!test.window().findChild<DealSeedDialog*>());
+}
+
+void TestDealDialogs::onlyWhatCanBeAskedForIsOffered()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const auto offered = [&] {
+        auto* dialog = opened<DealSeedDialog>(test, "dealFromSeedAction");
+        const QString text =
+            dialog ? dialog->findChild<QLabel*>(QStringLiteral("seedChoiceLabel"))->text()
+                   : QString();
+        if (dialog)
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        test.window().activateWindow();
+        const bool isOver =
+            QTest::qWaitFor([&] { return !test.window().findChild<QDialog*>(); }) && test.isReady();
+        return isOver ? text : QString();
+    };
+    const QString nothing = QStringLiteral("All hands, seed 1");
+    QCOMPARE(offered(), nothing);
+    test.click(test.slot(2, 1));
+    test.find<QAction>(QStringLiteral("dealPlayerAction"))->trigger();
+    const QString dealt = lastSaid(test);
+    QVERIFY2(dealt.startsWith(QStringLiteral("Player 2, seed ")), qPrintable(dealt));
+    QCOMPARE(offered(), dealt);
+    test.click(test.slot(1, 1)); // the hand of another player
+    QCOMPARE(offered(), nothing);
+
+    auto* dialog = opened<DealRankDialog>(test, "dealRankAction");
+    QVERIFY(dialog);
+    dialog->findChild<QSpinBox*>(QStringLiteral("rankSeedField"))->setValue(31);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("dealRankButton")),
+                      Qt::LeftButton);
+    QVERIFY(lastSaid(test).endsWith(QStringLiteral("seed 31")));
+    QCOMPARE(offered(), nothing);
 }
 
 void TestDealDialogs::theChoiceIsSaid()

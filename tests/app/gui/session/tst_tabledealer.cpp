@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/narration/translation.h"
 #include "core/cards/deck.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -34,6 +35,7 @@ class TestTableDealer : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en"))); }
     void emptySlotsAreFilled();
     void aFullTableIsDealtAnew();
     void onePlayerIsDealtTo();
