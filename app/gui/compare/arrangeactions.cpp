@@ -81,16 +81,19 @@ void ArrangeActions::setNames(const QStringList& names)
     nameCopies();
 }
 
+QString ArrangeActions::copyTarget(int player, const QStringList& names)
+{
+    const QString name = escapedForControl(names.value(player));
+    return name.isEmpty() ? tr("Player &%1").arg(player + 1)
+                          //: A menu entry: a number, which is its mnemonic, and a name
+                          : tr("&%1 %2").arg(QString::number(player + 1), name);
+}
+
 void ArrangeActions::nameCopies()
 {
     const QList<QAction*> all = copies->actions();
     for (QAction* action : all) {
-        const int player = action->data().toInt();
-        const QString name = escapedForControl(m_names.value(player));
-        setWords(*action,
-                 name.isEmpty() ? tr("Player &%1").arg(player + 1)
-                                //: A menu entry: a number, which is its mnemonic, and a name
-                                : tr("&%1 %2").arg(QString::number(player + 1), name),
+        setWords(*action, copyTarget(action->data().toInt(), m_names),
                  tr("Give this player the hand of the player whose card is next as well"));
     }
 }

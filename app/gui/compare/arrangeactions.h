@@ -41,6 +41,9 @@ public:
     /// What the players are called by now, for the words of `copies`.
     void setNames(const QStringList& names);
 
+    /// "Player &1", "&1 Ann": the entry of a player, from 0, in a menu of those who may get a copy.
+    static QString copyTarget(int player, const QStringList& names);
+
 private:
     void declareSamples();
     void declareCopies();

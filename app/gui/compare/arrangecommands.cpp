@@ -50,8 +50,10 @@ void ArrangeCommands::connectActions()
     connectTo(m_actions.dealClose, [this] { deal({DealKind::close}, std::nullopt); });
     connectTo(m_actions.dealFromSeed, &ArrangeCommands::askSeed);
     connectTo(m_actions.dealRank, &ArrangeCommands::askRank);
-    connectTo(m_actions.movePlayerUp, [this] { movePlayer(-1); });
-    connectTo(m_actions.movePlayerDown, [this] { movePlayer(1); });
+    connectTo(m_actions.movePlayerUp,
+              [this] { movePlayer(m_session, m_nextSlot, player(), player() - 1); });
+    connectTo(m_actions.movePlayerDown,
+              [this] { movePlayer(m_session, m_nextSlot, player(), player() + 1); });
     connectTo(m_actions.removePlayer, [this] { m_session.removePlayer(player()); });
     connectTo(m_actions.newTable, [this] {
         m_session.beginNewTable();
@@ -127,14 +129,6 @@ void ArrangeCommands::openSample(const QString& id)
 {
     m_session.setTable(readSample(id), tr("Open sample “%1”").arg(sampleTitle(id)));
     m_nextSlot.setPlace({});
-}
-
-/// The next slot goes with the player.
-void ArrangeCommands::movePlayer(int by)
-{
-    const SlotPlace place = m_nextSlot.place();
-    m_session.movePlayer(place.player, place.player + by);
-    m_nextSlot.setPlace({place.player + by, place.slot});
 }
 
 int ArrangeCommands::player() const

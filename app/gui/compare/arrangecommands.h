@@ -34,9 +34,6 @@ public:
 
     void retranslate();
 
-    /// What was dealt last and how, for "Deal from seed…".
-    std::optional<DealOrder> latestOrder() const { return m_latest; }
-
 signals:
     /// "Close hands, seed 4711".
     void said(const QString& message);
@@ -49,7 +46,6 @@ private:
     void askSeed();
     void askRank();
     void openSample(const QString& id);
-    void movePlayer(int by);
     int player() const;
 
     ArrangeActions& m_actions;
@@ -60,7 +56,7 @@ private:
     QWidget* const m_window;
     QMenu* const m_copyMenu;
     QMenu* const m_samplesMenu;
-    std::optional<DealOrder> m_latest;
+    std::optional<DealOrder> m_latest; ///< what was dealt, for "Deal from seed…"
     int m_latestSeed = 1;
 };
 

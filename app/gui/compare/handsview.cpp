@@ -154,6 +154,8 @@ void HandsView::connectPanels()
         connect(&panel->cards(), &SlotRowView::dragStarted, this, &HandsView::dragStarted);
         connect(&panel->cards(), &SlotRowView::problemFound, this, &HandsView::problemFound);
         connect(&panel->actions(), &PlayerActions::dealRefused, this, &HandsView::dealRefused);
+        connect(&panel->actions(), &PlayerActions::moveAsked, this,
+                [this, player](int to) { movePlayer(m_session, m_nextSlot, player, to); });
         connect(&panel->actions(), &PlayerActions::cleared, this, [this, player] {
             m_nextSlot.setPlace({player, 0});
         });

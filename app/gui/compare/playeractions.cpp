@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/playeractions.h"
 
+#include "app/gui/compare/arrangeactions.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/mnemonic.h"
@@ -71,21 +72,27 @@ void PlayerActions::createExchanges()
         }
         m_swaps.push_back(swap);
     }
-    for (int other = 0; other < Table::maximumPlayers; ++other) {
-        QAction* handCopy = nullptr;
-        if (other != m_player) {
-            handCopy = add(QStringLiteral("CopyTo%1").arg(other + 1),
-                           [this, other] { m_session.copyHand(m_player, other); });
-            handCopy->setIcon(icon(IconId::copy));
-        }
-        m_handCopies.push_back(handCopy);
-    }
-    m_moveUp =
-        add(QStringLiteral("MoveUp"), [this] { m_session.movePlayer(m_player, m_player - 1); });
-    m_moveDown =
-        add(QStringLiteral("MoveDown"), [this] { m_session.movePlayer(m_player, m_player + 1); });
+    createCopies();
+    m_moveUp = add(QStringLiteral("MoveUp"), [this] { emit moveAsked(m_player - 1); });
+    m_moveDown = add(QStringLiteral("MoveDown"), [this] { emit moveAsked(m_player + 1); });
     m_menu->addSeparator();
     m_remove = add(QStringLiteral("Remove"), [this] { m_session.removePlayer(m_player); });
+}
+
+void PlayerActions::createCopies()
+{
+    m_copies = m_menu->addMenu(icon(IconId::copy), QString());
+    m_copies->setObjectName(QStringLiteral("player%1CopyMenu").arg(m_player + 1));
+    for (int other = 0; other < Table::maximumPlayers; ++other) {
+        if (other == m_player)
+            continue;
+        QAction* entry = m_copies->addAction(QString());
+        entry->setObjectName(
+            QStringLiteral("player%1CopyTo%2Action").arg(m_player + 1).arg(other + 1));
+        entry->setData(other);
+        connect(entry, &QAction::triggered, this,
+                [this, other] { m_session.copyHand(m_player, other); });
+    }
 }
 
 void PlayerActions::showWords()
@@ -105,10 +112,11 @@ void PlayerActions::showWords()
         if (swap)
             say(*swap, QString(), tr("The cards of the two players change places"));
     }
-    for (QAction* handCopy : m_handCopies) {
-        if (handCopy)
-            say(*handCopy, QString(), tr("Give that player the cards of this player as well"));
-    }
+    //: A menu of players
+    m_copies->setTitle(tr("Copy &hand to"));
+    const QList<QAction*> copies = m_copies->actions();
+    for (QAction* each : copies)
+        say(*each, QString(), tr("Give that player the cards of this player as well"));
     say(*m_moveUp, tr("Move &up"), tr("Change places with the player above"));
     say(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
     say(*m_remove, tr("&Remove player"), tr("Take this player, with the cards, from the table"));
@@ -128,11 +136,11 @@ void PlayerActions::showState()
     for (int other = 0; other < Table::maximumPlayers; ++other) {
         if (QAction* swap = m_swaps[static_cast<std::size_t>(other)])
             swap->setVisible(other < count);
-        if (QAction* handCopy = m_handCopies[static_cast<std::size_t>(other)]) {
-            handCopy->setVisible(other < count);
-            handCopy->setEnabled(hasCards);
-        }
     }
+    m_copies->menuAction()->setEnabled(hasCards);
+    const QList<QAction*> copies = m_copies->actions();
+    for (QAction* each : copies)
+        each->setVisible(each->data().toInt() < count);
 }
 
 void PlayerActions::showNames()
@@ -145,11 +153,11 @@ void PlayerActions::showNames()
         const QString name = escapedForControl(narration::playerName(other + 1, m_session.names()));
         //: %1: a player. The two entries stand in one menu and need different letters after the &
         swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
-        //: %1: a player. The two entries stand in one menu and need different letters after the &
-        m_handCopies[static_cast<std::size_t>(other)]->setText(
-            (isFirst ? tr("Copy &hand to %1") : tr("Copy hand &to %1")).arg(name));
         isFirst = false;
     }
+    const QList<QAction*> copies = m_copies->actions();
+    for (QAction* each : copies)
+        each->setText(ArrangeActions::copyTarget(each->data().toInt(), m_session.names()));
 }
 
 void PlayerActions::deal()

@@ -33,6 +33,9 @@ public:
 signals:
     void renamingRequested();
 
+    /// Somebody wants this player to change places with another one, from 0.
+    void moveAsked(int to);
+
     /// The cards of the player were taken away.
     void cleared();
 
@@ -43,6 +46,7 @@ private:
     QAction* add(const QString& name, const std::function<void()>& handler);
     void createActions();
     void createExchanges();
+    void createCopies();
     void showState();
     void showWords();
     void showNames();
@@ -62,8 +66,8 @@ private:
     QAction* m_moveDown = nullptr;
     QAction* m_copy = nullptr;
     QAction* m_remove = nullptr;
-    std::vector<QAction*> m_swaps;      ///< with each of the three players; none with oneself
-    std::vector<QAction*> m_handCopies; ///< to each of the three players; none to oneself
+    std::vector<QAction*> m_swaps; ///< with each of the three players; none with oneself
+    QMenu* m_copies = nullptr;     ///< its entries: to each of the three players; not oneself
 };
 
 } // namespace showdown::gui

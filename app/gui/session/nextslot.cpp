@@ -59,4 +59,14 @@ std::vector<SlotPlace> NextSlot::followingPlaces() const
     return places;
 }
 
+void movePlayer(Session& session, NextSlot& nextSlot, int from, int to)
+{
+    const SlotPlace place = nextSlot.place();
+    session.movePlayer(from, to);
+    if (place.player == from)
+        nextSlot.setPlace({to, place.slot});
+    else if (place.player == to)
+        nextSlot.setPlace({from, place.slot});
+}
+
 } // namespace showdown::gui

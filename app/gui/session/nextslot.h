@@ -47,4 +47,7 @@ private:
     SlotPlace m_place;
 };
 
+/// Two players change places, as Session::movePlayer() says; the next slot goes along with its own.
+void movePlayer(Session& session, NextSlot& nextSlot, int from, int to);
+
 } // namespace showdown::gui

@@ -31,6 +31,8 @@ private slots:
     void aCopyOfOneDeckIsRefused();
     void copiesAreOfferedInThreeMenus();
     void playersMoveAndLeave();
+    void theNextSlotGoesWithItsPlayer_data();
+    void theNextSlotGoesWithItsPlayer();
     void aCloseOneIsDealt();
 };
 
@@ -157,10 +159,19 @@ void TestArranging::copiesAreOfferedInThreeMenus()
     test.click(test.slot(2, 1)); // has no cards
     QCOMPARE(shown(), QString());
     QVERIFY(!copies->menuAction()->isEnabled());
+    // the menu of a panel says the same words
     const auto* panelMenu = test.find<QMenu>(QStringLiteral("player1Menu"));
-    const auto* toAnn = test.find<QAction>(QStringLiteral("player1CopyTo2Action"));
-    QVERIFY(panelMenu->actions().contains(toAnn));
-    QCOMPARE(toAnn->text(), QStringLiteral("Copy &hand to Ann && Bob"));
+    auto* panelCopies = test.find<QMenu>(QStringLiteral("player1CopyMenu"));
+    QVERIFY(panelMenu->actions().contains(panelCopies->menuAction()));
+    QCOMPARE(panelCopies->title().remove(u'&'), copies->title().remove(u'&'));
+    for (const char* to : {"2", "3"}) {
+        const auto* own = test.find<QAction>(QStringLiteral("player1CopyTo%1Action").arg(to));
+        QVERIFY(panelCopies->actions().contains(own) && own->isVisible());
+        QCOMPARE(own->text(),
+                 test.find<QAction>(QStringLiteral("copyHandToPlayer%1Action").arg(to))->text());
+    }
+    QVERIFY(panelCopies->menuAction()->isEnabled());
+    QVERIFY(!test.find<QMenu>(QStringLiteral("player2CopyMenu"))->menuAction()->isEnabled());
 }
 
 void TestArranging::playersMoveAndLeave()
@@ -184,6 +195,30 @@ void TestArranging::playersMoveAndLeave()
     QCOMPARE(test.table(), QStringLiteral("3h - - - - | 4h - - - -"));
     QCOMPARE(undoText(test), QStringLiteral("Remove player"));
     QVERIFY(!isEnabled("removePlayerAction"));
+}
+
+void TestArranging::theNextSlotGoesWithItsPlayer_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QString>("focus");
+    QTest::newRow("its player moves")
+        << QByteArray("player2MoveUpAction") << QStringLiteral("player1Card2Slot");
+    QTest::newRow("another takes its place")
+        << QByteArray("player1MoveDownAction") << QStringLiteral("player1Card2Slot");
+    QTest::newRow("the last takes its place")
+        << QByteArray("player3MoveUpAction") << QStringLiteral("player3Card2Slot");
+}
+
+void TestArranging::theNextSlotGoesWithItsPlayer()
+{
+    QFETCH(const QByteArray, action);
+    QFETCH(const QString, focus);
+    WindowTest test(tableOf(QStringLiteral("2h - - - - | 3h - - - - | 4h - - - -")));
+    QVERIFY(test.isReady());
+    test.click(test.slot(2, 2));
+    test.find<QAction>(QLatin1String(action))->trigger();
+    QCOMPARE(test.focusName(), focus);
+    QCOMPARE(undoText(test), QStringLiteral("Move player"));
 }
 
 void TestArranging::aCloseOneIsDealt()
