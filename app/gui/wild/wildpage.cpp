@@ -204,8 +204,13 @@ std::optional<WildTrial> WildPage::trial() const
     const QString made = narration::wildMadeText(option, m_session.rules().rules);
     const QString cost = narration::wildCostText(*m_question, option, names);
     //: Two sentences, one after the other: what a choice makes, and what it costs
-    const QString both = cost.isEmpty() ? made : tr("%1 %2").arg(made, cost);
-    return WildTrial{narration::wildTrialTitle(option, m_player + 1, names), both};
+    QString sentences = cost.isEmpty() ? made : tr("%1 %2").arg(made, cost);
+    if (m_session.lens()) {
+        //: After what a choice makes and who wins, while hands are compared as one rank
+        const QString byBest = tr("That is by best rank.");
+        sentences = tr("%1 %2").arg(sentences, byBest);
+    }
+    return WildTrial{narration::wildTrialTitle(option, m_player + 1, names), sentences};
 }
 
 void WildPage::endTrial()

@@ -304,6 +304,10 @@ void TestWildPage::throughALensItSpeaksOfTheBestRank()
     test.session().setLens(Category::threeOfAKind);
     QCOMPARE(test.text(QStringLiteral("wildBestLabel")), bestOfSample);
     QVERIFY(!test.text(QStringLiteral("wildLensLabel")).isEmpty());
+
+    test.clickCell(5); // a nine
+    QCOMPARE(test.banner(), bannerNine + QStringLiteral(" That is by best rank."));
+    QCOMPARE(test.box(), triedNine); // the page says it above
 }
 
 void TestWildPage::oneChangeIsShownOnce()
