@@ -68,11 +68,6 @@ RankObstacles rankObstacles(int wilds, const HouseRules& rules, const CardSet& h
     return obstaclesAmong(naturalValues(wilds, rules), rules, held);
 }
 
-bool canBe(Category rank, int wilds, const HouseRules& rules)
-{
-    return !rankObstacles(wilds, rules)[rankPlace(rank)];
-}
-
 std::variant<Hand, NoSuchHand> handOfRank(Category rank, int wilds, const HouseRules& rules,
                                           const CardSet& held, SeededRandom& random)
 {

@@ -32,9 +32,6 @@ constexpr int mostWildsOfRank = 4;
 /// cards are those that are not held; wilds have no limit.
 RankObstacles rankObstacles(int wilds, const HouseRules& rules, const CardSet& held = {});
 
-/// Whether a hand with exactly so many wilds, 0 to 4, can have this rank as its best, of a whole deck.
-bool canBe(Category rank, int wilds, const HouseRules& rules);
-
 /// A random hand whose best rank is this one, with exactly so many wilds, 0 to 4, in any order; or
 /// why there is none. Every choice of natural cards that the deck and those who hold cards leave is
 /// equally likely. A wild is a joker or, two times out of three where one is left, a natural card

@@ -113,13 +113,6 @@ QPushButton* ConflictBar::addButton(const QString& objectName)
     return button;
 }
 
-void ConflictBar::offerCards(const CardConflict& conflict, const TableRows& wanted)
-{
-    Table table = m_session.table();
-    table.rows = wanted;
-    offerTable(conflict, table);
-}
-
 void ConflictBar::offerTable(const CardConflict& conflict, const Table& wanted)
 {
     m_conflict = conflict;

@@ -23,11 +23,8 @@ class ConflictBar : public QFrame
 public:
     explicit ConflictBar(Session& session, QWidget* parent = nullptr);
 
-    /// Rows that Session::setRows() refused: swap, if a single card was wanted that lies elsewhere,
-    /// or allow duplicates.
-    void offerCards(const CardConflict& conflict, const TableRows& wanted);
-
-    /// The same for a whole table that Session::paste() refused.
+    /// A table that the session refused for its cards: swap, if a single card was wanted that lies
+    /// elsewhere, or allow duplicates.
     void offerTable(const CardConflict& conflict, const Table& wanted);
 
     /// Rules that Session::setRules() refused for cards that are used twice: keep the first of

@@ -65,11 +65,6 @@ void NoticeBar::setText(const QString& text)
         announce(*m_text, text);
 }
 
-QString NoticeBar::text() const
-{
-    return m_text->text();
-}
-
 void NoticeBar::setIcon(IconId icon)
 {
     m_sign = icon;
@@ -150,7 +145,7 @@ void NoticeBar::showEvent(QShowEvent* event)
 {
     QFrame::showEvent(event);
     if (!event->spontaneous())
-        announce(*m_text, text());
+        announce(*m_text, m_text->text());
 }
 
 void NoticeBar::paintEvent(QPaintEvent* /*event*/)

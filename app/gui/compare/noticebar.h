@@ -34,7 +34,6 @@ public:
 
     /// Plain text; read aloud when it changes while the bar is seen, and when the bar comes.
     void setText(const QString& text);
-    QString text() const;
 
     /// `note` at first.
     void setIcon(IconId icon);

@@ -80,14 +80,6 @@ void Session::swapCards(SlotPlace first, SlotPlace second)
     push(after, tr("Swap cards"));
 }
 
-bool Session::moveCard(SlotPlace from, SlotPlace to)
-{
-    const std::optional<Table> after = withMovedCard(m_table, from, to);
-    if (after)
-        push(*after, tr("Move card"));
-    return after.has_value();
-}
-
 std::optional<CardConflict> Session::carryOut(const CardMove& move)
 {
     using narration::MoveKind;
@@ -124,13 +116,6 @@ std::optional<CardConflict> Session::setRows(const TableRows& rows, const QStrin
     for (int player = 0; player < m_table.playerCount; ++player)
         after.row(player) = rows[static_cast<std::size_t>(player)];
     return push(after, text);
-}
-
-void Session::setRowsAllowingDuplicates(const TableRows& rows)
-{
-    Table after = m_table;
-    after.rows = rows;
-    setTableAllowingDuplicates(after);
 }
 
 void Session::setTableAllowingDuplicates(const Table& wanted)

@@ -75,11 +75,6 @@ public:
     /// The contents of two slots change places; one of them, or both, may be empty.
     void swapCards(SlotPlace first, SlotPlace second);
 
-    /// Takes a card out of its slot and puts it in at another; the cards from there on make room
-    /// as insertCard() in tableedits.h says. False, and nothing changed, if there is no card, or
-    /// no room in the row of another player.
-    bool moveCard(SlotPlace from, SlotPlace to);
-
     /// What movedTo() or movedOff() in cardmoves.h gives for this table; a step named after what it
     /// does, or none if it does nothing.
     std::optional<CardConflict> carryOut(const CardMove& move);
@@ -90,11 +85,8 @@ public:
     /// The rows of all who play at once, under a name for the undo step.
     std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
 
-    /// The same, and duplicates are allowed from now on, all in one step: for cards that were
-    /// refused.
-    void setRowsAllowingDuplicates(const TableRows& rows);
-
-    /// The same for whole tables that were refused, of which only duplicates are not allowed.
+    /// Shows a table that was refused for its duplicates, and allows them from now on, all in one
+    /// step.
     void setTableAllowingDuplicates(const Table& wanted);
 
     /// In the order of sorted() in tableedits.h.

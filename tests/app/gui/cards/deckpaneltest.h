@@ -42,7 +42,7 @@ public:
                              m_asked << (isRules ? QStringLiteral("one deck")
                                                  : QStringLiteral("cards ")
                                                        + qt(toText(conflict.card)));
-                             lastWanted = wanted.rows;
+                             lastWanted = wanted;
                          });
         panel.resize(820, 196);
         panel.show();
@@ -105,7 +105,7 @@ public:
     gui::NextSlot nextSlot{session};
     gui::Appearance appearance;
     gui::DeckPanel panel{session, nextSlot, appearance};
-    gui::TableRows lastWanted;
+    gui::Table lastWanted;
 
 private:
     QString m_said;

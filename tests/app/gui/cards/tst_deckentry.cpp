@@ -160,7 +160,7 @@ void TestDeckEntry::refusedCardsMayBePlacedAfterAll()
     test.entry().setFocus();
     test.type("2c 2c Ks");
     test.press(Qt::Key_Return);
-    test.session.setRowsAllowingDuplicates(test.lastWanted);
+    test.session.setTableAllowingDuplicates(test.lastWanted);
     test.panel.finishEntry();
     QCOMPARE(test.table(), QStringLiteral("2c 2c 3c 2c Ks | - - - - - [series deck=free]"));
     QCOMPARE(test.entry().text(), QString());
@@ -176,7 +176,7 @@ void TestDeckEntry::cardsRefusedElsewhereLeaveTheTyping()
     test.type("2c");
     test.press(Qt::Key_Return);
     QVERIFY(test.session.setCard({1, 0}, *test.session.card({0, 2})));
-    test.session.setRowsAllowingDuplicates(test.lastWanted);
+    test.session.setTableAllowingDuplicates(test.lastWanted);
     test.panel.finishEntry();
     QCOMPARE(test.entry().text(), QStringLiteral("2c"));
     QCOMPARE(test.next(), QStringLiteral("1.2"));

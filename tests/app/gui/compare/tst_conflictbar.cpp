@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/tableedits.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -35,6 +34,10 @@ public:
               return start;
           }())
     {
+        QObject::connect(&session, &Session::changeRefused, &bar,
+                         [this](const Table& wanted, const CardConflict& conflict) {
+                             bar.offerTable(conflict, wanted);
+                         });
         auto* layout = new QVBoxLayout(&window);
         layout->addWidget(&bar);
         layout->addWidget(&field);
@@ -48,9 +51,7 @@ public:
     /// As typing it into a slot does.
     void place(SlotPlace place, std::string_view cards)
     {
-        const Hand hand = std::get<Hand>(parseHand(cards));
-        if (const auto conflict = session.setCards(place, hand))
-            bar.offerCards(*conflict, withCards(session.table(), place, hand).rows);
+        session.setCards(place, std::get<Hand>(parseHand(cards)));
     }
 
     /// What there is to read and to press: `Queen … | Swap | Allow duplicates`.

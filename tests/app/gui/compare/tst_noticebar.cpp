@@ -42,7 +42,8 @@ struct PlaceTest
         QStringList texts;
         for (const NoticeBar* bar : {&first, &second}) {
             if (bar->isVisible())
-                texts << bar->text();
+                texts
+                    << bar->findChild<QLabel*>(bar->objectName() + QStringLiteral("Label"))->text();
         }
         return texts.join(QStringLiteral(" | "));
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/session/cardmoves.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
@@ -22,6 +23,15 @@ Table freeTable(const QString& text)
     Table table = tableOf(text);
     table.rules.rules.deck = DeckKind::free;
     return table;
+}
+
+/// As dragging a card with Shift does; false if it is refused.
+bool insertAt(Session& session, SlotPlace from, SlotPlace to)
+{
+    const MoveResult result =
+        movedTo(session.table(), {session.card(from).value(), from}, to, DropStyle::insert);
+    const auto* allowed = std::get_if<CardMove>(&result);
+    return allowed && !session.carryOut(*allowed);
 }
 
 } // namespace
@@ -68,31 +78,31 @@ void TestSessionCommands::everyCommandIsOneNamedStep_data()
     row(
         "a card moves on within its row", "2c 3c 4c 5c 6c | - - - - -",
         [](Session& s) {
-            s.moveCard({0, 0}, {0, 3});
+            insertAt(s, {0, 0}, {0, 3});
         },
-        "3c 4c 5c 2c 6c | - - - - -", "Move card");
+        "3c 4c 5c 2c 6c | - - - - -", "Insert card");
     row(
         "a card moves back within its row", "2c 3c 4c 5c 6c | - - - - -",
         [](Session& s) {
-            s.moveCard({0, 4}, {0, 1});
+            insertAt(s, {0, 4}, {0, 1});
         },
-        "2c 6c 3c 4c 5c | - - - - -", "Move card");
+        "2c 6c 3c 4c 5c | - - - - -", "Insert card");
     row(
         "cards make room towards the next gap", "2c - - - - | 3h 4h 5h - 7h",
         [](Session& s) {
-            s.moveCard({0, 0}, {1, 1});
+            insertAt(s, {0, 0}, {1, 1});
         },
-        "- - - - - | 3h 2c 4h 5h 7h", "Move card");
+        "- - - - - | 3h 2c 4h 5h 7h", "Insert card");
     row(
         "cards make room towards the gap before", "2c - - - - | 3h - 5h 6h 7h",
         [](Session& s) {
-            s.moveCard({0, 0}, {1, 3});
+            insertAt(s, {0, 0}, {1, 3});
         },
-        "- - - - - | 3h 5h 6h 2c 7h", "Move card");
+        "- - - - - | 3h 5h 6h 2c 7h", "Insert card");
     row(
         "a card moves into a gap", "2c - - - - | 3h - 5h 6h 7h",
         [](Session& s) {
-            s.moveCard({0, 0}, {1, 1});
+            insertAt(s, {0, 0}, {1, 1});
         },
         "- - - - - | 3h 2c 5h 6h 7h", "Move card");
     row(
@@ -151,14 +161,11 @@ void TestSessionCommands::whatCannotBeDoneChangesNothing_data()
     const auto row = [](const char* name, const char* before, const Edit& edit) {
         QTest::newRow(name) << qt(before) << edit;
     };
-    row("no card to move", "- 2c - - - | - - - - -", [](Session& s) {
-        QVERIFY(!s.moveCard({0, 0}, {1, 0}));
-    });
     row("no room in a full row", "- 2c - - - | 3h 4h 5h 6h 7h", [](Session& s) {
-        QVERIFY(!s.moveCard({0, 1}, {1, 0}));
+        QVERIFY(!insertAt(s, {0, 1}, {1, 0}));
     });
     row("a card moved to where it is", "- 2c - - - | - - - - -", [](Session& s) {
-        QVERIFY(s.moveCard({0, 1}, {0, 1}));
+        QVERIFY(insertAt(s, {0, 1}, {0, 1}));
     });
     row("a sorted hand sorted", "Kd 9s 9c * - | - - - - -", [](Session& s) { s.sortHand(0); });
     row("one of two players removed", "2c - - - - | - - - - -",
@@ -191,9 +198,9 @@ void TestSessionCommands::whatCannotBeDoneChangesNothing()
 void TestSessionCommands::duplicatesComeWithTheCardInOneStep()
 {
     Session session(tableOf(QStringLiteral("2c - - - - | - - - - -")));
-    const TableRows wanted = withCards(session.table(), {1, 4}, handOf("2c 3c")).rows;
-    QVERIFY(session.setRows(wanted, QStringLiteral("Place cards")));
-    session.setRowsAllowingDuplicates(wanted);
+    const Table wanted = withCards(session.table(), {1, 4}, handOf("2c 3c"));
+    QVERIFY(session.setRows(wanted.rows, QStringLiteral("Place cards")));
+    session.setTableAllowingDuplicates(wanted);
     QCOMPARE(tests::describe(session.table()),
              QStringLiteral("2c - - - - | - - - 2c 3c [series deck=free]"));
     QCOMPARE(session.undoStack().count(), 1);
