@@ -2061,6 +2061,11 @@ Jeder Schritt: %1
         <source>The other players hold the cards that it needs.</source>
         <translation>Die Karten dafür liegen bei den anderen Spielern.</translation>
     </message>
+    <message>
+        <source>No close hands were found under these rules.</source>
+        <extracomment>Dealing was refused; close hands are those that a kicker or a wild decides</extracomment>
+        <translation>Nach diesen Regeln wurden keine knappen Blätter gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKeyFace</name>
@@ -10485,7 +10490,9 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
     <message>
         <source>&amp;%1 %2</source>
-        <extracomment>A menu entry: a digit or letter, which is its mnemonic, and what the hands show</extracomment>
+        <extracomment>A menu entry: a number, which is its mnemonic, and a name
+----------
+A menu entry: a digit or letter, which is its mnemonic, and what the hands show</extracomment>
         <translation>&amp;%1 %2</translation>
     </message>
     <message>
@@ -11341,13 +11348,9 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>Gibt jenem Spieler die Karten dieses Spielers noch einmal</translation>
     </message>
     <message>
-        <source>Copy &amp;hand to %1</source>
-        <extracomment>%1: a player. The two entries stand in one menu and need different letters after the &amp;</extracomment>
-        <translation>&amp;Blatt an %1 kopieren</translation>
-    </message>
-    <message>
-        <source>Copy hand &amp;to %1</source>
-        <translation>Bl&amp;att an %1 kopieren</translation>
+        <source>Copy &amp;hand to</source>
+        <extracomment>A menu of players</extracomment>
+        <translation>&amp;Blatt kopieren an</translation>
     </message>
 </context>
 <context>
@@ -12228,6 +12231,11 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>Every choice, best first</source>
         <translation>Jede Wahl, die beste zuerst</translation>
+    </message>
+    <message>
+        <source>That is by best rank.</source>
+        <extracomment>After what a choice makes and who wins, while hands are compared as one rank</extracomment>
+        <translation>Das gilt nach dem besten Rang.</translation>
     </message>
 </context>
 <context>
