@@ -105,7 +105,7 @@ void DealRankDialog::arrange()
     below->addRow(m_seedLabel, m_seed);
     layout->addLayout(below);
     layout->addWidget(m_buttons);
-    resize(scaled(640, font()), scaled(480, font()));
+    resize(scaled(680, font()), scaled(480, font())); // headings in longer words have room
 }
 
 void DealRankDialog::findObstacles()
