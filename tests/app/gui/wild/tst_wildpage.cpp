@@ -306,7 +306,7 @@ void TestWildPage::throughALensItSpeaksOfTheBestRank()
     QVERIFY(!test.text(QStringLiteral("wildLensLabel")).isEmpty());
 
     test.clickCell(5); // a nine
-    QCOMPARE(test.banner(), bannerNine + QStringLiteral(" That is by best rank."));
+    QVERIFY(test.banner().endsWith(QStringLiteral(" That is by best rank.")));
     QCOMPARE(test.box(), triedNine); // the page says it above
 }
 
