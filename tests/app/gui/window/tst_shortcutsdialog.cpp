@@ -143,7 +143,7 @@ void TestShortcutsDialog::itSpeaksTheLanguage()
     QVERIFY(test.open());
     QVERIFY(narration::installTranslation(*qApp, QStringLiteral("de")));
     QTRY_VERIFY(
-        test.rows().contains(QStringLiteral("Bearbeiten / Wiederholen / Ctrl+Shift+Z; Ctrl+Y")));
+        test.rows().contains(QStringLiteral("Bearbeiten / Wiederholen / Strg+Umschalt+Z; Strg+Y")));
     QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
     QTRY_VERIFY(test.rows().contains(QStringLiteral("Edit / Redo / Ctrl+Shift+Z; Ctrl+Y")));
 }
