@@ -295,7 +295,7 @@ int HandsView::usedOf(int height) const
 void HandsView::showPlayers()
 {
     const int count = m_session.playerCount();
-    const QWidget* focus = QApplication::focusWidget();
+    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
     bool takesFocus = false;
     for (int player = count; player < Table::maximumPlayers; ++player)
         takesFocus = takesFocus || m_hands->panel(player).isAncestorOf(focus);

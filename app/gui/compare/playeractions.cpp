@@ -126,21 +126,26 @@ void PlayerActions::showWords()
 void PlayerActions::showState()
 {
     const int count = m_session.playerCount();
-    const bool hasCards = !m_session.row(m_player).hand().isEmpty();
-    m_sort->setEnabled(hasCards);
-    m_clear->setEnabled(hasCards);
-    m_copy->setEnabled(hasCards);
-    m_moveUp->setEnabled(m_player > 0);
+    const bool plays = m_player < count;
+    const bool hasCards = plays && !m_session.row(m_player).hand().isEmpty();
+    for (QAction* action : {m_deal, m_rename})
+        action->setEnabled(plays);
+    for (QAction* action : {m_sort, m_clear, m_copy, m_copies->menuAction()})
+        action->setEnabled(hasCards);
+    m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
-    m_remove->setEnabled(count > Table::minimumPlayers);
+    m_remove->setEnabled(plays && count > Table::minimumPlayers);
     for (int other = 0; other < Table::maximumPlayers; ++other) {
-        if (QAction* swap = m_swaps[static_cast<std::size_t>(other)])
+        if (QAction* swap = m_swaps[static_cast<std::size_t>(other)]) {
             swap->setVisible(other < count);
+            swap->setEnabled(plays);
+        }
     }
-    m_copies->menuAction()->setEnabled(hasCards);
     const QList<QAction*> copies = m_copies->actions();
-    for (QAction* each : copies)
+    for (QAction* each : copies) {
         each->setVisible(each->data().toInt() < count);
+        each->setEnabled(hasCards);
+    }
 }
 
 void PlayerActions::showNames()

@@ -301,6 +301,8 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
         const QString deed = person.act();
         QVERIFY2(test.window().isVisible(), qPrintable(deed));
         QVERIFY2(!findConflict(test.session().table()), qPrintable(deed));
+        for (int player = test.session().playerCount(); player < Table::maximumPlayers; ++player)
+            QVERIFY2(test.session().row(player).hand().isEmpty(), qPrintable(deed));
         QVERIFY2(person.leftBehind().isEmpty(), qPrintable(deed + u' ' + person.leftBehind()));
         changes += history.count() > before ? 1 : 0;
         if (event == events / 2)
