@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/table.h"
 #include "app/gui/wild/wildlist.h"
 #include "app/gui/wild/wildmap.h"
 #include "tests/support/guitest.h"
@@ -18,7 +19,7 @@ using gui::WildMap;
 /// A window that shows the wilds.
 struct WildWindow : WindowTest
 {
-    explicit WildWindow(const Table& table = sampleTable()) : WindowTest(table)
+    explicit WildWindow(const Table& table = gui::sampleTable()) : WindowTest(table)
     {
         window().showTab(QStringLiteral("wild"));
     }
