@@ -342,7 +342,7 @@ QString wildCellName(const WildQuestion& question, int option, bool isTried,
 QString wildMoreText(const WildQuestion& question, int shown)
 {
     QStringList more;
-    for (std::size_t i = static_cast<std::size_t>(shown); i < question.order.size(); ++i)
+    for (auto i = static_cast<std::size_t>(shown); i < question.order.size(); ++i)
         more << wildSymbols(question.options[static_cast<std::size_t>(question.order[i])]);
     if (more.isEmpty())
         return {};

@@ -36,7 +36,7 @@ std::optional<int> firstChanged(const Showdown& before, const Showdown& after);
 /// One rule changed, and what comes out of the hands then.
 struct RuleOutcome
 {
-    Rule rule;
+    Rule rule = Rule::pairFloor;
     HouseRules rules;             ///< with the change
     std::optional<Category> lens; ///< nothing if the changed rules do not know the lens
     Showdown result;

@@ -106,12 +106,11 @@ void CardCarrier::finishDrag(const DragEnd& end)
     if (!m_carried)
         return; // it was dropped
     const std::optional<SlotPlace> place = m_hands.placeAt(end.position);
-    if (end.action != Qt::IgnoreAction || !end.wasReleased)
+    const bool isGivenUp = end.action != Qt::IgnoreAction || !end.wasReleased;
+    if (isGivenUp || (!place && m_hands.isPanelAt(end.position)))
         cancel();
     else if (place)
         letGo(place, m_style);
-    else if (m_hands.isPanelAt(end.position))
-        cancel();
     else
         takeOff();
 }

@@ -125,7 +125,7 @@ CardSet WildCardsDialog::cards() const
 
 bool WildCardsDialog::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto found = std::ranges::find(m_keys, watched);
+    auto* const found = std::ranges::find(m_keys, watched);
     if (event->type() != QEvent::KeyPress || found == m_keys.end())
         return QDialog::eventFilter(watched, event);
     const int place = static_cast<int>(found - m_keys.begin());
