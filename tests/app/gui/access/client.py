@@ -14,10 +14,11 @@ or says what it missed and ends with 1.
 import os
 import subprocess
 import sys
-import time
 
 import pyatspi
-from gi.repository import GLib
+
+import reader
+from reader import descendants
 
 # What Qt calls a button that can be checked.
 CHECKABLE = (pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_RADIO_BUTTON)
@@ -37,27 +38,10 @@ def listen():
 
 
 def until(found, what, seconds=20):
-    """What `found` gives, as soon as it gives anything."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        while GLib.MainContext.default().iteration(False):
-            pass
-        try:
-            result = found()
-        except GLib.Error:  # what was looked at is gone
-            result = None
-        if result:
-            return result
-        time.sleep(0.05)
-    raise SystemExit(f"Missed: {what}. Announced: {announced}")
-
-
-def descendants(item):
-    for index in range(item.childCount):
-        child = item.getChildAtIndex(index)
-        if child is not None:
-            yield child
-            yield from descendants(child)
+    try:
+        return reader.until(found, what, seconds)
+    except SystemExit as missed:
+        raise SystemExit(f"{missed}. Announced: {announced}") from None
 
 
 def find(root, name, roles=()):

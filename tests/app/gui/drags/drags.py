@@ -12,34 +12,11 @@ table and the status bar again. Ends with 0, or says what it missed and ends wit
 import os
 import subprocess
 import sys
-import time
 
 import pyatspi
-from gi.repository import GLib
 
-
-def until(found, what):
-    """What `found` gives, as soon as it gives anything."""
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        while GLib.MainContext.default().iteration(False):
-            pass
-        try:
-            result = found()
-        except GLib.Error:  # what was looked at is gone
-            result = None
-        if result:
-            return result
-        time.sleep(0.05)
-    raise SystemExit(f"Missed: {what}")
-
-
-def descendants(item):
-    for index in range(item.childCount):
-        child = item.getChildAtIndex(index)
-        if child is not None:
-            yield child
-            yield from descendants(child)
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "access"))
+from reader import descendants, until
 
 
 def find(root, name=None, role=None):
