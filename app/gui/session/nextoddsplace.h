@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/oddstable.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace showdown::gui {
+
+class OddsSession;
+
+/// Where the next card goes: always exactly one place of a row that is there. Selecting a slot moves
+/// it there; placing a card moves it on.
+class NextOddsPlace : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Begins at the first empty hole card or slot of the board, or else at the first hole card.
+    explicit NextOddsPlace(OddsSession& session, QObject* parent = nullptr);
+
+    SlotPlace place() const { return m_place; }
+
+    /// A place that is not there becomes the nearest one before it.
+    void setPlace(SlotPlace place);
+
+    /// The next empty place of this row, else of the next player, the board, the first player; among
+    /// dead cards the slot behind the last. If none is empty the place stays, so that another card
+    /// replaces this one.
+    void advance();
+
+    /// The places that this many cards go to, one after the other, as if each were placed and the
+    /// next place moved on; when none is empty, the filled ones after this one. Fewer if the table
+    /// has fewer.
+    std::vector<SlotPlace> placesFor(int cards) const;
+
+signals:
+    void placeChanged(SlotPlace place);
+
+private:
+    std::vector<SlotPlace> followingPlaces() const;
+
+    const OddsSession& m_session;
+    SlotPlace m_place;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/oddssession.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <utility>
+
+namespace showdown::gui {
+
+/// One step of the undo stack: the table before and after it, both whole.
+class OddsCommand : public QUndoCommand
+{
+public:
+    OddsCommand(OddsSession& session, const OddsTable& after, const QString& text)
+        : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
+    {}
+
+    void undo() override { m_session.apply(m_before); }
+    void redo() override { m_session.apply(m_after); }
+
+private:
+    OddsSession& m_session;
+    const OddsTable m_before;
+    const OddsTable m_after;
+};
+
+namespace {
+
+bool hasSameCards(const OddsTable& one, const OddsTable& other)
+{
+    return one.holes == other.holes && one.board == other.board && one.dead == other.dead;
+}
+
+} // namespace
+
+OddsSession::OddsSession(const OddsTable& table, QObject* parent)
+    : QObject(parent), m_table(table), m_question(files::questionOf(table))
+{}
+
+void OddsSession::speakAnew()
+{
+    emit namesChanged();
+}
+
+std::optional<CardConflict> OddsSession::conflictOf(const OddsTable& after) const
+{
+    std::optional<CardConflict> conflict = files::findConflict(after);
+    if (!conflict)
+        return std::nullopt;
+    const std::optional<SlotPlace> now = files::holder(m_table, conflict->card);
+    if (now == conflict->wanted)
+        std::swap(conflict->holder, conflict->wanted);
+    return conflict;
+}
+
+std::optional<CardConflict> OddsSession::setTable(const OddsTable& wanted, const QString& text)
+{
+    if (wanted == m_table)
+        return std::nullopt;
+    OddsTable after = wanted;
+    if (!hasSameCards(after, m_table) && after.sample == m_table.sample)
+        after.sample.clear();
+    if (const std::optional<CardConflict> conflict = conflictOf(after)) {
+        emit changeRefused(*conflict);
+        return conflict;
+    }
+    m_undoStack.push(new OddsCommand(*this, after, text));
+    return std::nullopt;
+}
+
+std::optional<CardConflict> OddsSession::setCard(SlotPlace place, std::optional<PlacedCard> card)
+{
+    OddsTable after = m_table;
+    after.set(place, card);
+    return setTable(after, card ? tr("Place card") : tr("Clear card"));
+}
+
+void OddsSession::clearPlayer(int player)
+{
+    OddsTable after = m_table;
+    after.holes[static_cast<std::size_t>(player)] = {};
+    setTable(after, tr("Clear player"));
+}
+
+void OddsSession::clearTable()
+{
+    OddsTable after = m_table;
+    after.holes = {};
+    after.board = {};
+    after.dead.clear();
+    setTable(after, tr("Clear table"));
+}
+
+void OddsSession::beginNewTable()
+{
+    OddsTable after;
+    after.rules = m_table.rules;
+    after.playerCount = m_table.playerCount;
+    setTable(after, tr("New table"));
+}
+
+void OddsSession::goBackTo(Street street)
+{
+    setTable(files::backTo(m_table, street), tr("Go back to a street"));
+}
+
+void OddsSession::setPlayerCount(int count)
+{
+    Q_ASSERT(count >= OddsTable::minimumPlayers && count <= OddsTable::maximumPlayers);
+    OddsTable after = m_table;
+    after.playerCount = count;
+    std::fill(after.holes.begin() + count, after.holes.end(), OddsTable::Hole());
+    std::fill(after.names.begin() + count, after.names.end(), QString());
+    setTable(after, tr("Change number of players"));
+}
+
+void OddsSession::removePlayer(int player)
+{
+    if (m_table.playerCount == OddsTable::minimumPlayers)
+        return;
+    OddsTable after = m_table;
+    std::rotate(after.holes.begin() + player, after.holes.begin() + player + 1, after.holes.end());
+    std::rotate(after.names.begin() + player, after.names.begin() + player + 1, after.names.end());
+    after.holes.back() = {};
+    after.names.back().clear();
+    --after.playerCount;
+    setTable(after, tr("Remove player"));
+}
+
+void OddsSession::movePlayer(int from, int to)
+{
+    OddsTable after = m_table;
+    const auto first = static_cast<std::size_t>(from);
+    const auto second = static_cast<std::size_t>(to);
+    std::swap(after.holes[first], after.holes[second]);
+    std::swap(after.names[first], after.names[second]);
+    setTable(after, tr("Move player"));
+}
+
+void OddsSession::setName(int player, const QString& name)
+{
+    OddsTable after = m_table;
+    after.names[static_cast<std::size_t>(player)] = name.simplified().left(OddsTable::longestName);
+    setTable(after, tr("Rename player"));
+}
+
+void OddsSession::setRules(const NamedRules& rules, const QString& text)
+{
+    OddsTable after = m_table;
+    after.rules = rules;
+    after.rules.rules.deck = DeckKind::one;
+    setTable(after, text.isEmpty() ? tr("Change house rules") : text);
+}
+
+void OddsSession::apply(const OddsTable& table)
+{
+    const OddsTable before = std::exchange(m_table, table);
+    const auto earlier = std::exchange(m_question, files::questionOf(m_table));
+
+    if (m_table.playerCount != before.playerCount)
+        emit playerCountChanged(m_table.playerCount);
+    if (!hasSameCards(m_table, before))
+        emit cardsChanged();
+    if (m_table.rules != before.rules)
+        emit rulesChanged();
+    if (m_table.names != before.names)
+        emit namesChanged();
+    if (m_table.title != before.title || m_table.sample != before.sample)
+        emit titleChanged();
+    if (m_question != earlier)
+        emit questionChanged();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/oddstable.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <optional>
+#include <variant>
+
+namespace showdown::gui {
+
+/// The open situation of Odds, and its undo stack. Nothing else changes it. Every change is one undo
+/// step; the signals follow when all is up to date, and only those whose subject differs. Setting
+/// what is set already does nothing.
+///
+/// Cards that are changed are no sample any more.
+///
+/// A natural card never lies there twice: whatever would do that is refused, changes nothing, and
+/// the conflict is returned.
+class OddsSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit OddsSession(const OddsTable& table, QObject* parent = nullptr); ///< without a conflict
+
+    const OddsTable& table() const { return m_table; }
+    int playerCount() const { return m_table.playerCount; }
+    std::optional<PlacedCard> card(SlotPlace place) const { return m_table.card(place); }
+    const NamedRules& rules() const { return m_table.rules; }
+    QStringList names() const { return files::names(m_table); }
+
+    /// What odds are counted of, or what the table lacks for that.
+    const std::variant<OddsQuestion, OddsLack>& question() const { return m_question; }
+
+    QUndoStack& undoStack() { return m_undoStack; }
+
+    /// The language has changed, and with it "Player 1": those who show names hear namesChanged().
+    void speakAnew();
+
+    /// Why this session would refuse to become such a table; the holder is the place that holds the
+    /// card now. Nothing if it would not.
+    std::optional<CardConflict> conflictOf(const OddsTable& after) const;
+
+    /// Becomes another table, under a name for the undo step.
+    std::optional<CardConflict> setTable(const OddsTable& after, const QString& text);
+
+    /// Puts a card into a place, or empties it.
+    std::optional<CardConflict> setCard(SlotPlace place, std::optional<PlacedCard> card);
+
+    void clearPlayer(int player);
+
+    /// Takes all cards away; players and rules stay.
+    void clearTable();
+
+    /// No cards, names or title any more; the rules stay, and so does how many play.
+    void beginNewTable();
+
+    /// Takes the board cards after a street away.
+    void goBackTo(Street street);
+
+    /// One to three. Players who leave take cards and name along.
+    void setPlayerCount(int count);
+
+    /// Takes one player out; the others keep their order, cards and names. The last one stays.
+    void removePlayer(int player);
+
+    /// Two players change places, with cards and names.
+    void movePlayer(int from, int to);
+
+    /// An empty name, or one of blanks, goes back to "Player 2". Longer ones are cut.
+    void setName(int player, const QString& name);
+
+    /// Odds are those of one deck: rules with a free deck are taken with one.
+    void setRules(const NamedRules& rules, const QString& text = {});
+
+signals:
+    void cardsChanged();
+    void playerCountChanged(int count);
+    void rulesChanged();
+    void namesChanged();
+    void titleChanged();
+    void questionChanged();
+
+    /// A change was not made because a card would lie twice.
+    void changeRefused(const CardConflict& conflict);
+
+private:
+    friend class OddsCommand;
+
+    void apply(const OddsTable& table);
+
+    OddsTable m_table;
+    std::variant<OddsQuestion, OddsLack> m_question;
+    QUndoStack m_undoStack;
+};
+
+} // namespace showdown::gui
