@@ -136,7 +136,8 @@ EquityResult equityOf(const Situation& situation, const EquityOptions& options,
         result.byWinners[1] = result.deals;
         return result;
     }
-    result.isExact = situation.areAllKnown() || result.deals <= options.exactLimit;
+    const bool isSmall = situation.areAllKnown() || result.deals <= options.exactLimit;
+    result.isExact = result.deals <= 1 || (isSmall && !options.sampled);
 
     const Seats seats(situation);
     SlicedWork work =

@@ -26,6 +26,10 @@ struct EquityOptions
     /// sampled. Between known hands every deal is always counted.
     std::uint64_t exactLimit = 3'000'000'000;
 
+    /// Samples even what could be counted, for a first estimate. Where nothing is to come there is
+    /// nothing to estimate: a single deal is counted.
+    bool sampled = false;
+
     std::uint64_t seed = 1;             ///< of the samples
     double wantedError = 0.0005;        ///< sampling ends when no player's error is larger, …
     std::uint64_t maxSamples = 1 << 24; ///< … or with so many samples (rounded up to whole slices)

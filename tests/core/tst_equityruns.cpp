@@ -20,6 +20,8 @@ class TestEquityRuns : public QObject
 private slots:
     void samplesAreWithinFourErrors_data();
     void samplesAreWithinFourErrors();
+    void firstEstimateSamplesWhatCouldBeCounted_data();
+    void firstEstimateSamplesWhatCouldBeCounted();
     void errorIsTheStandardError();
     void samplingEndsAtTheWantedError();
     void sameSeedGivesTheSameSample();
@@ -85,6 +87,50 @@ void TestEquityRuns::samplesAreWithinFourErrors()
             QVERIFY(std::abs(sampled.equity(player) - exact.equity(player))
                     <= 4 * sampled.error(player));
         }
+    }
+}
+
+void TestEquityRuns::firstEstimateSamplesWhatCouldBeCounted_data()
+{
+    QTest::addColumn<QString>("holes");
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<bool>("isSampled");
+
+    const auto row = [](const char* name, const char* holes, const char* board, bool isSampled) {
+        QTest::newRow(name) << QString::fromUtf8(holes) << QString::fromUtf8(board) << isSampled;
+    };
+    row("two known hands", "As Ks | Qd Qc", "", true);
+    row("three on the flop", "As Ks | Qd Qc | 7h 6h", "Qs 9h 4h", true);
+    row("one card to come", "As Ks | Qd Qc", "Qs 9h 4h 2s", true);
+    row("one card unknown at the river", "9s 8c | Ac ?", "Qs 9h 4h 2s 3d", true);
+    row("nothing to come", "As Ks | Qd Qc", "Qs 9h 4h 2s 3s", false);
+    row("a player alone", "As Ks", "", false);
+}
+
+void TestEquityRuns::firstEstimateSamplesWhatCouldBeCounted()
+{
+    QFETCH(const QString, holes);
+    QFETCH(const QString, board);
+    QFETCH(const bool, isSampled);
+
+    const Situation situation = situationOf(holes, board);
+    EquityOptions options;
+    options.sampled = true;
+    options.wantedError = 0.0;
+    options.maxSamples = 20'000;
+    const EquityResult estimate = equityOf(situation, options);
+    const EquityResult exact = equityOf(situation);
+    QCOMPARE(estimate.isExact, !isSampled);
+    QCOMPARE(estimate.deals, exact.deals);
+    if (!isSampled) {
+        QVERIFY(estimate == exact);
+        return;
+    }
+    QVERIFY(estimate.counted >= options.maxSamples);
+    for (int player = 0; player < estimate.players; ++player) {
+        QVERIFY(estimate.error(player) > 0.0);
+        QVERIFY(std::abs(estimate.equity(player) - exact.equity(player))
+                <= 4 * estimate.error(player));
     }
 }
 
