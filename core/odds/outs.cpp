@@ -2,50 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/outs.h"
 
+#include "core/odds/openhands.h"
 #include "core/table/valuetable.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <memory>
 #include <utility>
 
 namespace showdown {
 namespace {
-
-/// The hands on the table as the tables see them.
-class OpenHands
-{
-public:
-    explicit OpenHands(const Situation& situation) : m_table(valueTable(situation.rules))
-    {
-        for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
-            m_hands.push_back(m_table->hand(situation.cardsOf(player)));
-    }
-
-    std::size_t count() const { return m_hands.size(); }
-
-    /// What the player has; none with fewer than five cards.
-    TableValue value(std::size_t player) const { return m_table->value(m_hands[player]); }
-
-    /// What the player has with one card more.
-    TableValue value(std::size_t player, Card card) const
-    {
-        return m_table->value(m_hands[player] + m_table->card(card));
-    }
-
-    HandValue handValue(TableValue value) const { return m_table->handValue(value); }
-    Category category(TableValue value) const { return m_table->category(value); }
-
-    /// Whether the card lifts the player's rank.
-    bool lifts(std::size_t player, Card card) const
-    {
-        return category(value(player, card)) > category(value(player));
-    }
-
-private:
-    std::shared_ptr<const ValueTable> m_table;
-    std::vector<TableHand> m_hands;
-};
 
 bool isFlopOrTurn(const Situation& situation)
 {
