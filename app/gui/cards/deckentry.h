@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/files/pastedtable.h"
+#include "app/gui/cards/cardplaces.h"
 #include "app/gui/session/table.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
@@ -10,7 +11,6 @@
 
 #include <QLineEdit>
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -18,14 +18,6 @@ namespace showdown::gui {
 
 class NextSlot;
 class Session;
-
-/// What the typed text comes to.
-enum class EntryState : std::uint8_t {
-    none,  ///< nothing, or the beginning of a card
-    fits,  ///< Return puts the cards into their slots
-    used,  ///< a card lies somewhere already, and one deck holds it once
-    wrong, ///< no card, or more cards than slots
-};
 
 /// The sign before what the field says, in its colour; with the state none, before where the next
 /// card goes.

@@ -89,8 +89,8 @@ void CardCarrier::drag(const CarriedCard& card, const QPoint& hotSpot)
     const double size = CarriedCardView::underPointer;
     const int width = qRound(m_hands.slotAt({}).cardWidth() * size);
     const QPointer<QDrag> drag = new QDrag(this); // some platforms delete it after it
-    drag->setMimeData(mimeDataOf(card.card));
-    drag->setPixmap(CarriedCardView::picture(card.card, width, m_page, m_appearance));
+    drag->setMimeData(mimeDataOf(*card.card.face()));
+    drag->setPixmap(CarriedCardView::picture(*card.card.face(), width, m_page, m_appearance));
     drag->setHotSpot(CarriedCardView::cornerIn(width) + (QPointF(hotSpot) * size).toPoint());
     emit said({}); // what the status bar said of the place under the pointer
     const DragEnd end = m_run(*drag);
@@ -160,7 +160,7 @@ void CardCarrier::dragOver(QDropEvent& event)
         m_style = styleOf(event.modifiers());
         takes = (place && judge(place, m_style)) || isOff;
         if (isOff)
-            say(narration::moveText(narration::MoveKind::clear, {m_carried->card, {}, {}},
+            say(narration::moveText(narration::MoveKind::clear, {*m_carried->card.face(), {}, {}},
                                     m_session.rules().rules));
         event.setDropAction(m_carried->from ? Qt::MoveAction : Qt::CopyAction);
     } else if (place && event.mimeData()->hasText()) {
@@ -261,12 +261,12 @@ QString CardCarrier::words(const MoveResult& result, SlotPlace place) const
     const HouseRules& rules = m_session.rules().rules;
     const QStringList names = m_session.names();
     if (const auto* refused = std::get_if<RefusedMove>(&result))
-        return refused->holder ? narration::alreadyHeld(m_carried->card,
+        return refused->holder ? narration::alreadyHeld(*m_carried->card.face(),
                                                         cardPlace(*refused->holder), rules, names)
                                : narration::rowIsFull(place.player + 1, names);
     return narration::moveText(std::get<CardMove>(result).kind,
-                               {m_carried->card, cardPlace(place), m_session.card(place)}, rules,
-                               names);
+                               {*m_carried->card.face(), cardPlace(place), m_session.card(place)},
+                               rules, names);
 }
 
 /// Shows and says what letting go would do. False if nothing can come of it.
@@ -296,7 +296,7 @@ bool CardCarrier::letGo(std::optional<SlotPlace> place, DropStyle style)
         putDown();
         emit said(why);
         if (refused->holder)
-            m_session.setCard(*place, carried.card);
+            m_session.setCard(*place, carried.card.face());
         return false;
     }
     const bool byKeys = m_byKeys;
@@ -330,7 +330,7 @@ void CardCarrier::showTarget(std::optional<SlotPlace> place, bool takes)
     });
     m_target = place;
     if (m_byKeys && place)
-        m_view->showAt(m_hands.slotAt(*place), m_carried->card, isHome);
+        m_view->showAt(m_hands.slotAt(*place), *m_carried->card.face(), isHome);
 }
 
 /// Nothing is carried any more, and nothing shows it.

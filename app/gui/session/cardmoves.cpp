@@ -18,7 +18,7 @@ MoveResult inserted(const Table& table, const CarriedCard& carried, SlotPlace to
 {
     if (!carried.from) {
         Table after = table;
-        const auto row = insertCard(table.row(to.player), to.slot, carried.card);
+        const auto row = insertCard(table.row(to.player), to.slot, *carried.card.face());
         if (!row)
             return RefusedMove{};
         after.row(to.player) = *row;
@@ -33,7 +33,7 @@ MoveResult inserted(const Table& table, const CarriedCard& carried, SlotPlace to
 MoveResult movedTo(const Table& table, const CarriedCard& carried, SlotPlace to, DropStyle style)
 {
     if (!carried.from) {
-        if (const auto held = takenBy(table, carried.card))
+        if (const auto held = takenBy(table, *carried.card.face()))
             return RefusedMove{held};
     }
     const std::optional<Card> there = table.card(to);
@@ -42,7 +42,7 @@ MoveResult movedTo(const Table& table, const CarriedCard& carried, SlotPlace to,
     Table after = table;
     if (carried.from)
         after.row(carried.from->player).set(carried.from->slot, there);
-    after.row(to.player).set(to.slot, carried.card);
+    after.row(to.player).set(to.slot, carried.card.face());
     if (carried.from)
         return move(there ? MoveKind::swap : MoveKind::move, table, after);
     return move(there ? MoveKind::replace : MoveKind::place, table, after);

@@ -2,27 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/carriedcard.h"
 #include "app/gui/session/table.h"
 #include "app/narration/movetext.h"
 
-#include <cstdint>
 #include <optional>
 #include <variant>
 
 namespace showdown::gui {
-
-/// A card on its way, dragged or carried by keys.
-struct CarriedCard
-{
-    Card card;
-    std::optional<SlotPlace> from; ///< nothing: out of the deck
-};
-
-/// How a card is let go over a slot.
-enum class DropStyle : std::uint8_t {
-    put,    ///< what lies there changes places with it, or goes if the card is out of the deck
-    insert, ///< what lies there makes room, as insertCard() says
-};
 
 /// What comes of it.
 struct CardMove
@@ -41,7 +28,8 @@ struct RefusedMove
 
 using MoveResult = std::variant<CardMove, RefusedMove>;
 
-/// A card is let go over a slot. This decides for mouse and keyboard alike.
+/// A card, which must be face up, is let go over a slot. This decides for mouse and keyboard alike.
+/// Inserted, cards make room as insertCard() says.
 MoveResult movedTo(const Table& table, const CarriedCard& carried, SlotPlace to, DropStyle style);
 
 /// A card is let go outside of all slots: it goes off the table.
