@@ -95,6 +95,10 @@ public:
     /// Puts a card that is not refused at next(), which moves on.
     virtual void place(PlacedCard card) = 0;
 
+    /// Whether wilds, and unknown cards, have a key.
+    virtual bool hasWildKey() const { return true; }
+    virtual bool hasUnknownKey() const { return false; }
+
     /// Whether one can choose between one deck and a free one. Those that cannot have one deck.
     virtual bool hasDeckChoice() const { return false; }
     virtual bool isOneDeck() const { return true; }

@@ -2,22 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/pastedtable.h"
 #include "app/gui/cards/cardplaces.h"
-#include "app/gui/session/table.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
-#include "core/cards/notation.h"
 
 #include <QLineEdit>
 
-#include <optional>
-#include <vector>
-
 namespace showdown::gui {
-
-class NextSlot;
-class Session;
 
 /// The sign before what the field says, in its colour; with the state none, before where the next
 /// card goes.
@@ -30,24 +21,24 @@ struct EntrySign
 EntrySign signOf(EntryState state, bool isRightToLeft);
 
 /// A field that takes any number of cards as text: `Ks`, `10h *`. Return puts them into the next
-/// slot and those after it, all in one step, or none of them; the session then says why. Hands with
-/// names or rules, as they are copied, can be pasted into it. While one
-/// types, the field says what Return would do.
+/// slot and those after it, all in one step, or none of them; the document then says why. It may take
+/// other text as well, as hands with names or rules. While one types, the field says what Return
+/// would do.
 class DeckEntry : public QLineEdit
 {
     Q_OBJECT
 
 public:
-    /// Session and next slot have to outlive the field.
-    DeckEntry(Session& session, NextSlot& nextSlot, QWidget* parent = nullptr);
+    /// The places have to outlive the field.
+    explicit DeckEntry(CardPlaces& places, QWidget* parent = nullptr);
 
     /// What Return would do with the text as it is.
-    EntryState state() const { return m_state; }
+    EntryState state() const { return m_verdict.state; }
 
     /// "Goes to Player 2, card 4", "Already in Player 1, card 3"; empty with the state none.
-    QString message() const { return m_message; }
+    QString message() const;
 
-    /// If the cards that the session refused last came from here, they have been placed after all:
+    /// If the cards that the document refused last came from here, they have been placed after all:
     /// the field is cleared, and the next slot moves on from the last of them.
     void finish();
 
@@ -68,23 +59,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString tip() const;
     void judge();
-    void judgeCards(const std::vector<Card>& cards);
-    void judgeHands();
-    void showConflict(const CardConflict& conflict, const HouseRules& rules);
-    void enterHands();
-    void setVerdict(EntryState state, const QString& message);
+    void setVerdict(const EntryVerdict& verdict);
     void enter();
 
-    Session& m_session;
-    NextSlot& m_nextSlot;
-    EntryState m_state = EntryState::none;
-    QString m_message;
-    QString m_mistake;                ///< what exactly is wrong with the notation
-    std::vector<SlotPlace> m_places;  ///< of the typed cards, while they can be read
-    std::vector<SlotPlace> m_entered; ///< of those that were refused or placed last
-    TableRows m_wanted;
-    std::optional<files::PastedTable> m_hands; ///< in the text, if it is more than cards
+    CardPlaces& m_places;
+    EntryVerdict m_verdict;
+    bool m_isRefused = false; ///< the text as it is was entered, and its cards were refused
 };
 
 } // namespace showdown::gui

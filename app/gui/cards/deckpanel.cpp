@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckpanel.h"
 
+#include "app/gui/cards/cardplaces.h"
 #include "app/gui/cards/deckentry.h"
 #include "app/gui/cards/deckgrid.h"
-#include "app/gui/cards/deckkeytext.h"
 #include "app/gui/cards/keymenu.h"
 #include "app/gui/cards/keypointer.h"
-#include "app/gui/session/nextslot.h"
-#include "app/gui/session/session.h"
-#include "app/gui/session/table.h"
-#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -18,7 +14,6 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/narration/tabletext.h"
 
 #include <QCheckBox>
 #include <QFocusEvent>
@@ -28,13 +23,11 @@
 
 namespace showdown::gui {
 
-DeckPanel::DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& appearance,
-                     QWidget* parent)
+DeckPanel::DeckPanel(CardPlaces& places, const Appearance& appearance, QWidget* parent)
     : QFrame(parent),
-      m_session(session),
-      m_nextSlot(nextSlot),
+      m_places(places),
       m_body(new QWidget(this)),
-      m_entry(new DeckEntry(session, nextSlot, this)),
+      m_entry(new DeckEntry(places, this)),
       m_grid(new DeckGrid(appearance, this)),
       m_pointer(new KeyPointer(*m_grid)),
       m_menu(new KeyMenu(this))
@@ -105,8 +98,8 @@ void DeckPanel::connectParts()
 {
     connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
     connect(m_oneDeck, &QCheckBox::toggled, this, [this](bool one) {
-        if (one != (m_session.rules().rules.deck == DeckKind::one))
-            m_session.setOneDeck(one);
+        if (one != m_places.isOneDeck())
+            m_places.setOneDeck(one);
         showDeck(); // also after a refusal: the mark goes back
     });
     connect(m_grid, &DeckGrid::cardPicked, this, &DeckPanel::pick);
@@ -116,26 +109,22 @@ void DeckPanel::connectParts()
     connect(m_entry, &DeckEntry::left, this, &DeckPanel::handsRequested);
     connect(m_entry, &DeckEntry::saidSomething, this, &DeckPanel::say);
 
-    connect(&m_nextSlot, &NextSlot::placeChanged, this, &DeckPanel::showNextSlot);
-    for (auto changed : {&Session::rulesChanged, &Session::namesChanged}) {
-        connect(&m_session, changed, this, &DeckPanel::showNextSlot);
-        connect(&m_session, changed, this, &DeckPanel::showDeck);
+    connect(&m_places, &CardPlaces::nextChanged, this, &DeckPanel::showNextSlot);
+    for (const auto changed : {&CardPlaces::changed, &CardPlaces::wordsChanged}) {
+        connect(&m_places, changed, this, &DeckPanel::showNextSlot);
+        connect(&m_places, changed, this, &DeckPanel::showDeck);
     }
-    connect(&m_session, &Session::lensChanged, this, &DeckPanel::showNextSlot);
-    connect(&m_session, &Session::handChanged, this, &DeckPanel::showNextSlot);
-    connect(&m_session, &Session::handChanged, this, &DeckPanel::showDeck);
 }
 
 /// What keys do and say besides being clicked.
 void DeckPanel::connectKeys()
 {
-    m_grid->setHints(
-        [this](Card card) { return keyHints(m_session, m_nextSlot.place(), card).value(0); });
+    m_grid->setHints([this](PlacedCard card) { return m_places.keyHints(card).value(0); });
     connect(m_pointer, &KeyPointer::pointed, this, &DeckPanel::showNextSlot);
     connect(m_pointer, &KeyPointer::dragged, this, &DeckPanel::cardDragged);
     connect(m_pointer, &KeyPointer::menuRequested, m_menu,
-            [this](Card card, const QPoint& position) {
-                m_menu->open(card, takenBy(m_session.table(), card), position);
+            [this](PlacedCard card, const QPoint& position) {
+                m_menu->open(card, m_places.refusalOf(card), position);
             });
     connect(m_menu, &KeyMenu::placeAsked, this, &DeckPanel::pick);
     connect(m_menu, &KeyMenu::goToHolderAsked, this, &DeckPanel::goToAsked);
@@ -207,17 +196,16 @@ void DeckPanel::finishEntry()
 
 /// Puts the card into the next slot; a card that is in use stays where it is, and so does the next
 /// slot.
-void DeckPanel::pick(Card card)
+void DeckPanel::pick(PlacedCard card)
 {
     const bool back = m_backAfterPick;
-    if (const auto held = takenBy(m_session.table(), card)) {
-        emit holderAsked(*held);
-        say(narration::alreadyHeld(card, cardPlace(*held), m_session.rules().rules,
-                                   m_session.names()));
+    if (const auto refusal = m_places.refusalOf(card)) {
+        if (refusal->holder)
+            emit holderAsked(*refusal->holder);
+        say(refusal->words);
         return;
     }
-    m_session.setCard(m_nextSlot.place(), card);
-    m_nextSlot.advance();
+    m_places.place(card);
     if (back)
         emit handsRequested();
 }
@@ -233,9 +221,8 @@ void DeckPanel::showNextSlot()
     const EntrySign sign = signOf(m_entry->state(), isRightToLeft());
     const int size = scaled(m_entry->state() == EntryState::none ? 12 : 15, font());
     m_sign->setPixmap(icon(sign.icon, sign.role).pixmap(QSize(size, size), devicePixelRatioF()));
-    const SlotPlace place = m_nextSlot.place();
-    const std::optional<Card> there = m_session.card(place);
-    m_grid->setHeldCard(there);
+    const std::optional<PlacedCard> there = m_places.card(m_places.next());
+    m_grid->setHeldCard(there ? there->face() : std::nullopt);
     if (m_entry->state() != EntryState::none)
         return m_next->setTexts({m_entry->message()});
     const bool hasNote = m_folded && !m_foldedNote.isEmpty();
@@ -243,30 +230,24 @@ void DeckPanel::showNextSlot()
     if (hasNote)
         return m_next->setTexts(m_foldedNote);
     const QStringList hints =
-        m_pointer->card() ? keyHints(m_session, place, *m_pointer->card()) : QStringList();
+        m_pointer->card() ? m_places.keyHints(*m_pointer->card()) : QStringList();
     if (!hints.isEmpty())
         return m_next->setTexts(hints);
-    const QString slot = narration::slotName(cardPlace(place), m_session.names());
-    const QString whole = narration::nextSlotText(cardPlace(place), there, m_session.rules().rules,
-                                                  m_session.names());
-    m_next->setTexts(m_compact ? QStringList{slot} : QStringList{whole, slot});
+    const QStringList texts = m_places.nextTexts();
+    m_next->setTexts(m_compact ? QStringList{texts.last()} : texts);
     //: What a screen reader says of the place where the next card goes
-    m_next->setAccessibleName(tr("Next card: %1").arg(whole));
+    m_next->setAccessibleName(tr("Next card: %1").arg(texts.first()));
 }
 
 void DeckPanel::showDeck()
 {
-    m_grid->setUsedKeys(usedKeys(m_session));
-    m_grid->setRules(m_session.rules().rules);
-    m_oneDeck->setChecked(m_session.rules().rules.deck == DeckKind::one);
-    const std::optional<CardsLeft> cards = cardsLeft(m_session.table());
-    m_left->setVisible(cards.has_value());
-    if (!cards)
-        return;
-    const QString shortest = narration::cardsLeftShort(cards->left);
-    m_left->setTexts(
-        m_compact ? QStringList{shortest}
-                  : QStringList{narration::cardsLeftText(cards->left, cards->all), shortest});
+    m_grid->setUsedKeys(m_places.usedKeys());
+    m_grid->setRules(m_places.rules());
+    m_oneDeck->setChecked(m_places.isOneDeck());
+    const QStringList left = m_places.leftTexts();
+    m_left->setVisible(!left.isEmpty());
+    if (!left.isEmpty())
+        m_left->setTexts(m_compact ? QStringList{left.last()} : left);
 }
 
 void DeckPanel::showFold()
@@ -276,9 +257,9 @@ void DeckPanel::showFold()
     m_fold->setStatusTip(m_folded ? tr("Show the keys of the deck")
                                   : tr("Fold the deck to one line"));
     m_fold->setToolTip(m_fold->statusTip());
-    for (QWidget* part : {static_cast<QWidget*>(m_oneDeck), static_cast<QWidget*>(m_entry),
-                          static_cast<QWidget*>(m_grid)})
-        part->setVisible(!m_folded);
+    m_oneDeck->setVisible(!m_folded && m_places.hasDeckChoice());
+    m_entry->setVisible(!m_folded);
+    m_grid->setVisible(!m_folded);
     showNextSlot();
     applyLengths();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/session/table.h"
+#include "core/cards/placedcard.h"
 
 #include <QFrame>
 
@@ -13,13 +14,12 @@ class QToolButton;
 namespace showdown::gui {
 
 class Appearance;
+class CardPlaces;
 class DeckEntry;
 class DeckGrid;
 class FittingLabel;
 class KeyMenu;
 class KeyPointer;
-class NextSlot;
-class Session;
 
 /// The deck under the hands: where the next card goes, how many cards are left, a field for typed
 /// cards, and the keys. It folds to a strip that says the first two.
@@ -28,9 +28,8 @@ class DeckPanel : public QFrame
     Q_OBJECT
 
 public:
-    /// Session, next slot and appearance have to outlive the panel.
-    DeckPanel(Session& session, NextSlot& nextSlot, const Appearance& appearance,
-              QWidget* parent = nullptr);
+    /// Places and appearance have to outlive the panel.
+    DeckPanel(CardPlaces& places, const Appearance& appearance, QWidget* parent = nullptr);
 
     ~DeckPanel() override;
 
@@ -60,7 +59,7 @@ public:
     /// Puts the focus on the keys, and back to the hands after one card. Unfolds the panel.
     void enterFromHands();
 
-    /// The cards that the session refused last have been placed after all.
+    /// The cards that the document refused last have been placed after all.
     void finishEntry();
 
     QSize sizeHint() const override;
@@ -77,7 +76,7 @@ signals:
     void goToAsked(SlotPlace holder);
 
     /// The card of a key is dragged away.
-    void cardDragged(showdown::Card card);
+    void cardDragged(showdown::PlacedCard card);
 
     /// A sentence for the status bar; assistive technology has been told it.
     void saidSomething(const QString& text);
@@ -101,15 +100,14 @@ private:
     void applyLengths();
     void applyColors();
 
-    void pick(Card card);
+    void pick(PlacedCard card);
     void say(const QString& text);
 
     void showNextSlot();
     void showDeck();
     void showFold();
 
-    Session& m_session;
-    NextSlot& m_nextSlot;
+    CardPlaces& m_places;
     bool m_folded = false;
     QStringList m_foldedNote;
     bool m_compact = false;

@@ -41,11 +41,13 @@ void KeyMenu::showWords()
     say(m_ring, tr("&Ring holder"), tr("Mark the slot that holds this card"));
 }
 
-void KeyMenu::open(Card card, std::optional<SlotPlace> holder, const QPoint& position)
+void KeyMenu::open(PlacedCard card, const std::optional<CardRefusal>& refusal,
+                   const QPoint& position)
 {
+    const auto holder = refusal ? refusal->holder : std::nullopt;
     m_card = card;
     m_holder = holder.value_or(SlotPlace());
-    m_place.setEnabled(!holder);
+    m_place.setEnabled(!refusal);
     m_goTo.setEnabled(holder.has_value());
     m_ring.setEnabled(holder.has_value());
     popup(position);

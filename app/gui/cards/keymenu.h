@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/cards/cardplaces.h"
 
 #include <QMenu>
 
@@ -18,12 +18,11 @@ class KeyMenu : public QMenu
 public:
     explicit KeyMenu(QWidget* parent = nullptr);
 
-    /// Shows the menu of a key at a point of the screen. A card that one deck has given away has a
-    /// holder, and cannot be placed again.
-    void open(Card card, std::optional<SlotPlace> holder, const QPoint& position);
+    /// Shows the menu of a key at a point of the screen. A card that is refused cannot be placed.
+    void open(PlacedCard card, const std::optional<CardRefusal>& refusal, const QPoint& position);
 
 signals:
-    void placeAsked(showdown::Card card);
+    void placeAsked(showdown::PlacedCard card);
     void goToHolderAsked(SlotPlace holder);
     void ringHolderAsked(SlotPlace holder);
 
@@ -31,7 +30,7 @@ private:
     QAction& add(const QString& objectName);
     void showWords();
 
-    Card m_card = Card::joker();
+    PlacedCard m_card = PlacedCard::unknown();
     SlotPlace m_holder;
     QAction& m_place;
     QAction& m_goTo;

@@ -3,10 +3,11 @@
 #include "app/gui/compare/comparepage.h"
 
 #include "app/gui/cards/deckpanel.h"
-#include "app/gui/compare/cardcarrier.h"
+#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/noticebar.h"
+#include "app/gui/compare/tableplaces.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
@@ -30,8 +31,9 @@ ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& deal
       m_notices(new NoticePlace(this)),
       m_hands(new HandsView(session, nextSlot, dealer, player, appearance, this)),
       m_conflicts(new ConflictBar(session, this)),
-      m_deck(new DeckPanel(session, nextSlot, appearance, this)),
-      m_carrier(new CardCarrier(session, nextSlot, *m_hands, appearance, *this))
+      m_places(new TablePlaces(session, nextSlot, this)),
+      m_deck(new DeckPanel(*m_places, appearance, this)),
+      m_carrier(new CardCarrier(*m_places, *m_hands, appearance, *this))
 {
     setObjectName(QStringLiteral("compareArea"));
     arrange();
@@ -41,6 +43,7 @@ ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& deal
 ComparePage::~ComparePage()
 {
     delete m_carrier; // before the slots that it looks at
+    delete m_deck;    // before its places
 }
 
 void ComparePage::arrange()
@@ -125,6 +128,8 @@ void ComparePage::connectParts(const Session& session)
     connect(m_deck, &DeckPanel::handsRequested, m_hands, &HandsView::focusCurrent);
     connect(m_deck, &DeckPanel::holderAsked, m_hands, &HandsView::ringHolder);
     connect(m_deck, &DeckPanel::goToAsked, m_hands, &HandsView::focusSlot);
+    connect(m_hands, &HandsView::pickUpRequested, m_carrier, &CardCarrier::pickUp);
+    connect(m_hands, &HandsView::dragStarted, m_carrier, &CardCarrier::dragFromSlot);
     connect(m_deck, &DeckPanel::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
 }
 

@@ -18,6 +18,7 @@ class NextSlot;
 class NoticePlace;
 class Session;
 class StepPlayer;
+class TablePlaces;
 
 /// All of Compare: the hands, the deck under them, what stands in the way of the latest change, and
 /// above the verdict a notice where there is one.
@@ -56,6 +57,7 @@ private:
     NoticePlace* m_notices = nullptr;
     HandsView* m_hands = nullptr;
     ConflictBar* m_conflicts = nullptr;
+    TablePlaces* m_places = nullptr;
     DeckPanel* m_deck = nullptr;
     QVBoxLayout* m_above = nullptr;
     CardCarrier* m_carrier = nullptr; ///< of cards to the hands

@@ -6,7 +6,7 @@
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/arrangeactions.h"
 #include "app/gui/compare/arrangecommands.h"
-#include "app/gui/compare/cardcarrier.h"
+#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/comparepage.h"

@@ -236,6 +236,16 @@ void HandsView::focusSlot(SlotPlace place)
         slotAt(place).setFocus(Qt::OtherFocusReason);
 }
 
+std::vector<SlotPlace> HandsView::places() const
+{
+    std::vector<SlotPlace> places;
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        for (int slot = 0; slot < SlotRow::size; ++slot)
+            places.push_back({player, slot});
+    }
+    return places;
+}
+
 std::optional<SlotPlace> HandsView::placeAt(const QPoint& point) const
 {
     constexpr int around = 3; // of the gap between two cards

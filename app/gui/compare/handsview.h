@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
+#include "app/gui/carry/slotfield.h"
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/table.h"
@@ -31,7 +32,7 @@ class VerdictBanner;
 /// The comparison: the verdict, and under it a panel for each player, or while a run is stepped
 /// through the arena. The verdict stays where it is; what is under it scrolls where there is too
 /// little room.
-class HandsView : public QWidget
+class HandsView : public QWidget, public SlotField
 {
     Q_OBJECT
 
@@ -51,16 +52,15 @@ public:
     void focusCurrent();
 
     /// Moves the focus to a slot, and with it the next card, if the slots are to be seen.
-    void focusSlot(SlotPlace place);
+    void focusSlot(SlotPlace place) override;
 
-    CardSlot& slotAt(SlotPlace place) const;
-
-    /// The slot, or whether a player's panel is, at a point of the screen, as far as it is seen.
-    std::optional<SlotPlace> placeAt(const QPoint& point) const;
-    bool isPanelAt(const QPoint& point) const;
+    std::vector<SlotPlace> places() const override;
+    CardSlot& slotAt(SlotPlace place) const override;
+    std::optional<SlotPlace> placeAt(const QPoint& point) const override;
+    bool isPanelAt(const QPoint& point) const override;
 
     /// Whether the slots are to be seen, and not the arena.
-    bool showsSlots() const { return !m_isStepping; }
+    bool showsSlots() const override { return !m_isStepping; }
 
     /// Moves the focus to the same slot of a player, from 0, if that player plays.
     void focusPlayer(int player);

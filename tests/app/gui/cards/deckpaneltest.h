@@ -5,6 +5,7 @@
 #include "app/gui/cards/deckentry.h"
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
+#include "app/gui/compare/tableplaces.h"
 #include "app/gui/session/nextslot.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/appearance.h"
@@ -104,7 +105,8 @@ public:
     gui::Session session;
     gui::NextSlot nextSlot{session};
     gui::Appearance appearance;
-    gui::DeckPanel panel{session, nextSlot, appearance};
+    gui::TablePlaces places{session, nextSlot};
+    gui::DeckPanel panel{places, appearance};
     gui::Table lastWanted;
 
 private:

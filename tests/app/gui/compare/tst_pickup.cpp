@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/cardcarrier.h"
-#include "app/gui/compare/carriedcardview.h"
+#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/carry/carriedcardview.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 

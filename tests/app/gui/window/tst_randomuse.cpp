@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/cardcarrier.h"
+#include "app/gui/carry/cardcarrier.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/carriedcardview.h"
+#include "app/gui/carry/carriedcardview.h"
 
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/cards/cardslot.h"
@@ -24,6 +24,11 @@ QSize pictureSize(int width)
     return QRect(0, 0, width, CardPainter::heightFor(width)).marginsAdded(around(width)).size();
 }
 
+CardContent contentOf(PlacedCard card)
+{
+    return card.isUnknown() ? CardContent(EmptyPlace()) : CardContent(*card.face());
+}
+
 } // namespace
 
 CarriedCardView::CarriedCardView(const Appearance& appearance, QWidget* parent)
@@ -35,7 +40,7 @@ CarriedCardView::CarriedCardView(const Appearance& appearance, QWidget* parent)
     hide();
 }
 
-void CarriedCardView::showAt(const CardSlot& slot, Card card, bool isHome)
+void CarriedCardView::showAt(const CardSlot& slot, PlacedCard card, bool isHome)
 {
     m_card = card;
     m_width = isHome ? slot.cardWidth() : qRound(slot.cardWidth() * awayFromHome);
@@ -58,7 +63,7 @@ void CarriedCardView::tell(const QString& text)
     announce(*this, text);
 }
 
-QPixmap CarriedCardView::picture(Card card, int width, const QWidget& widget,
+QPixmap CarriedCardView::picture(PlacedCard card, int width, const QWidget& widget,
                                  const Appearance& appearance)
 {
     const qreal ratio = widget.devicePixelRatioF();
@@ -67,8 +72,8 @@ QPixmap CarriedCardView::picture(Card card, int width, const QWidget& widget,
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     CardPainter(Colors::of(widget.palette()), appearance.suitColors(), widget.font())
-        .paint(painter, QRectF(cornerIn(width), QSizeF(width, CardPainter::heightFor(width))), card,
-               CardState::pickedUp);
+        .paint(painter, QRectF(cornerIn(width), QSizeF(width, CardPainter::heightFor(width))),
+               contentOf(card), CardState::pickedUp);
     return pixmap;
 }
 

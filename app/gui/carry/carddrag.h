@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/card.h"
+#include "core/cards/placedcard.h"
 
 #include <QPoint>
 #include <Qt>
@@ -23,7 +23,8 @@ struct DragEnd
 /// Runs a drag until it ends.
 DragEnd runDrag(QDrag& drag);
 
-/// What a card is as it is dragged: its own type, and its notation as text.
-QMimeData* mimeDataOf(Card card);
+/// What a card is as it is dragged: its own type, and its notation as text, `?` for an
+/// unknown one.
+QMimeData* mimeDataOf(PlacedCard card);
 
 } // namespace showdown::gui

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/carddrag.h"
+#include "app/gui/carry/carddrag.h"
 
 #include "core/cards/notation.h"
 
@@ -48,10 +48,11 @@ DragEnd runDrag(QDrag& drag)
     return {action, watch.hasReleased(), QCursor::pos()};
 }
 
-QMimeData* mimeDataOf(Card card)
+QMimeData* mimeDataOf(PlacedCard card)
 {
     auto* data = new QMimeData;
-    const QByteArray text = QByteArray::fromStdString(toText(card));
+    const QByteArray text =
+        card.isUnknown() ? QByteArrayLiteral("?") : QByteArray::fromStdString(toText(*card.face()));
     data->setData(QStringLiteral("application/x-showdown-card"), text);
     data->setText(QString::fromLatin1(text));
     return data;

@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/cardcarrier.h"
+#include "app/gui/carry/cardcarrier.h"
 
-#include "app/files/pastedtable.h"
+#include "app/gui/cards/cardplaces.h"
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/carddrag.h"
-#include "app/gui/compare/carriedcardview.h"
-#include "app/gui/compare/handsview.h"
-#include "app/gui/session/nextslot.h"
-#include "app/gui/session/session.h"
-#include "app/gui/session/tableedits.h"
-#include "app/narration/tabletext.h"
+#include "app/gui/carry/carddrag.h"
+#include "app/gui/carry/carriedcardview.h"
+#include "app/gui/carry/slotfield.h"
+#include "app/narration/movetext.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -30,22 +27,19 @@ DropStyle styleOf(Qt::KeyboardModifiers modifiers)
 }
 
 template <typename Do>
-void forEachSlot(const HandsView& hands, const Do& act)
+void forEachSlot(const SlotField& field, const Do& act)
 {
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot)
-            act(SlotPlace{player, slot}, hands.slotAt({player, slot}));
-    }
+    for (const SlotPlace place : field.places())
+        act(place, field.slotAt(place));
 }
 
 } // namespace
 
-CardCarrier::CardCarrier(Session& session, NextSlot& nextSlot, HandsView& hands,
-                         const Appearance& appearance, QWidget& page)
+CardCarrier::CardCarrier(CardPlaces& places, SlotField& field, const Appearance& appearance,
+                         QWidget& page)
     : QObject(&page),
-      m_session(session),
-      m_nextSlot(nextSlot),
-      m_hands(hands),
+      m_places(places),
+      m_field(field),
       m_appearance(appearance),
       m_page(page),
       m_run(runDrag),
@@ -54,43 +48,39 @@ CardCarrier::CardCarrier(Session& session, NextSlot& nextSlot, HandsView& hands,
     setObjectName(QStringLiteral("cardCarrier"));
     page.setAcceptDrops(true);
     page.installEventFilter(this);
-    forEachSlot(hands,
+    forEachSlot(field,
                 [this](SlotPlace /*place*/, CardSlot& slot) { slot.installEventFilter(this); });
-    connect(&hands, &HandsView::pickUpRequested, this, &CardCarrier::pickUp);
-    connect(&hands, &HandsView::dragStarted, this, &CardCarrier::dragFromSlot);
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget* /*before*/, QWidget* now) { followFocus(now); });
-    const auto giveUp = [this] { stop(false); };
-    connect(&session, &Session::handChanged, this, giveUp);
-    connect(&session, &Session::rulesChanged, this, giveUp);
-    connect(&session, &Session::playerCountChanged, this, giveUp);
+    connect(&places, &CardPlaces::changed, this, [this] { stop(false); });
 }
 
 void CardCarrier::dragFromSlot(SlotPlace place, const QPoint& hotSpot)
 {
-    if (const std::optional<Card> card = m_session.card(place))
+    if (const std::optional<PlacedCard> card = m_places.card(place))
         drag({*card, place}, hotSpot);
 }
 
-void CardCarrier::dragFromDeck(Card card)
+void CardCarrier::dragFromDeck(PlacedCard card)
 {
-    const CardSlot& like = m_hands.slotAt({});
+    const CardSlot& like = m_field.slotAt(m_places.next());
     drag({card, std::nullopt}, like.cardRect().center() - like.cardRect().topLeft());
 }
 
 void CardCarrier::drag(const CarriedCard& card, const QPoint& hotSpot)
 {
-    if (!m_hands.showsSlots())
+    if (!m_field.showsSlots())
         return;
     stop(false);
     m_carried = card;
     if (card.from)
-        m_hands.slotAt(*card.from).setState(CardState::leftBehind, true);
+        m_field.slotAt(*card.from).setState(CardState::leftBehind, true);
     const double size = CarriedCardView::underPointer;
-    const int width = qRound(m_hands.slotAt({}).cardWidth() * size);
+    const int width =
+        qRound(m_field.slotAt(card.from.value_or(m_places.next())).cardWidth() * size);
     const QPointer<QDrag> drag = new QDrag(this); // some platforms delete it after it
-    drag->setMimeData(mimeDataOf(*card.card.face()));
-    drag->setPixmap(CarriedCardView::picture(*card.card.face(), width, m_page, m_appearance));
+    drag->setMimeData(mimeDataOf(card.card));
+    drag->setPixmap(CarriedCardView::picture(card.card, width, m_page, m_appearance));
     drag->setHotSpot(CarriedCardView::cornerIn(width) + (QPointF(hotSpot) * size).toPoint());
     emit said({}); // what the status bar said of the place under the pointer
     const DragEnd end = m_run(*drag);
@@ -105,9 +95,9 @@ void CardCarrier::finishDrag(const DragEnd& end)
 {
     if (!m_carried)
         return; // it was dropped
-    const std::optional<SlotPlace> place = m_hands.placeAt(end.position);
+    const std::optional<SlotPlace> place = m_field.placeAt(end.position);
     const bool isGivenUp = end.action != Qt::IgnoreAction || !end.wasReleased;
-    if (isGivenUp || (!place && m_hands.isPanelAt(end.position)))
+    if (isGivenUp || (!place && m_field.isPanelAt(end.position)))
         cancel();
     else if (place)
         letGo(place, m_style);
@@ -131,7 +121,7 @@ bool CardCarrier::dragEvent(QEvent& event)
     case QEvent::DragEnter:
     case QEvent::DragMove:
         dragOver(static_cast<QDropEvent&>(event));
-        if (event.type() == QEvent::DragEnter && m_hands.showsSlots())
+        if (event.type() == QEvent::DragEnter && m_field.showsSlots())
             event.accept(); // or no move would be heard of
         return true;
     case QEvent::DragLeave:
@@ -149,19 +139,18 @@ bool CardCarrier::dragEvent(QEvent& event)
 void CardCarrier::dragOver(QDropEvent& event)
 {
     const QPoint point = m_page.mapToGlobal(event.position().toPoint());
-    const std::optional<SlotPlace> place = m_hands.placeAt(point);
+    const std::optional<SlotPlace> place = m_field.placeAt(point);
     bool takes = false;
-    if (!m_hands.showsSlots() || m_byKeys) {
+    if (!m_field.showsSlots() || m_byKeys) {
         event.ignore();
         return;
     }
     if (m_carried) {
-        const bool isOff = !place && m_carried->from && !m_hands.isPanelAt(point);
+        const bool isOff = !place && m_carried->from && !m_field.isPanelAt(point);
         m_style = styleOf(event.modifiers());
         takes = (place && judge(place, m_style)) || isOff;
         if (isOff)
-            say(narration::moveText(narration::MoveKind::clear, {*m_carried->card.face(), {}, {}},
-                                    m_session.rules().rules));
+            say(m_places.takeOffText(m_carried->card));
         event.setDropAction(m_carried->from ? Qt::MoveAction : Qt::CopyAction);
     } else if (place && event.mimeData()->hasText()) {
         takes = judgeText(*event.mimeData());
@@ -176,23 +165,22 @@ void CardCarrier::dragOver(QDropEvent& event)
 /// Whether a text is cards; if not, says why.
 bool CardCarrier::judgeText(const QMimeData& data)
 {
-    const auto read = files::readPastedTable(data.text());
-    const auto* problem = std::get_if<narration::PasteProblem>(&read);
-    say(problem ? narration::pasteProblemText(*problem) : QString());
-    return problem == nullptr;
+    const QString problem = m_places.problemOf(data.text());
+    say(problem);
+    return problem.isEmpty();
 }
 
 void CardCarrier::drop(QDropEvent& event)
 {
     const QPoint point = m_page.mapToGlobal(event.position().toPoint());
-    const std::optional<SlotPlace> place = m_hands.placeAt(point);
+    const std::optional<SlotPlace> place = m_field.placeAt(point);
     dragOver(event);
     if (!event.isAccepted())
         return;
     if (!m_carried) {
         const QString text = event.mimeData()->text();
         putDown();
-        m_hands.slotAt(*place).takeText(text);
+        m_field.slotAt(*place).takeText(text);
     } else if (place) {
         letGo(place, styleOf(event.modifiers()));
     } else {
@@ -202,21 +190,21 @@ void CardCarrier::drop(QDropEvent& event)
 
 void CardCarrier::pickUp(SlotPlace place)
 {
-    const std::optional<Card> card = m_session.card(place);
-    if (!m_hands.showsSlots())
+    const std::optional<PlacedCard> card = m_places.card(place);
+    if (!m_field.showsSlots())
         return;
     if (!card) {
         emit said(narration::nothingToPickUp());
         return;
     }
     stop(false); // a menu picks up whatever is carried
-    m_hands.focusSlot(place);
+    m_field.focusSlot(place);
     m_carried = CarriedCard{*card, place};
     m_byKeys = true;
-    m_hands.slotAt(place).setState(CardState::leftBehind, true);
+    m_field.slotAt(place).setState(CardState::leftBehind, true);
     m_target = place;
-    m_view->showAt(m_hands.slotAt(place), *card, true);
-    say(narration::pickedUpText(*card, m_session.rules().rules));
+    m_view->showAt(m_field.slotAt(place), *card, true);
+    say(m_places.pickedUpText(*card));
 }
 
 void CardCarrier::cancel()
@@ -233,7 +221,7 @@ void CardCarrier::stop(bool goesBack)
     const bool byKeys = m_byKeys;
     putDown();
     if (byKeys && goesBack)
-        m_hands.focusSlot(*carried.from);
+        m_field.focusSlot(*carried.from);
 }
 
 void CardCarrier::followFocus(const QWidget* now)
@@ -241,7 +229,7 @@ void CardCarrier::followFocus(const QWidget* now)
     if (!m_byKeys)
         return;
     std::optional<SlotPlace> place;
-    forEachSlot(m_hands, [&](SlotPlace each, const CardSlot& slot) {
+    forEachSlot(m_field, [&](SlotPlace each, const CardSlot& slot) {
         if (&slot == now)
             place = each;
     });
@@ -251,63 +239,35 @@ void CardCarrier::followFocus(const QWidget* now)
         stop(false);
 }
 
-MoveResult CardCarrier::resultAt(SlotPlace place, DropStyle style) const
-{
-    return movedTo(m_session.table(), *m_carried, place, style);
-}
-
-QString CardCarrier::words(const MoveResult& result, SlotPlace place) const
-{
-    const HouseRules& rules = m_session.rules().rules;
-    const QStringList names = m_session.names();
-    if (const auto* refused = std::get_if<RefusedMove>(&result))
-        return refused->holder ? narration::alreadyHeld(*m_carried->card.face(),
-                                                        cardPlace(*refused->holder), rules, names)
-                               : narration::rowIsFull(place.player + 1, names);
-    return narration::moveText(std::get<CardMove>(result).kind,
-                               {*m_carried->card.face(), cardPlace(place), m_session.card(place)},
-                               rules, names);
-}
-
 /// Shows and says what letting go would do. False if nothing can come of it.
 bool CardCarrier::judge(std::optional<SlotPlace> place, DropStyle style)
 {
     if (!place || !m_carried)
         return false;
-    const MoveResult result = resultAt(*place, style);
-    const bool takes = std::holds_alternative<CardMove>(result);
-    showTarget(place, takes);
-    say(words(result, *place));
-    return takes;
+    const DropVerdict verdict = m_places.dropVerdict(*m_carried, *place, style);
+    showTarget(place, verdict.takes);
+    say(verdict.words);
+    return verdict.takes;
 }
 
-/// False if it cannot be. A card that the deck has given away is refused by the session as well,
-/// which has others offer a way out.
+/// False if it cannot be. A card that is let go by mouse is refused by the document as well, which
+/// may have others offer a way out; by keys it may go elsewhere.
 bool CardCarrier::letGo(std::optional<SlotPlace> place, DropStyle style)
 {
     if (!place || !m_carried)
         return false;
-    const MoveResult result = resultAt(*place, style);
+    const DropVerdict verdict = m_places.dropVerdict(*m_carried, *place, style);
     const CarriedCard carried = *m_carried;
-    if (const auto* refused = std::get_if<RefusedMove>(&result)) {
-        if (m_byKeys)
-            return judge(place, style); // it may go elsewhere
-        const QString why = words(result, *place);
-        putDown();
-        emit said(why);
-        if (refused->holder)
-            m_session.setCard(*place, carried.card.face());
-        return false;
-    }
     const bool byKeys = m_byKeys;
+    if (!verdict.takes && byKeys)
+        return judge(place, style);
     putDown();
-    m_session.carryOut(std::get<CardMove>(result));
-    m_nextSlot.setPlace(*place);
-    if (!carried.from)
-        m_nextSlot.advance();
+    if (!verdict.takes)
+        emit said(verdict.words);
+    m_places.drop(carried, *place, style);
     if (byKeys)
-        m_hands.focusSlot(*place);
-    return true;
+        m_field.focusSlot(*place);
+    return verdict.takes;
 }
 
 void CardCarrier::takeOff()
@@ -315,29 +275,29 @@ void CardCarrier::takeOff()
     const CarriedCard carried = *m_carried;
     const bool byKeys = m_byKeys;
     putDown();
-    m_session.carryOut(movedOff(m_session.table(), carried));
+    m_places.takeOff(carried);
     if (byKeys)
-        m_hands.focusSlot(*carried.from);
+        m_field.focusSlot(*carried.from);
 }
 
 void CardCarrier::showTarget(std::optional<SlotPlace> place, bool takes)
 {
     const bool isHome = m_carried && place && place == m_carried->from;
-    forEachSlot(m_hands, [&](SlotPlace each, CardSlot& slot) {
+    forEachSlot(m_field, [&](SlotPlace each, CardSlot& slot) {
         const bool isTarget = each == place && !isHome;
         slot.setState(CardState::dropHere, isTarget && takes);
         slot.setState(CardState::cannotDrop, isTarget && !takes);
     });
     m_target = place;
     if (m_byKeys && place)
-        m_view->showAt(m_hands.slotAt(*place), *m_carried->card.face(), isHome);
+        m_view->showAt(m_field.slotAt(*place), m_carried->card, isHome);
 }
 
 /// Nothing is carried any more, and nothing shows it.
 void CardCarrier::putDown()
 {
     if (m_carried && m_carried->from)
-        m_hands.slotAt(*m_carried->from).setState(CardState::leftBehind, false);
+        m_field.slotAt(*m_carried->from).setState(CardState::leftBehind, false);
     m_carried.reset();
     m_byKeys = false;
     m_style = DropStyle::put;

@@ -3,8 +3,8 @@
 //
 // What keys do with a card that is carried.
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/cardcarrier.h"
-#include "app/gui/compare/handsview.h"
+#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/carry/slotfield.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -64,7 +64,7 @@ bool CardCarrier::moveAsWithoutShift(int key)
     if (!m_target)
         return false;
     QKeyEvent plain(QEvent::KeyPress, key, Qt::NoModifier);
-    QCoreApplication::sendEvent(&m_hands.slotAt(*m_target), &plain);
+    QCoreApplication::sendEvent(&m_field.slotAt(*m_target), &plain);
     return true;
 }
 

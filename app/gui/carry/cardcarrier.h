@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/compare/carddrag.h"
-#include "app/gui/session/cardmoves.h"
+#include "app/gui/carry/carddrag.h"
+#include "app/gui/session/carriedcard.h"
 
 #include <QObject>
 #include <QPoint>
@@ -21,22 +21,21 @@ class QWidget;
 namespace showdown::gui {
 
 class Appearance;
+class CardPlaces;
 class CarriedCardView;
-class HandsView;
-class NextSlot;
-class Session;
+class SlotField;
 
 /// Carries a card from a slot or the deck to a slot: dragged by mouse, or by keys after M. What may
-/// be done is decided by cardmoves.h; this shows it in the slots and says it. Text that is dragged in
+/// be done is decided by the places; this shows it in the slots and says it. Text that is dragged in
 /// from elsewhere is pasted where it is dropped.
 class CardCarrier : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Drops are taken anywhere on the page, which owns this.
-    CardCarrier(Session& session, NextSlot& nextSlot, HandsView& hands,
-                const Appearance& appearance, QWidget& page);
+    /// Drops are taken anywhere on the page, which owns this. All have to outlive it, and so do the
+    /// slots.
+    CardCarrier(CardPlaces& places, SlotField& field, const Appearance& appearance, QWidget& page);
 
     /// The card that is on its way.
     const std::optional<CarriedCard>& carried() const { return m_carried; }
@@ -47,7 +46,7 @@ public:
 public slots:
     /// Drags the card of a slot, or of the deck, until it is dropped.
     void dragFromSlot(SlotPlace place, const QPoint& hotSpot);
-    void dragFromDeck(showdown::Card card);
+    void dragFromDeck(showdown::PlacedCard card);
 
     /// Lets keys carry the card of a slot.
     void pickUp(SlotPlace place);
@@ -85,12 +84,9 @@ private:
     void showTarget(std::optional<SlotPlace> place, bool takes);
     void putDown();
     void say(const QString& text);
-    MoveResult resultAt(SlotPlace place, DropStyle style) const;
-    QString words(const MoveResult& result, SlotPlace place) const;
 
-    Session& m_session;
-    NextSlot& m_nextSlot;
-    HandsView& m_hands;
+    CardPlaces& m_places;
+    SlotField& m_field;
     const Appearance& m_appearance;
     QWidget& m_page;
     std::function<DragEnd(QDrag&)> m_run;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/card.h"
+#include "core/cards/placedcard.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -26,13 +26,13 @@ public:
 
     /// Shows it as large as its slot where it was picked up, and smaller at another one, so that the
     /// sign in that slot is seen.
-    void showAt(const CardSlot& slot, Card card, bool isHome);
+    void showAt(const CardSlot& slot, PlacedCard card, bool isHome);
 
     /// Has a screen reader say it.
     void tell(const QString& text);
 
     /// The card as it is carried, this wide, with room for tilt and shadow around it.
-    static QPixmap picture(Card card, int width, const QWidget& widget,
+    static QPixmap picture(PlacedCard card, int width, const QWidget& widget,
                            const Appearance& appearance);
 
     /// Where the card lies in that picture.
@@ -43,7 +43,7 @@ protected:
 
 private:
     const Appearance& m_appearance;
-    Card m_card = Card::joker();
+    PlacedCard m_card = PlacedCard::unknown();
     int m_width = 0;
 };
 

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardplaces.h"
+#include "app/gui/session/cardmoves.h"
+
+#include <optional>
+#include <variant>
+
+namespace showdown::gui {
+
+class NextSlot;
+class Session;
+
+/// The table as deck, entry field and carrying see it. It knows no unknown cards, and is to be given
+/// none. The entry field takes hands with names or rules as well, as they are copied.
+class TablePlaces : public CardPlaces
+{
+    Q_OBJECT
+
+public:
+    /// Session and next slot have to outlive it.
+    TablePlaces(Session& session, NextSlot& nextSlot, QObject* parent = nullptr);
+
+    std::optional<PlacedCard> card(SlotPlace place) const override;
+    SlotPlace next() const override;
+    void setNext(SlotPlace place) override;
+    QStringList nextTexts() const override;
+
+    const HouseRules& rules() const override;
+    UsedKeys usedKeys() const override;
+    QStringList leftTexts() const override;
+    QStringList keyHints(PlacedCard card) const override;
+    std::optional<CardRefusal> refusalOf(PlacedCard card) const override;
+    void place(PlacedCard card) override;
+    bool hasDeckChoice() const override { return true; }
+    bool isOneDeck() const override;
+    void setOneDeck(bool one) override;
+
+    EntryVerdict entryVerdict(const QString& text) const override;
+    bool enter(const QString& text) override;
+    bool finishEntry() override;
+
+    DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
+                            DropStyle style) const override;
+    void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) override;
+    void takeOff(const CarriedCard& carried) override;
+    QString pickedUpText(PlacedCard card) const override;
+    QString takeOffText(PlacedCard card) const override;
+    QString problemOf(const QString& text) const override;
+
+private:
+    struct Entry;
+
+    std::variant<Entry, EntryVerdict> entryOf(const QString& text) const;
+    std::variant<Entry, EntryVerdict> handsOf(const QString& text) const;
+    std::variant<Entry, EntryVerdict> cardsIn(const std::vector<Card>& cards) const;
+    EntryVerdict conflictVerdict(const CardConflict& conflict, const HouseRules& rules) const;
+
+    Session& m_session;
+    NextSlot& m_nextSlot;
+    std::optional<SlotPlace> m_entered; ///< the last place of what the entry field was refused
+};
+
+} // namespace showdown::gui
