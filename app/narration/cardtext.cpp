@@ -178,6 +178,16 @@ QString cardName(Card card)
                 {text(rankNames, *card.rank()), suitWord(*card.suit())});
 }
 
+QString unknownCardName()
+{
+    return CardText::tr("Unknown card");
+}
+
+QString unknownCardNote()
+{
+    return CardText::tr("A card that nobody has seen");
+}
+
 QString cardSymbol(Card card)
 {
     return card.isJoker() ? QStringLiteral("★") : symbol(*card.rank(), card.suit());

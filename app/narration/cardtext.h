@@ -35,6 +35,10 @@ QString suitWord(Suit suit);
 /// "King of diamonds"; a joker is "Wild card".
 QString cardName(Card card);
 
+/// "Unknown card": one that nobody has seen; what it is in a whole sentence.
+QString unknownCardName();
+QString unknownCardNote();
+
 /// "10♥"; a joker is "★".
 QString cardSymbol(Card card);
 

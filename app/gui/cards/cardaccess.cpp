@@ -108,20 +108,21 @@ public:
             QAccessible::deleteAccessibleInterface(key);
     }
 
-    int childCount() const override { return DeckKeys::count; }
+    int childCount() const override { return m_grid.keyCount(); }
 
     QAccessibleInterface* child(int index) const override
     {
-        if (index < 0 || index >= DeckKeys::count)
+        if (index < 0 || index >= childCount())
             return nullptr;
-        return QAccessible::accessibleInterface(m_keys[static_cast<std::size_t>(index)]);
+        const auto key = static_cast<std::size_t>(m_grid.keyAtIndex(index));
+        return QAccessible::accessibleInterface(m_keys[key]);
     }
 
     int indexOfChild(const QAccessibleInterface* child) const override
     {
-        for (int key = 0; key < DeckKeys::count; ++key) {
-            if (this->child(key) == child)
-                return key;
+        for (int index = 0; index < childCount(); ++index) {
+            if (this->child(index) == child)
+                return index;
         }
         return -1;
     }
@@ -129,12 +130,12 @@ public:
     QAccessibleInterface* childAt(int x, int y) const override
     {
         const auto key = m_grid.keyAt(m_grid.mapFromGlobal(QPoint(x, y)));
-        return key ? child(*key) : nullptr;
+        return key ? child(m_grid.indexOf(*key)) : nullptr;
     }
 
     QAccessibleInterface* focusChild() const override
     {
-        return m_grid.hasFocus() ? child(m_grid.currentKey()) : nullptr;
+        return m_grid.hasFocus() ? child(m_grid.indexOf(m_grid.currentKey())) : nullptr;
     }
 
 private:
@@ -224,7 +225,7 @@ void tellKeyFocus(DeckGrid& grid)
     if (!QAccessible::isActive())
         return;
     QAccessibleEvent event(&grid, QAccessible::Focus);
-    event.setChild(grid.currentKey());
+    event.setChild(grid.indexOf(grid.currentKey()));
     QAccessible::updateAccessibility(&event);
 }
 
@@ -233,7 +234,7 @@ void tellKeyName(DeckGrid& grid, int key)
     if (!QAccessible::isActive())
         return;
     QAccessibleEvent event(&grid, QAccessible::NameChanged);
-    event.setChild(key);
+    event.setChild(grid.indexOf(key));
     QAccessible::updateAccessibility(&event);
 }
 

@@ -5,7 +5,6 @@
 #include "app/gui/widgets/pictures.h"
 #include "app/narration/cardtext.h"
 
-#include <QCache>
 #include <QPainter>
 #include <QTransform>
 
@@ -91,39 +90,6 @@ QPointF DeviceGrid::snapped(QPointF point) const
     return {snap(point.x(), m_origin.x()), snap(point.y(), m_origin.y())};
 }
 
-constexpr qreal capsOfSize = 0.727; // of the design's font, Inter
-constexpr int outlineSize = 256;    // large, so that no hinting remains
-
-QPainterPath outline(const QString& text, QFont font, const GlyphStyle& style)
-{
-    font.setPixelSize(outlineSize);
-    font.setWeight(style.weight);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    QPainterPath capital;
-    capital.addText(0, 0, font, QStringLiteral("H"));
-    const qreal toCaps = 1 / std::max(1.0, capital.boundingRect().height());
-
-    font.setLetterSpacing(QFont::AbsoluteSpacing, style.spacing / capsOfSize / toCaps);
-    QPainterPath path;
-    path.addText(0, 0, font, text);
-    return QTransform::fromScale(toCaps, toCaps).map(path);
-}
-
-/// The text with capitals of height 1. Outlines take long, and all cards share a few.
-const QPainterPath& cachedOutline(const QString& text, const QFont& family, const GlyphStyle& style)
-{
-    constexpr int longestCache = 500;
-    static QCache<QString, QPainterPath> cache(longestCache);
-    const QString key = text + u'|' + family.families().join(u',') + u'|' + family.styleName()
-                        + u'|' + QString::number(style.weight) + u'|'
-                        + QString::number(style.spacing) + (family.italic() ? u'i' : u'n');
-    if (const QPainterPath* known = cache.object(key))
-        return *known;
-    auto* path = new QPainterPath(outline(text, family, style));
-    cache.insert(key, path);
-    return *path;
-}
-
 } // namespace
 
 QString suitPicture(Suit suit)
@@ -152,13 +118,6 @@ void paintSign(QPainter& painter, const QString& picture, QPointF center, qreal 
     const qreal box = 1.2 * size;
     paintPicture(painter, picture, QRectF(center.x() - box / 2, center.y() - box / 2, box, box),
                  color);
-}
-
-RankSetting rankSetting(const QString& rank, qreal size)
-{
-    if (rank.size() > 1)
-        return {0.96 * size, -0.078};
-    return {size, 0};
 }
 
 bool CardFace::isSmall(const QRectF& card)
@@ -219,6 +178,51 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const TypedRank& typ
     const QPointF top = isSmall ? at(card, 0.6, 0.58) : at(card, 0.16, 0.39);
     const QSizeF cursor(0.04 * card.width(), (isSmall ? 0.24 : 0.13) * card.height());
     painter.fillRect(DeviceGrid(painter).rect(QRectF(top, cursor)), m_colors.ink);
+}
+
+void CardFace::paint(QPainter& painter, const QRectF& card, const UnknownCard& /*unknown*/) const
+{
+    const QColor ink = m_colors.backInk;
+    const qreal inset = std::max(3.0, 0.1 * card.width());
+    Frame frame;
+    frame.outer = card.adjusted(inset, inset, -inset, -inset);
+    frame.radius = cardRadius(card.width()) / 2;
+    frame.width = m_colors.line(1);
+    frame.color = m_colors.cardEdge;
+    paintFrame(painter, frame);
+    qreal size = 0.38 * card.height();
+    if (!isSmall(card)) {
+        size = 0.42 * card.height();
+        if (!m_colors.isHighContrast)
+            paintHatch(painter, frame.outer, card.width() / 64);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_colors.paper);
+        painter.drawEllipse(card.center(), 0.27 * card.width(), 0.27 * card.height());
+    }
+    const QPainterPath mark =
+        centeredGlyphPath(QStringLiteral("?"), m_font, {size, 0, QFont::Bold});
+    painter.fillPath(mark.translated(card.center()), ink);
+}
+
+/// Lines both ways, so that no direction is told.
+void CardFace::paintHatch(QPainter& painter, const QRectF& area, qreal unit) const
+{
+    const qreal step = 6 * unit;
+    QPainterPath lines;
+    for (qreal along = 0.5 * step; along < area.width() + area.height(); along += step) {
+        const QPointF aside(along, 0);
+        const QPointF down(-area.height(), area.height());
+        lines.moveTo(area.topLeft() + aside);
+        lines.lineTo(area.topLeft() + aside + down);
+        lines.moveTo(area.topRight() - aside);
+        lines.lineTo(area.topRight() - aside + QPointF(area.height(), area.height()));
+    }
+    painter.save();
+    painter.setClipRect(area.adjusted(unit, unit, -unit, -unit), Qt::IntersectClip);
+    painter.setPen(QPen(m_colors.cardEdge, 0.8 * unit));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(lines);
+    painter.restore();
 }
 
 void CardFace::paintNatural(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const
@@ -368,23 +372,6 @@ void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colo
     painter.drawRoundedRect(
         edge.adjusted(unit, 0, -unit, 0).translated(0, (2.5 + 2.4 * height) * unit), radius,
         radius);
-}
-
-qreal capHeight(qreal size)
-{
-    return size * capsOfSize;
-}
-
-QPainterPath glyphPath(const QString& text, const QFont& family, const GlyphStyle& style)
-{
-    const qreal caps = capHeight(style.size);
-    return QTransform::fromScale(caps, caps).map(cachedOutline(text, family, style));
-}
-
-QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const GlyphStyle& style)
-{
-    const QPainterPath path = glyphPath(text, family, style);
-    return path.translated(-path.boundingRect().center().x(), capHeight(style.size) / 2);
 }
 
 } // namespace showdown::gui

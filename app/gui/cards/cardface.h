@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/gui/cards/cardpainter.h"
+#include "app/gui/cards/glyphpath.h"
 #include "app/gui/theme/colors.h"
 
 #include <QColor>
 #include <QCoreApplication>
 #include <QFont>
-#include <QPainterPath>
 #include <QRectF>
 #include <QString>
 
@@ -41,6 +41,9 @@ public:
     /// The rank with a text cursor where the suit will stand.
     void paint(QPainter& painter, const QRectF& card, const TypedRank& typed) const;
 
+    /// The back of a card: hatched in a frame, with a question mark; no hatch on a small one.
+    void paint(QPainter& painter, const QRectF& card, const UnknownCard& unknown) const;
+
     /// The star in the far corner that marks a substitute.
     void paintBadge(QPainter& painter, const QRectF& card) const;
 
@@ -72,6 +75,7 @@ private:
     void paintNatural(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const;
     void paintCourt(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const;
     void paintWild(QPainter& painter, const QRectF& card) const;
+    void paintHatch(QPainter& painter, const QRectF& area, qreal unit) const;
 
     Colors m_colors;
     SuitColors m_suitColors;
@@ -87,16 +91,6 @@ QString wildPicture();
 /// Draws the picture of a suit or a wild around a point, 100 of its units `size` pixels high.
 void paintSign(QPainter& painter, const QString& picture, QPointF center, qreal size,
                const QColor& color);
-
-/// How "10" is set: its letters closer to each other, the whole slightly smaller.
-struct RankSetting
-{
-    qreal size = 0;
-    qreal spacing = 0;
-};
-
-/// The setting of this rank, for letters of this size.
-RankSetting rankSetting(const QString& rank, qreal size);
 
 /// A rounded frame, given by its outer edge.
 struct Frame
@@ -123,23 +117,5 @@ qreal lineScale(qreal cardWidth);
 
 /// The shadow of a card that lies (0), is lifted (1) or picked up (3).
 void paintShadow(QPainter& painter, const QRectF& card, qreal height, const Colors& colors);
-
-/// How letters on a card are set.
-struct GlyphStyle
-{
-    qreal size = 13;   ///< in pixels, for a font whose capitals are 0.727 of that high
-    qreal spacing = 0; ///< between letters, in parts of the size
-    QFont::Weight weight = QFont::Bold;
-};
-
-/// A text as a path that begins at the origin and stands on y = 0. Whatever the family, its
-/// capitals are of the same height, so that cards look the same in every font.
-QPainterPath glyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
-
-/// The same around the origin: in the middle of the width, and of the height of its capitals.
-QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
-
-/// The height of the capitals of this size.
-qreal capHeight(qreal size);
 
 } // namespace showdown::gui

@@ -79,6 +79,10 @@ QString descriptionOf(const CardContent& content)
         {
             return QStringLiteral("typed ") + typed.text;
         }
+        QString operator()(const UnknownCard& /*card*/) const
+        {
+            return QStringLiteral("unknown/") + DeckKeyFace::unknownWord();
+        }
     };
     return std::visit(Describe(), content);
 }
@@ -194,6 +198,13 @@ void paintRings(QPainter& painter, const QRectF& card, const Colors& colors, Car
 
 } // namespace
 
+CardContent contentOf(const PlacedCard& card)
+{
+    if (const std::optional<Card> face = card.face())
+        return *face;
+    return UnknownCard();
+}
+
 CardPainter::CardPainter(const Colors& colors, SuitColors suitColors, const QFont& uiFont)
     : m_colors(colors),
       m_suitColors(suitColors),
@@ -282,13 +293,13 @@ void CardPainter::paintFaded(QPainter& painter, const QRectF& card, const CardCo
 
 void CardPainter::paintKey(QPainter& painter, const QRectF& key, const Key& description) const
 {
-    const QString all =
-        QStringLiteral("key %1 %2 %3 %4 %5 %6")
-            .arg(m_look)
-            .arg(description.states.toInt())
-            .arg(int(description.used))
-            .arg(int(description.isWild))
-            .arg(descriptionOf(description.card), description.holder.value_or(QString()));
+    const QString all = QStringLiteral("key %1 %2 %3 %4 %5 %6")
+                            .arg(m_look)
+                            .arg(description.states.toInt())
+                            .arg(int(description.used))
+                            .arg(int(description.isWild))
+                            .arg(descriptionOf(contentOf(description.card)),
+                                 description.holder.value_or(QString()));
     const qreal around = DeckKeyFace::overhang;
     paintThroughImage(painter, key.adjusted(-around, -around, around, around), all,
                       [&](QPainter& onto) {

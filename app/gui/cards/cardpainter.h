@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/theme/colors.h"
-#include "core/cards/card.h"
+#include "core/cards/placedcard.h"
 
 #include <QFlags>
 #include <QFont>
@@ -45,8 +45,17 @@ struct TypedRank
     bool operator==(const TypedRank&) const = default;
 };
 
+/// A card that nobody has seen: its back, with a question mark.
+struct UnknownCard
+{
+    bool operator==(const UnknownCard&) const = default;
+};
+
 /// What there is to see in one place; a joker is the WILD face.
-using CardContent = std::variant<EmptyPlace, Card, SubstituteCard, TypedRank>;
+using CardContent = std::variant<EmptyPlace, Card, SubstituteCard, TypedRank, UnknownCard>;
+
+/// What there is to see of a card, face up or unknown.
+CardContent contentOf(const PlacedCard& card);
 
 /// What a card tells besides its face.
 enum class CardState : std::uint16_t {
@@ -79,17 +88,18 @@ public:
     void paint(QPainter& painter, const QRectF& card, const CardContent& content,
                CardStates states = {}) const;
 
-    /// A key of the deck. The joker's is tall.
+    /// A key of the deck. The joker's and the unknown card's are tall.
     struct Key
     {
-        Card card;
+        PlacedCard card;
         bool used = false;                  ///< the card lies in a slot, and one deck holds it once
         std::optional<QString> holder = {}; ///< of a used card: the number or letter of who has it
         CardStates states = {}; ///< hover, focus; matched: the next slot holds this card
         bool isWild = false;    ///< a natural card that the rules make wild
     };
 
-    /// Draws a key: 51 × 33 px in the design, the joker's 64 px wide and as tall as there is room.
+    /// Draws a key: 51 × 33 px in the design, those of the joker and the unknown card
+    /// 64 px wide and as tall as there is room.
     void paintKey(QPainter& painter, const QRectF& key, const Key& description) const;
 
     /// How high a card of this width is.

@@ -9,11 +9,8 @@
 #include "app/gui/widgets/language.h"
 #include "app/narration/tabletext.h"
 
-#include <QGuiApplication>
 #include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QStyleHints>
 #include <QToolTip>
 
 #include <algorithm>
@@ -28,8 +25,8 @@ struct DeckGrid::Lengths
 {
     qreal ring;    ///< around the grid, for the ring of the focus
     qreal gap;     ///< between keys
-    qreal wildGap; ///< before the wild key
-    qreal wild;    ///< width of the wild key
+    qreal wildGap; ///< before the keys beside the rows
+    qreal wild;    ///< width of those keys
     qreal height;  ///< of a key at least, as the design draws it
 };
 
@@ -43,27 +40,6 @@ constexpr qreal holderWidth = 42; ///< a narrower key has no room for the number
 int ceiled(qreal length)
 {
     return static_cast<int>(std::ceil(length));
-}
-
-/// The step of an arrow, Home or End; arrows follow the screen.
-std::optional<DeckStep> stepOf(int key, bool isRightToLeft)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return isRightToLeft ? DeckStep::forward : DeckStep::back;
-    case Qt::Key_Right:
-        return isRightToLeft ? DeckStep::back : DeckStep::forward;
-    case Qt::Key_Up:
-        return DeckStep::up;
-    case Qt::Key_Down:
-        return DeckStep::down;
-    case Qt::Key_Home:
-        return DeckStep::first;
-    case Qt::Key_End:
-        return DeckStep::last;
-    default:
-        return std::nullopt;
-    }
 }
 
 } // namespace
@@ -88,7 +64,7 @@ DeckGrid::DeckGrid(const Appearance& appearance, QWidget* parent)
 void DeckGrid::setUsedKeys(const UsedKeys& keys)
 {
     for (int key = 0; key < DeckKeys::wild; ++key) {
-        const auto index = static_cast<std::size_t>(DeckKeys::card(key).index());
+        const auto index = static_cast<std::size_t>(DeckKeys::natural(key).index());
         if (keys[index] == m_used[index])
             continue;
         m_used[index] = keys[index];
@@ -100,7 +76,7 @@ void DeckGrid::setRules(const HouseRules& rules)
 {
     const HouseRules before = std::exchange(m_rules, rules);
     for (int key = 0; key < DeckKeys::wild; ++key) {
-        const Card card = DeckKeys::card(key);
+        const Card card = DeckKeys::natural(key);
         if (rules.isWild(card) == before.isWild(card))
             continue;
         updateKey(key);
@@ -108,12 +84,46 @@ void DeckGrid::setRules(const HouseRules& rules)
     }
 }
 
-void DeckGrid::setHeldCard(std::optional<Card> card)
+void DeckGrid::setExtraKeys(bool wild, bool unknown)
+{
+    const ExtraKeys extra{wild, unknown};
+    if (extra == m_extra)
+        return;
+    m_extra = extra;
+    const int before = currentKey();
+    m_cursor.setExtraKeys(extra);
+    m_hovered.reset();
+    m_pressed.reset();
+    updateGeometry();
+    update();
+    if (currentKey() == before)
+        return;
+    if (hasFocus())
+        tellKeyFocus(*this);
+    emit currentKeyChanged(currentKey());
+}
+
+int DeckGrid::keyCount() const
+{
+    return DeckKeys::wild + int(m_extra.wild) + int(m_extra.unknown);
+}
+
+int DeckGrid::keyAtIndex(int index) const
+{
+    return index == DeckKeys::wild && !m_extra.wild ? DeckKeys::unknown : index;
+}
+
+int DeckGrid::indexOf(int key) const
+{
+    return key == DeckKeys::unknown ? keyCount() - 1 : key;
+}
+
+void DeckGrid::setHeldCard(std::optional<PlacedCard> card)
 {
     if (card == m_held)
         return;
-    const std::optional<Card> before = std::exchange(m_held, card);
-    for (const std::optional<Card>& changed : {before, card}) {
+    const std::optional<PlacedCard> before = std::exchange(m_held, card);
+    for (const std::optional<PlacedCard>& changed : {before, card}) {
         if (changed)
             updateKey(DeckKeys::key(*changed));
     }
@@ -141,16 +151,19 @@ void DeckGrid::setCurrentKey(int key)
 
 QString DeckGrid::keyName(int key) const
 {
-    return narration::deckKeyName(DeckKeys::card(key), m_rules);
+    const std::optional<Card> card = DeckKeys::card(key).face();
+    return card ? narration::deckKeyName(*card, m_rules) : narration::unknownCardName();
 }
 
 QString DeckGrid::keyDescription(int key) const
 {
-    const Card card = DeckKeys::card(key);
-    const auto* used = card.isJoker() ? nullptr : &m_used[static_cast<std::size_t>(card.index())];
-    if (used && *used)
-        return (*used)->description;
-    return m_hints ? m_hints(card) : QString();
+    if (key < DeckKeys::wild) {
+        const auto& used = m_used[static_cast<std::size_t>(DeckKeys::natural(key).index())];
+        if (used)
+            return used->description;
+    }
+    const QString hint = m_hints ? m_hints(DeckKeys::card(key)) : QString();
+    return hint.isEmpty() && key == DeckKeys::unknown ? narration::unknownCardNote() : hint;
 }
 
 DeckGrid::Lengths DeckGrid::lengths() const
@@ -160,16 +173,34 @@ DeckGrid::Lengths DeckGrid::lengths() const
             (m_compact ? 31.75 : 33.5) * scale};
 }
 
+/// The width of the column at the end of the rows, with the gap before it.
+qreal DeckGrid::besideRows() const
+{
+    return m_extra.wild || m_extra.unknown ? lengths().wildGap + lengths().wild : 0;
+}
+
+QRectF DeckGrid::extraKeyRect(int key, const QRectF& area) const
+{
+    QRectF place = area;
+    place.setLeft(area.right() - lengths().wild);
+    if (m_extra.wild && m_extra.unknown) {
+        place.setHeight((area.height() - lengths().gap) / 2);
+        if (key == DeckKeys::unknown)
+            place.moveBottom(area.bottom());
+    }
+    return place;
+}
+
 QRectF DeckGrid::keyRect(int key) const
 {
     const Lengths of = lengths();
     const QRectF area = QRectF(rect()).adjusted(of.ring, of.ring, -of.ring, -of.ring);
-    QRectF place = area;
-    if (key == DeckKeys::wild) {
-        place.setLeft(area.right() - of.wild);
+    QRectF place;
+    if (key >= DeckKeys::wild) {
+        place = extraKeyRect(key, area);
     } else {
-        const qreal width = (area.width() - of.wild - of.wildGap - (DeckKeys::columns - 1) * of.gap)
-                            / DeckKeys::columns;
+        const qreal width =
+            (area.width() - besideRows() - (DeckKeys::columns - 1) * of.gap) / DeckKeys::columns;
         const qreal height = (area.height() - (DeckKeys::rows - 1) * of.gap) / DeckKeys::rows;
         place = {area.left() + DeckKeys::column(key) * (width + of.gap),
                  area.top() + DeckKeys::row(key) * (height + of.gap), width, height};
@@ -182,7 +213,7 @@ QRectF DeckGrid::keyRect(int key) const
 std::optional<int> DeckGrid::keyAt(const QPointF& position) const
 {
     for (int key = 0; key < DeckKeys::count; ++key) {
-        if (keyRect(key).contains(position))
+        if (m_extra.has(key) && keyRect(key).contains(position))
             return key;
     }
     return std::nullopt;
@@ -216,7 +247,7 @@ QSize DeckGrid::sizeHint() const
 {
     const Lengths of = lengths();
     const qreal width = DeckKeys::columns * designWidth * uiScale(font())
-                        + (DeckKeys::columns - 1) * of.gap + of.wildGap + of.wild;
+                        + (DeckKeys::columns - 1) * of.gap + besideRows();
     return {ceiled(width + 2 * of.ring), ceiled(DeckKeys::rows * of.height - given()
                                                 + (DeckKeys::rows - 1) * of.gap + 2 * of.ring)};
 }
@@ -225,7 +256,7 @@ QSize DeckGrid::minimumSizeHint() const
 {
     const Lengths of = lengths();
     const qreal width =
-        DeckKeys::columns * lowestKey + (DeckKeys::columns - 1) * of.gap + of.wildGap + of.wild;
+        DeckKeys::columns * lowestKey + (DeckKeys::columns - 1) * of.gap + besideRows();
     return {ceiled(width + 2 * of.ring), sizeHint().height()};
 }
 
@@ -278,81 +309,6 @@ void DeckGrid::focusOutEvent(QFocusEvent* event)
     updateKey(currentKey());
 }
 
-void DeckGrid::keyPressEvent(QKeyEvent* event)
-{
-    const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    const int key = event->key();
-    if (!isPlain) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-        if (!event->isAutoRepeat())
-            pick(currentKey());
-    } else if (key == Qt::Key_Escape) {
-        emit left();
-    } else if (const auto step = stepOf(key, isRightToLeft())) {
-        setCurrentKey(m_cursor.towards(*step));
-    } else if (const auto typed = m_cursor.typed(event->text())) {
-        setCurrentKey(*typed);
-    } else {
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void DeckGrid::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton) {
-        QWidget::mousePressEvent(event);
-        return;
-    }
-    m_pressed = keyAt(event->position());
-}
-
-void DeckGrid::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton) {
-        QWidget::mouseReleaseEvent(event);
-        return;
-    }
-    const std::optional<int> pressed = std::exchange(m_pressed, std::nullopt);
-    if (!pressed || keyAt(event->position()) != pressed)
-        return;
-    setCurrentKey(*pressed);
-    if (!isRepeated(*pressed, event->timestamp()))
-        pick(*pressed);
-}
-
-bool DeckGrid::isRepeated(int key, quint64 time)
-{
-    const auto interval =
-        static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-    const bool isSame = std::exchange(m_clicked, key) == key;
-    const quint64 elapsed = time - std::exchange(m_clickTime, time);
-    return isSame && key != DeckKeys::wild && elapsed < interval;
-}
-
-void DeckGrid::mouseMoveEvent(QMouseEvent* event)
-{
-    setHovered(keyAt(event->position()));
-}
-
-void DeckGrid::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    setHovered(std::nullopt);
-}
-
-void DeckGrid::setHovered(std::optional<int> key)
-{
-    if (key == m_hovered)
-        return;
-    for (const std::optional<int>& changed : {std::exchange(m_hovered, key), key}) {
-        if (changed)
-            updateKey(*changed);
-    }
-}
-
 void DeckGrid::updateKey(int key)
 {
     const int around = ceiled(lengths().ring);
@@ -365,21 +321,24 @@ void DeckGrid::paintEvent(QPaintEvent* event)
     const CardPainter cards(Colors::of(palette()), m_appearance.suitColors(), font());
     const qreal around = lengths().ring;
     for (int key = 0; key < DeckKeys::count; ++key) {
+        if (!m_extra.has(key))
+            continue;
         const QRectF place = keyRect(key);
         const QRectF whole = place.adjusted(-around, -around, around, around);
         if (!event->region().intersects(whole.toAlignedRect()))
             continue;
         CardPainter::Key face{DeckKeys::card(key)};
-        if (key != DeckKeys::wild) {
-            const auto& used = m_used[static_cast<std::size_t>(face.card.index())];
+        if (key < DeckKeys::wild) {
+            const Card card = DeckKeys::natural(key);
+            const auto& used = m_used[static_cast<std::size_t>(card.index())];
             face.used = used.has_value();
-            face.isWild = m_rules.isWild(face.card);
+            face.isWild = m_rules.isWild(card);
             if (used && !m_compact && place.width() >= holderWidth * uiScale(font()))
                 face.holder = used->holder;
         }
         face.states.setFlag(CardState::hover, key == m_hovered);
         face.states.setFlag(CardState::focus, key == currentKey() && hasFocus());
-        face.states.setFlag(CardState::matched, face.card == m_held);
+        face.states.setFlag(CardState::matched, m_held == face.card);
         cards.paintKey(painter, place, face);
     }
 }

@@ -28,7 +28,7 @@ struct UsedKey
 /// The keys of the natural cards by Card::index(); nothing for a card that can be had.
 using UsedKeys = std::array<std::optional<UsedKey>, 52>;
 
-/// The deck as keys, numbered as in DeckKeys, that of the wild tall. One tab stop, in which the
+/// The deck as keys, numbered as in DeckKeys, those of the wild and the unknown card tall. One tab stop, in which the
 /// arrows move. From right to left the keys run the other way.
 class DeckGrid : public QWidget
 {
@@ -41,11 +41,20 @@ public:
     /// Shows which cards lie somewhere already.
     void setUsedKeys(const UsedKeys& keys);
 
+    /// Shows keys for the wild and the unknown card, or not; at first that of the wild alone. They
+    /// share a column at the end of the rows, which have its room if there is none.
+    void setExtraKeys(bool wild, bool unknown);
+
+    /// How many keys there are, and which that is, counted from 0 in the order of their numbers.
+    int keyCount() const;
+    int keyAtIndex(int index) const;
+    int indexOf(int key) const;
+
     /// Marks the natural cards that these rules make wild.
     void setRules(const HouseRules& rules);
 
     /// Marks the key of a card that would be replaced by another.
-    void setHeldCard(std::optional<Card> card);
+    void setHeldCard(std::optional<PlacedCard> card);
 
     /// Used keys lose the number of their holder; tool tip and description keep it.
     void setCompact(bool compact);
@@ -64,11 +73,11 @@ public:
     int currentKey() const { return m_cursor.key(); }
     void setCurrentKey(int key);
 
-    QString keyName(int key) const;        ///< "King of diamonds", "Two of hearts (wild)"
+    QString keyName(int key) const; ///< "King of diamonds", "Two of hearts (wild)", "Unknown card"
     QString keyDescription(int key) const; ///< of a used key its holder, else what setHints() gave
 
     /// Says of a key that is not in use what it would do; nothing, as at first, says nothing.
-    void setHints(const std::function<QString(Card)>& hints) { m_hints = hints; }
+    void setHints(const std::function<QString(PlacedCard)>& hints) { m_hints = hints; }
 
     /// The button that is down on a key is no click: the card is dragged.
     void forgetPress() { m_pressed.reset(); }
@@ -85,8 +94,8 @@ public:
 
 signals:
     /// A key was clicked, or pressed with Enter or Space, also one that is in use. Of the clicks of
-    /// a double click on a natural card only the first counts; the wild takes every one.
-    void cardPicked(showdown::Card card);
+    /// a double click on a natural card only the first counts; the others take every one.
+    void cardPicked(showdown::PlacedCard card);
 
     /// The keyboard is at another key.
     void currentKeyChanged(int key);
@@ -110,6 +119,8 @@ private:
     struct Lengths;
 
     Lengths lengths() const;
+    qreal besideRows() const;
+    QRectF extraKeyRect(int key, const QRectF& area) const;
     void applyFont();
     void setHovered(std::optional<int> key);
     void updateKey(int key);
@@ -118,8 +129,9 @@ private:
     const Appearance& m_appearance;
     UsedKeys m_used;
     HouseRules m_rules;
-    std::function<QString(Card)> m_hints;
-    std::optional<Card> m_held;
+    std::function<QString(PlacedCard)> m_hints;
+    std::optional<PlacedCard> m_held;
+    ExtraKeys m_extra;
     bool m_compact = false;
     int m_given = 0; ///< the height that was asked for less
     DeckCursor m_cursor;

@@ -15,11 +15,12 @@ namespace showdown::gui {
 namespace {
 
 constexpr qreal keyRadius = 4;
-constexpr qreal wildRadius = 6;
+constexpr qreal tallRadius = 6;
 constexpr qreal keyPadding = 5.5;
 constexpr qreal holderRadius = 6.5;
 constexpr qreal wildStar = 10;
-constexpr qreal keyLift = 1; ///< under the pointer; keys stand close to each other
+constexpr qreal lowestWithNote = 84; ///< height of a wild key that says more than WILD
+constexpr qreal keyLift = 1;         ///< under the pointer; keys stand close to each other
 
 qreal rankSize(const QRectF& key)
 {
@@ -28,47 +29,81 @@ qreal rankSize(const QRectF& key)
 
 } // namespace
 
-Card DeckKeys::card(int key)
+PlacedCard DeckKeys::card(int key)
 {
-    if (key == wild)
-        return Card::joker();
+    if (key == unknown)
+        return PlacedCard::unknown();
+    return key == wild ? Card::joker() : natural(key);
+}
+
+Card DeckKeys::natural(int key)
+{
     const auto rank = static_cast<Rank>(number(Rank::ace) - column(key));
     return {rank, deckSuits()[static_cast<std::size_t>(row(key))]};
 }
 
-int DeckKeys::key(Card card)
+int DeckKeys::key(const PlacedCard& card)
 {
-    if (card.isJoker())
+    const std::optional<Card> face = card.face();
+    if (!face)
+        return unknown;
+    if (face->isJoker())
         return wild;
     const auto suits = deckSuits();
-    const auto row = std::ranges::find(suits, *card.suit()) - suits.begin();
-    return at(static_cast<int>(row), number(Rank::ace) - number(*card.rank()));
+    const auto row = std::ranges::find(suits, *face->suit()) - suits.begin();
+    return at(static_cast<int>(row), number(Rank::ace) - number(*face->rank()));
 }
 
 void DeckCursor::setKey(int key)
 {
+    constexpr int half = DeckKeys::rows / 2;
+    const bool isBeside = key >= DeckKeys::wild;
     m_key = key;
-    if (key != DeckKeys::wild)
+    if (!isBeside)
         m_row = DeckKeys::row(key);
+    else if (m_extra.wild && m_extra.unknown)
+        m_row = key == DeckKeys::wild ? std::min(m_row, half - 1) : std::max(m_row, half);
+}
+
+void DeckCursor::setExtraKeys(const ExtraKeys& extra)
+{
+    m_extra = extra;
+    setKey(extra.has(m_key) ? m_key : DeckKeys::at(m_row, DeckKeys::columns - 1));
+}
+
+/// The key after the current row, if there is one.
+std::optional<int> DeckCursor::extraKey() const
+{
+    if (m_extra.wild && (!m_extra.unknown || m_row < DeckKeys::rows / 2))
+        return DeckKeys::wild;
+    return m_extra.unknown ? std::optional(DeckKeys::unknown) : std::nullopt;
 }
 
 int DeckCursor::towards(DeckStep step) const
 {
-    const bool isWild = m_key == DeckKeys::wild;
-    const int column = isWild ? DeckKeys::columns : DeckKeys::column(m_key);
+    const bool isBeside = m_key >= DeckKeys::wild;
+    const bool hasBoth = m_extra.wild && m_extra.unknown;
+    const int lastColumn = DeckKeys::columns - 1;
+    const int column = isBeside ? DeckKeys::columns : DeckKeys::column(m_key);
     switch (step) {
     case DeckStep::forward:
-        return column + 1 >= DeckKeys::columns ? DeckKeys::wild : DeckKeys::at(m_row, column + 1);
+        if (isBeside)
+            return m_key;
+        return column < lastColumn ? DeckKeys::at(m_row, column + 1) : extraKey().value_or(m_key);
     case DeckStep::back:
         return DeckKeys::at(m_row, std::max(column - 1, 0));
     case DeckStep::up:
-        return isWild ? m_key : DeckKeys::at(std::max(m_row - 1, 0), column);
+        if (isBeside)
+            return hasBoth ? DeckKeys::wild : m_key;
+        return DeckKeys::at(std::max(m_row - 1, 0), column);
     case DeckStep::down:
-        return isWild ? m_key : DeckKeys::at(std::min(m_row + 1, DeckKeys::rows - 1), column);
+        if (isBeside)
+            return hasBoth ? DeckKeys::unknown : m_key;
+        return DeckKeys::at(std::min(m_row + 1, DeckKeys::rows - 1), column);
     case DeckStep::first:
         return DeckKeys::at(m_row, 0);
     case DeckStep::last:
-        return DeckKeys::wild;
+        return isBeside ? m_key : extraKey().value_or(DeckKeys::at(m_row, lastColumn));
     }
     return m_key;
 }
@@ -79,12 +114,14 @@ std::optional<int> DeckCursor::typed(const QString& text) const
         return std::nullopt;
     const char16_t typed = text.front().toLower().unicode();
     if (typed == u'*' || typed == u'w')
-        return DeckKeys::wild;
-    const bool isWild = m_key == DeckKeys::wild;
+        return m_extra.wild ? std::optional(DeckKeys::wild) : std::nullopt;
+    if (typed == u'?')
+        return m_extra.unknown ? std::optional(DeckKeys::unknown) : std::nullopt;
+    const bool isBeside = m_key >= DeckKeys::wild;
     const int column = DeckKeys::column(m_key);
     if (const auto suit = suitFromSymbol(typed)) {
-        const int goal = DeckKeys::row(DeckKeys::key({Rank::ace, *suit}));
-        if (isWild)
+        const int goal = DeckKeys::row(DeckKeys::key(Card(Rank::ace, *suit)));
+        if (isBeside)
             return DeckKeys::at(goal, 0);
         return DeckKeys::at(goal, goal == m_row ? (column + 1) % DeckKeys::columns : column);
     }
@@ -92,8 +129,8 @@ std::optional<int> DeckCursor::typed(const QString& text) const
     const auto rank = isTen ? std::optional(Rank::ten) : rankFromLetter(typed);
     if (!rank)
         return std::nullopt;
-    const int goal = DeckKeys::column(DeckKeys::key({*rank, Suit::spades}));
-    if (isWild || goal != column)
+    const int goal = DeckKeys::column(DeckKeys::key(Card(*rank, Suit::spades)));
+    if (isBeside || goal != column)
         return DeckKeys::at(m_row, goal);
     return typed == u'0' ? m_key : DeckKeys::at((m_row + 1) % DeckKeys::rows, goal);
 }
@@ -101,22 +138,19 @@ std::optional<int> DeckCursor::typed(const QString& text) const
 void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
                         const CardPainter::Key& description) const
 {
-    const auto rank = description.card.rank();
-    const auto suit = description.card.suit();
+    const std::optional<Card> face = description.card.face();
     const bool isLifted = (description.states & CardState::hover) && !description.used;
     const QRectF place = key.translated(0, isLifted ? -keyLift : 0);
-    if (description.used && rank && suit) {
+    if (description.used && face && !face->isJoker()) {
         paintUsed(painter, place, description);
     } else {
         paintPaper(painter, place, description);
-        const qreal size = rankSize(key);
-        if (rank && suit)
-            paintPair(painter, place.adjusted(2, 0, -2, 0),
-                      {*rank, *suit, size, 0.88 * size, 0.1 * key.width(),
-                       m_colors.suit(*suit, m_suitColors), QFont::Bold},
-                      true);
-        else
+        if (!face)
+            paintUnknown(painter, place);
+        else if (face->isJoker())
             paintWild(painter, place);
+        else
+            paintNatural(painter, place, *face);
     }
     if (description.isWild)
         paintStar(painter, place, description.used ? m_colors.role(Role::wild) : m_colors.wildInk);
@@ -141,10 +175,10 @@ void DeckKeyFace::paintStar(QPainter& painter, const QRectF& key, const QColor& 
 void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
                              const CardPainter::Key& description) const
 {
-    const bool isWild = description.card.isJoker();
+    const bool isWild = description.card == PlacedCard(Card::joker());
     Frame frame;
     frame.outer = key;
-    frame.radius = isWild ? wildRadius : keyRadius;
+    frame.radius = isWild || description.card.isUnknown() ? tallRadius : keyRadius;
     frame.color = m_colors.cardEdge;
     frame.width = m_colors.isHighContrast ? 1.5 : 1;
     frame.fill = m_colors.paper;
@@ -163,12 +197,20 @@ void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
     paintFrame(painter, frame);
 }
 
+void DeckKeyFace::paintNatural(QPainter& painter, const QRectF& key, Card face) const
+{
+    const qreal size = rankSize(key);
+    paintPair(painter, key.adjusted(2, 0, -2, 0),
+              {*face.rank(), *face.suit(), size, 0.88 * size, 0.1 * key.width(),
+               m_colors.suit(*face.suit(), m_suitColors), QFont::Bold},
+              true);
+}
+
 void DeckKeyFace::paintUsed(QPainter& painter, const QRectF& key,
                             const CardPainter::Key& description) const
 {
-    const auto rank = description.card.rank();
-    const auto suit = description.card.suit();
-    if (!rank || !suit)
+    const auto face = description.card.face();
+    if (!face || face->isJoker())
         return;
     const qreal unit = key.height() / 33;
     Frame frame;
@@ -185,10 +227,10 @@ void DeckKeyFace::paintUsed(QPainter& painter, const QRectF& key,
         paintHolder(painter, key, *description.holder);
     }
     const qreal size = 0.875 * rankSize(key);
-    paintPair(
-        painter, area,
-        {*rank, *suit, size, 0.79 * size, 0.075 * key.width(), m_colors.disabled, QFont::DemiBold},
-        !description.holder);
+    paintPair(painter, area,
+              {*face->rank(), *face->suit(), size, 0.79 * size, 0.075 * key.width(),
+               m_colors.disabled, QFont::DemiBold},
+              !description.holder);
 }
 
 void DeckKeyFace::paintHolder(QPainter& painter, const QRectF& key, const QString& holder) const
@@ -229,23 +271,53 @@ QString DeckKeyFace::wildNote()
     return tr("no limit");
 }
 
+QString DeckKeyFace::unknownWord()
+{
+    //: On the key of a card that nobody has seen, under a question mark. Short.
+    return tr("unknown");
+}
+
+/// A key that shares its column with another is too low for the note.
 void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
 {
     const qreal unit = std::min(uiScale(m_font), key.width() / 52);
     const QPointF center = key.center();
     const qreal room = key.width() - 8 * unit;
+    const bool isLow = key.height() < lowestWithNote * unit;
     const CardFace face(m_colors, m_suitColors, m_font);
-    paintSign(painter, wildPicture(), center - QPointF(0, 20 * unit), 32 * unit, m_colors.wildInk);
-    face.paintWildWord(painter, center + QPointF(0, 18 * unit), 12 * unit, room);
-
-    const QPainterPath note = centeredGlyphPath(wildNote(), m_font, {11 * unit, 0, QFont::Medium});
-    const qreal shrink = std::min(1.0, room / std::max(1.0, note.boundingRect().width()));
-    QTransform transform = QTransform::fromTranslate(center.x(), center.y() + 30 * unit);
-    transform.scale(shrink, shrink);
+    paintSign(painter, wildPicture(), center - QPointF(0, (isLow ? 9 : 20) * unit),
+              (isLow ? 26 : 32) * unit, m_colors.wildInk);
+    face.paintWildWord(painter, center + QPointF(0, (isLow ? 20 : 18) * unit), 12 * unit, room);
+    if (isLow)
+        return;
     QColor ink = m_colors.ink;
     if (!m_colors.isHighContrast)
         ink.setAlphaF(0.76F);
-    painter.fillPath(transform.map(note), ink);
+    paintNote(painter, wildNote(), key, 30 * unit, ink);
+}
+
+void DeckKeyFace::paintUnknown(QPainter& painter, const QRectF& key) const
+{
+    const qreal unit = std::min(uiScale(m_font), key.width() / 52);
+    const bool isLow = key.height() < lowestWithNote * unit;
+    const QPainterPath mark =
+        centeredGlyphPath(QStringLiteral("?"), m_font, {(isLow ? 28 : 40) * unit, 0, QFont::Bold});
+    const QPointF above(0, (isLow ? 7 : 12) * unit);
+    painter.fillPath(mark.translated(key.center() - above), m_colors.backInk);
+    paintNote(painter, unknownWord(), key, (isLow ? 15 : 20) * unit, m_colors.backInk);
+}
+
+/// A word in the middle of a key, so far below its center, smaller if it does not fit.
+void DeckKeyFace::paintNote(QPainter& painter, const QString& note, const QRectF& key, qreal below,
+                            const QColor& ink) const
+{
+    const qreal unit = std::min(uiScale(m_font), key.width() / 52);
+    const qreal room = key.width() - 8 * unit;
+    const QPainterPath word = centeredGlyphPath(note, m_font, {11 * unit, 0, QFont::Medium});
+    const qreal shrink = std::min(1.0, room / std::max(1.0, word.boundingRect().width()));
+    QTransform transform = QTransform::fromTranslate(key.center().x(), key.center().y() + below);
+    transform.scale(shrink, shrink);
+    painter.fillPath(transform.map(word), ink);
 }
 
 } // namespace showdown::gui

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardface.h"
-#include "core/cards/card.h"
+#include "core/cards/placedcard.h"
 
 #include <QString>
 
@@ -13,33 +13,52 @@
 namespace showdown::gui {
 
 /// The keys of the deck in their order: four suits by thirteen ranks, ace first, row by row, and
-/// last the key of the wild.
+/// last the keys of the wild and of the unknown card, as far as they are there.
 ///
 ///     A♠ K♠ … 2♠   0  1 … 12
 ///     A♥ K♥ … 2♥  13 14 … 25   ★ 52
-///     A♦ K♦ … 2♦  26 27 … 38
+///     A♦ K♦ … 2♦  26 27 … 38   ? 53
 ///     A♣ K♣ … 2♣  39 40 … 51
 struct DeckKeys
 {
     static constexpr int rows = 4;
     static constexpr int columns = 13;
     static constexpr int wild = rows * columns;
-    static constexpr int count = wild + 1;
+    static constexpr int unknown = wild + 1;
+    static constexpr int count = unknown + 1;
 
-    /// The place of a key, and the key of a place; not for the wild.
+    /// The place of a key, and the key of a place; not for the wild and the unknown card.
     static constexpr int row(int key) { return key / columns; }
     static constexpr int column(int key) { return key % columns; }
     static constexpr int at(int row, int column) { return row * columns + column; }
 
     /// The card of a key, and the key of a card.
-    static Card card(int key);
-    static int key(Card card);
+    static PlacedCard card(int key);
+    static int key(const PlacedCard& card);
+
+    /// The card of a key that is neither the wild nor the unknown card.
+    static Card natural(int key);
+};
+
+/// Which keys there are beside the natural cards.
+struct ExtraKeys
+{
+    bool wild = true;
+    bool unknown = false;
+
+    bool has(int key) const
+    {
+        return key < DeckKeys::wild || (key == DeckKeys::wild ? wild : unknown);
+    }
+
+    bool operator==(const ExtraKeys&) const = default;
 };
 
 /// A step over the keys, in their order and not on the screen.
 enum class DeckStep : std::uint8_t { forward, back, up, down, first, last };
 
-/// Where the keyboard is among the keys. The wild key stands after every row.
+/// Where the keyboard is among the keys. The key of the wild or of the unknown card stands after
+/// every row; if there are both, that of the wild after the upper two, the other after the lower.
 class DeckCursor
 {
 public:
@@ -47,17 +66,23 @@ public:
     int key() const { return m_key; }
     void setKey(int key);
 
+    /// Other keys beside the natural ones. The keyboard leaves one that is gone.
+    void setExtraKeys(const ExtraKeys& extra);
+
     /// The key that a step leads to; at an edge, the same one. First and last are those of the row.
     int towards(DeckStep step) const;
 
     /// The next key of a typed rank or suit: in the same row or column unless the current key is of
     /// that rank or suit already, so that K, H lead to the king of hearts. 1 and 0 both mean ten,
-    /// a star or w the wild. Nothing for other text.
+    /// a star or w the wild, ? the unknown card. Nothing for other text.
     std::optional<int> typed(const QString& text) const;
 
 private:
+    std::optional<int> extraKey() const;
+
     int m_key = 0;
-    int m_row = 0; ///< where steps lead back to from the wild key
+    int m_row = 0; ///< where steps lead back to from a key beside the rows
+    ExtraKeys m_extra;
 };
 
 /// Draws the keys of the deck.
@@ -80,6 +105,9 @@ public:
     /// What stands on the key of the wild, under the word of its face.
     static QString wildNote();
 
+    /// What stands on the key of the unknown card, under the question mark.
+    static QString unknownWord();
+
 private:
     /// A rank with its suit beside it.
     struct Pair
@@ -96,6 +124,10 @@ private:
     void paintPaper(QPainter& painter, const QRectF& key,
                     const CardPainter::Key& description) const;
     void paintWild(QPainter& painter, const QRectF& key) const;
+    void paintUnknown(QPainter& painter, const QRectF& key) const;
+    void paintNatural(QPainter& painter, const QRectF& key, Card face) const;
+    void paintNote(QPainter& painter, const QString& note, const QRectF& key, qreal below,
+                   const QColor& ink) const;
     void paintStar(QPainter& painter, const QRectF& key, const QColor& ink) const;
     void paintUsed(QPainter& painter, const QRectF& key, const CardPainter::Key& description) const;
     void paintHolder(QPainter& painter, const QRectF& key, const QString& holder) const;

@@ -15,7 +15,7 @@ namespace showdown::gui {
 KeyPointer::KeyPointer(DeckGrid& grid) : QObject(&grid), m_grid(grid)
 {
     grid.installEventFilter(this);
-    connect(&grid, &DeckGrid::cardPicked, this, [this](Card card) {
+    connect(&grid, &DeckGrid::cardPicked, this, [this](const PlacedCard& card) {
         m_picked = DeckKeys::key(card);
         point(m_picked);
     });
@@ -32,7 +32,7 @@ void KeyPointer::point(std::optional<int> key)
         key.reset();
     else
         m_picked.reset();
-    const std::optional<Card> card = key ? std::optional(DeckKeys::card(*key)) : std::nullopt;
+    const std::optional<PlacedCard> card = key ? std::optional(DeckKeys::card(*key)) : std::nullopt;
     if (card == m_card)
         return;
     m_card = card;
@@ -82,7 +82,7 @@ bool KeyPointer::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Within the key it stays a click, however far the pointer moves; on the tall key of the wild, within
+/// Within the key it stays a click, however far the pointer moves; on a tall key, within
 /// the height of another key.
 bool KeyPointer::dragFrom(const QMouseEvent& event)
 {
@@ -90,7 +90,7 @@ bool KeyPointer::dragFrom(const QMouseEvent& event)
         return false;
     const int moved = (event.position().toPoint() - m_pressedAt).manhattanLength();
     const bool isOnKey = m_grid.keyAt(event.position()) == m_pressed
-                         && (m_pressed != DeckKeys::wild || moved < m_grid.keyRect(0).height());
+                         && (m_pressed < DeckKeys::wild || moved < m_grid.keyRect(0).height());
     if (isOnKey || moved < QApplication::startDragDistance())
         return false;
     const int key = *std::exchange(m_pressed, std::nullopt);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/card.h"
+#include "core/cards/placedcard.h"
 
 #include <QObject>
 #include <QPoint>
@@ -26,17 +26,17 @@ public:
     explicit KeyPointer(DeckGrid& grid);
 
     /// The card of the key that the pointer or the keyboard came to last. Between two keys it stays.
-    std::optional<Card> card() const { return m_card; }
+    std::optional<PlacedCard> card() const { return m_card; }
 
 signals:
     /// card() is another, or nothing.
     void pointed();
 
     /// The button went down on a key, and the pointer has left the key since.
-    void dragged(showdown::Card card);
+    void dragged(showdown::PlacedCard card);
 
     /// The menu of a key is wanted, at a point of the screen.
-    void menuRequested(showdown::Card card, const QPoint& position);
+    void menuRequested(showdown::PlacedCard card, const QPoint& position);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,7 +47,7 @@ private:
     bool requestMenu(QEvent& event);
 
     DeckGrid& m_grid;
-    std::optional<Card> m_card;
+    std::optional<PlacedCard> m_card;
     std::optional<int> m_pressed; ///< the key that the button is down on
     std::optional<int> m_picked;  ///< the key that was picked, as long as one is at it
     QPoint m_pressedAt;

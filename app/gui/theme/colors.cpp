@@ -94,6 +94,7 @@ Colors Colors::light()
     colors.shadow = QColor(0x1b, 0x2a, 0x24, 23);
     colors.ink = rgb(0x1b1e22);
     colors.wildInk = rgb(0x6b0f7a);
+    colors.backInk = rgb(0x545a63);
     colors.m_accent = rgb(colorsOf(Role::accent).lightInk);
     return colors;
 }
@@ -130,8 +131,9 @@ Colors Colors::highContrast(const QColor& window, const QColor& text)
          {&colors.window, &colors.base, &colors.alternate, &colors.table, &colors.selection,
           &colors.onRole, &colors.paper, &colors.substitutePaper})
         *ground = window;
-    for (QColor* ink : {&colors.text, &colors.secondaryText, &colors.hairline, &colors.outline,
-                        &colors.cardEdge, &colors.ink, &colors.wildInk, &colors.m_accent})
+    for (QColor* ink :
+         {&colors.text, &colors.secondaryText, &colors.hairline, &colors.outline, &colors.cardEdge,
+          &colors.ink, &colors.wildInk, &colors.backInk, &colors.m_accent})
         *ink = text;
     colors.disabled = rgb(isDark ? 0xb0b0b0 : 0x505050);
     colors.shadow = Qt::transparent;

@@ -52,6 +52,7 @@ struct Colors
     QColor shadow;                 ///< of a card that lies there; translucent
     QColor ink;                    ///< of spades on paper
     QColor wildInk;                ///< of a wild on paper
+    QColor backInk;                ///< of the back of an unknown card on paper
 
     /// The look for widgets of this palette: dark if its window is darker than its text. Window,
     /// base, text, selection and accent are the palette's own where they can be told apart from

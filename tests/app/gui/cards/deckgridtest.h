@@ -27,7 +27,7 @@ public:
         layout->addWidget(&grid);
         window.resize(820, 240);
         QObject::connect(&grid, &gui::DeckGrid::cardPicked, &window,
-                         [this](Card card) { m_picked << qt(toText(card)); });
+                         [this](const PlacedCard& card) { m_picked << textOf(card); });
         window.show();
     }
 
@@ -43,12 +43,20 @@ public:
         return grid.keyRect(keyOf(card)).center().toPoint();
     }
 
+    /// `Kh`, `*`, `?`.
+    static QString textOf(const PlacedCard& card)
+    {
+        return card.isUnknown() ? QStringLiteral("?") : qt(toText(*card.face()));
+    }
+
     static int keyOf(std::string_view card)
     {
+        if (card == "?")
+            return gui::DeckKeys::unknown;
         return gui::DeckKeys::key(std::get<Card>(parseCard(card)));
     }
 
-    QString current() const { return qt(toText(gui::DeckKeys::card(grid.currentKey()))); }
+    QString current() const { return textOf(gui::DeckKeys::card(grid.currentKey())); }
     QString takePicked() { return std::exchange(m_picked, {}).join(u' '); }
 
     gui::Appearance appearance;

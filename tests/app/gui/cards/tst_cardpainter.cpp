@@ -57,6 +57,9 @@ private slots:
     void theDarkLookHasASofterPaperAndTheSameInk();
     void smallCardsHaveOneSuitOnly();
     void aWildIsPurpleAlone();
+    void anUnknownCardIsNoWild();
+    void anUnknownCardIsReadInEveryLook_data();
+    void anUnknownCardIsReadInEveryLook();
     void aSubstituteIsDashedAndStarred();
     void theSuitOfASubstituteIsSeenWhereItMatters();
     void edgesAreSharpAtEveryRatio_data();
@@ -194,6 +197,57 @@ void TestCardPainter::aWildIsPurpleAlone()
     QCOMPARE(card.count(red) + card.count(black), 0);
     const QRect word(CardPicture::room + 8, CardPicture::room + 70, 48, 12);
     QCOMPARE_GT(card.count(purple, word), 20);
+}
+
+void TestCardPainter::anUnknownCardIsNoWild()
+{
+    const CardPicture card = picture(UnknownCard());
+    const QColor gray = Colors::light().backInk;
+    QCOMPARE(card.count(purple) + card.count(red) + card.count(black), 0);
+    QCOMPARE_GT(card.count(gray), 150); // the question mark
+    const QRect middle(CardPicture::room + 18, CardPicture::room + 25, 28, 40);
+    QCOMPARE(card.count(gray, middle), card.count(gray));
+    QCOMPARE(picture(UnknownCard(), CardState::wild).image(), card.image()); // no star
+
+    const QImage image = card.image().copy(CardPicture::room, CardPicture::room, 64, 15);
+    int differing = 0; // the back is the same in both directions, apart from the mark
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            differing += CardPicture::isNear(image.pixelColor(x, y),
+                                             image.pixelColor(image.width() - 1 - x, y))
+                             ? 0
+                             : 1;
+    }
+    QCOMPARE(differing, 0);
+    QCOMPARE(contentOf(PlacedCard::unknown()), CardContent(UnknownCard()));
+    QCOMPARE(contentOf(tenOfDiamonds), CardContent(tenOfDiamonds));
+}
+
+void TestCardPainter::anUnknownCardIsReadInEveryLook_data()
+{
+    QTest::addColumn<Colors>("look");
+    QTest::newRow("light") << Colors::light();
+    QTest::newRow("dark") << Colors::dark();
+    QTest::newRow("black on white") << Colors::highContrast(false);
+    QTest::newRow("white on black") << Colors::highContrast(true);
+}
+
+void TestCardPainter::anUnknownCardIsReadInEveryLook()
+{
+    QFETCH(const Colors, look);
+    QCOMPARE_GT(contrast(look.backInk, look.paper), 4.5);
+    for (const QSizeF& size : {QSizeF(64, 90), QSizeF(42, 58), QSizeF(28, 39)}) {
+        const QRectF place(QPointF(CardPicture::room, CardPicture::room), size);
+        CardPicture card(place);
+        card.paint(painter(SuitColors::two, look), UnknownCard());
+        const QRect middle = place
+                                 .adjusted(size.width() / 4, size.height() / 4, -size.width() / 4,
+                                           -size.height() / 4)
+                                 .toRect();
+        QCOMPARE_GT(card.count(look.backInk, middle), 0.05 * middle.width() * middle.height());
+        QCOMPARE_GT(card.count(look.paper, middle), 0.3 * middle.width() * middle.height());
+        QCOMPARE(card.paintedOutside(CardPainter::overhang(size.width())), 0);
+    }
 }
 
 void TestCardPainter::aSubstituteIsDashedAndStarred()

@@ -40,6 +40,7 @@ class TestCardStates : public QObject
 private slots:
     void ringsLieOutsideTheCard_data();
     void ringsLieOutsideTheCard();
+    void allStatesDiffer_data();
     void allStatesDiffer();
     void nothingReachesBeyondTheOverhang_data();
     void nothingReachesBeyondTheOverhang();
@@ -51,6 +52,8 @@ private slots:
     void aUsedKeyIsDashedAndPaler();
     void aUsedKeyCarriesItsHolder();
     void theWildKeySaysThatItHasNoLimit();
+    void theUnknownKeyIsNoWild_data();
+    void theUnknownKeyIsNoWild();
     void allKeysDiffer();
 };
 
@@ -76,11 +79,19 @@ void TestCardStates::ringsLieOutsideTheCard()
     QCOMPARE(pictureIn(theKing).count(ink), 0);
 }
 
+void TestCardStates::allStatesDiffer_data()
+{
+    QTest::addColumn<CardContent>("content");
+    QTest::newRow("a king") << CardContent(theKing);
+    QTest::newRow("an unknown card") << CardContent(UnknownCard());
+}
+
 void TestCardStates::allStatesDiffer()
 {
-    std::vector<QImage> images{pictureIn(theKing).image()};
+    QFETCH(const CardContent, content);
+    std::vector<QImage> images{pictureIn(content).image()};
     for (int bit = 1; bit <= static_cast<int>(CardState::step); bit *= 2)
-        images.push_back(pictureIn(theKing, static_cast<CardState>(bit)).image());
+        images.push_back(pictureIn(content, static_cast<CardState>(bit)).image());
     QCOMPARE(images.size(), std::size_t(11));
     for (std::size_t one = 0; one < images.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {
@@ -208,6 +219,30 @@ void TestCardStates::theWildKeySaysThatItHasNoLimit()
     QCOMPARE_LT(wild.count(colors.paper, note), note.width() * note.height() - 60);
     const CardPicture held = key({Card::joker(), false, {}, CardState::matched}, size);
     QCOMPARE_GT(held.count(colors.wildInk), wild.count(colors.wildInk) + 300);
+}
+
+void TestCardStates::theUnknownKeyIsNoWild_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    QTest::newRow("alone beside the rows") << QSizeF(64, 146);
+    QTest::newRow("under the wild") << QSizeF(64, 71);
+    QTest::newRow("under the wild, in a small window") << QSizeF(52, 51);
+}
+
+void TestCardStates::theUnknownKeyIsNoWild()
+{
+    QFETCH(const QSizeF, size);
+    const CardPicture unknown = key({PlacedCard::unknown()}, size);
+    QCOMPARE(unknown.count(colors.wildInk), 0);
+    QCOMPARE_GT(unknown.count(colors.backInk), 60);
+    QCOMPARE(key({Card::joker()}, size).count(colors.backInk), 0);
+    const CardPicture held = key({PlacedCard::unknown(), false, {}, CardState::matched}, size);
+    QCOMPARE_GT(held.count(colors.role(Role::matched)), 200);
+    const QSizeF inside = size - QSizeF(4, 4); // no word reaches the edge
+    const int edges =
+        unknown.count(colors.backInk, QRect(CardPicture::room + 2, CardPicture::room + 2, 3,
+                                            qRound(inside.height())));
+    QCOMPARE(edges, 0);
 }
 
 void TestCardStates::allKeysDiffer()

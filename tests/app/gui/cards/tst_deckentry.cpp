@@ -215,8 +215,7 @@ void TestDeckEntry::aHandWithRulesGoesWhereItFits()
     QCOMPARE(test.entry().message(), QStringLiteral("3 cards, from Player 2, card 3 on"));
     test.entry().setFocus();
     QTest::keyClick(&test.entry(), Qt::Key_Return);
-    QCOMPARE(describe(test.session.table()),
-             QStringLiteral("- - - - - | - - Kh 6c 3s [standard]"));
+    QCOMPARE(describe(test.session.table()), QStringLiteral("- - - - - | - - Kh 6c 3s [standard]"));
 }
 
 void TestDeckEntry::theMessageFollowsTheTable()

@@ -35,6 +35,8 @@ private slots:
     void fromRightToLeftTheOrderIsMirrored();
     void keysStayWithinTheirSizes();
     void assistiveTechnologyFindsEveryKey();
+    void extraKeysShareTheirColumn();
+    void theUnknownKeyIsFoundAndClicked();
     void toolTipsSayWhoHoldsTheCard();
     void statesAreToBeSeen();
 };
@@ -133,6 +135,70 @@ void TestDeckGrid::assistiveTechnologyFindsEveryKey()
     QVERIFY(king->state().focused);
     wild->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(test.takePicked(), QStringLiteral("*"));
+}
+
+void TestDeckGrid::extraKeysShareTheirColumn()
+{
+    GridTest test;
+    QVERIFY(test.isReady());
+    const QRectF whole = test.grid.keyRect(DeckKeys::wild);
+    const qreal width = test.grid.keyRect(0).width();
+    const int widest = test.grid.sizeHint().width();
+
+    test.grid.setExtraKeys(false, true);
+    QCOMPARE(test.grid.keyRect(DeckKeys::unknown), whole);
+    QCOMPARE(test.grid.sizeHint().width(), widest);
+
+    test.grid.setExtraKeys(true, true);
+    const QRectF wild = test.grid.keyRect(DeckKeys::wild);
+    const QRectF unknown = test.grid.keyRect(DeckKeys::unknown);
+    QCOMPARE(wild.united(unknown), whole);
+    QCOMPARE_GT(unknown.top(), wild.bottom());
+    QCOMPARE(wild.height(), unknown.height());
+    QCOMPARE(test.grid.keyRect(0).width(), width);
+
+    test.grid.setExtraKeys(false, false);
+    QCOMPARE_GT(test.grid.keyRect(0).width(), width + 4);
+    QCOMPARE(test.grid.keyRect(12).right(), whole.right());
+    QCOMPARE_LT(test.grid.sizeHint().width(), widest - 60);
+    QVERIFY(!test.grid.keyAt(QPointF(0, 0)));
+    test.window.setLayoutDirection(Qt::RightToLeft);
+    test.grid.setExtraKeys(true, true);
+    QCOMPARE_LT(test.grid.keyRect(DeckKeys::unknown).right(), test.grid.keyRect(51).left());
+}
+
+void TestDeckGrid::theUnknownKeyIsFoundAndClicked()
+{
+    GridTest test;
+    test.grid.setExtraKeys(false, true);
+    QVERIFY(test.isReady());
+    test.click("?");
+    test.click("?"); // a double click is two cards
+    QCOMPARE(test.takePicked(), QStringLiteral("? ?"));
+
+    QAccessibleInterface* deck = QAccessible::queryAccessibleInterface(&test.grid);
+    QCOMPARE(deck->childCount(), 53);
+    QAccessibleInterface* unknown = deck->child(52);
+    QVERIFY(unknown);
+    QCOMPARE(unknown->role(), QAccessible::Button);
+    QCOMPARE(unknown->text(QAccessible::Name), QStringLiteral("Unknown card"));
+    QCOMPARE(unknown->text(QAccessible::Description),
+             QStringLiteral("A card that nobody has seen"));
+    QCOMPARE(deck->indexOfChild(unknown), 52);
+    const QPoint center = unknown->rect().center();
+    QCOMPARE(deck->childAt(center.x(), center.y()), unknown);
+    test.grid.setFocus();
+    test.grid.setCurrentKey(DeckKeys::unknown);
+    QCOMPARE(deck->focusChild(), unknown);
+
+    test.grid.setExtraKeys(true, true);
+    QCOMPARE(deck->childCount(), 54);
+    QCOMPARE(deck->indexOfChild(unknown), 53);
+    QCOMPARE(deck->child(52)->text(QAccessible::Name), QStringLiteral("Wild card, any number"));
+    test.grid.setExtraKeys(false, false);
+    QCOMPARE(deck->childCount(), 52);
+    QVERIFY(!deck->child(52));
+    QCOMPARE(deck->indexOfChild(unknown), -1);
 }
 
 void TestDeckGrid::toolTipsSayWhoHoldsTheCard()

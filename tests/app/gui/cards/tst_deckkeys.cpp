@@ -21,15 +21,18 @@ private slots:
     void keysMoveTheFocus();
     void lettersLeadToTheNextKey_data();
     void lettersLeadToTheNextKey();
+    void extraKeysAreReached_data();
+    void extraKeysAreReached();
+    void aKeyThatGoesHasNoFocus();
     void enterAndSpacePickAndEscapeLeaves();
 };
 
 void TestDeckKeys::keysStandForCards()
 {
-    QCOMPARE(qt(toText(DeckKeys::card(0))), QStringLiteral("As"));
-    QCOMPARE(qt(toText(DeckKeys::card(12))), QStringLiteral("2s"));
-    QCOMPARE(qt(toText(DeckKeys::card(14))), QStringLiteral("Kh"));
-    QCOMPARE(qt(toText(DeckKeys::card(51))), QStringLiteral("2c"));
+    QCOMPARE(GridTest::textOf(DeckKeys::card(0)), QStringLiteral("As"));
+    QCOMPARE(GridTest::textOf(DeckKeys::card(12)), QStringLiteral("2s"));
+    QCOMPARE(GridTest::textOf(DeckKeys::card(14)), QStringLiteral("Kh"));
+    QCOMPARE(GridTest::textOf(DeckKeys::card(51)), QStringLiteral("2c"));
     for (int key = 0; key < DeckKeys::count; ++key)
         QCOMPARE(DeckKeys::key(DeckKeys::card(key)), key);
 }
@@ -119,6 +122,79 @@ void TestDeckKeys::lettersLeadToTheNextKey()
     for (const char character : typed)
         QTest::keyClick(test.window.windowHandle(), character);
     QCOMPARE(test.current(), to);
+}
+
+void TestDeckKeys::extraKeysAreReached_data()
+{
+    QTest::addColumn<bool>("wild");
+    QTest::addColumn<bool>("unknown");
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<QString>("to");
+
+    const auto row = [](const char* name, bool wild, bool unknown, const char* from,
+                        const char* keys, const char* to) {
+        QTest::newRow(name) << wild << unknown << QByteArray(from) << QByteArray(keys) << qt(to);
+    };
+    row("right of the two alone is the unknown card", false, true, "2d", "R", "?");
+    row("back from it to the same suit", false, true, "2d", "RL", "2d");
+    row("nothing is under or over it alone", false, true, "2d", "RUD", "?");
+    row("end leads to it", false, true, "5s", "E", "?");
+    row("a question mark leads to it", false, true, "5s", "?", "?");
+    row("there is no wild then", false, true, "5s", "*w", "5s");
+    row("of both the wild is beside the upper rows", true, true, "2h", "R", "*");
+    row("and the unknown card beside the lower", true, true, "2d", "R", "?");
+    row("back to the lower rows", true, true, "2d", "RL", "2d");
+    row("down from the wild", true, true, "2s", "RD", "?");
+    row("from there back to the row beside it", true, true, "2s", "RDL", "2d");
+    row("up again", true, true, "2c", "RU", "*");
+    row("and back to the row beside that", true, true, "2c", "RUL", "2h");
+    row("a star and a question mark", true, true, "5s", "?*?", "?");
+    row("a rank from the unknown card", true, true, "5d", "?q", "Qd");
+    row("without both the two is last", false, false, "2d", "R", "2d");
+    row("end leads to the two then", false, false, "5d", "E", "2d");
+    row("and neither sign leads anywhere", false, false, "5d", "?*", "5d");
+}
+
+void TestDeckKeys::extraKeysAreReached()
+{
+    QFETCH(const bool, wild);
+    QFETCH(const bool, unknown);
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, keys);
+    QFETCH(const QString, to);
+    const QHash<char, Qt::Key> arrows{{'R', Qt::Key_Right},
+                                      {'L', Qt::Key_Left},
+                                      {'U', Qt::Key_Up},
+                                      {'D', Qt::Key_Down},
+                                      {'E', Qt::Key_End}};
+    GridTest test;
+    test.grid.setExtraKeys(wild, unknown);
+    QVERIFY(test.isReady());
+    test.grid.setFocus();
+    test.grid.setCurrentKey(GridTest::keyOf(from.toStdString()));
+    for (const char key : keys) {
+        if (arrows.contains(key))
+            QTest::keyClick(test.window.windowHandle(), arrows[key]);
+        else
+            QTest::keyClick(test.window.windowHandle(), key);
+    }
+    QCOMPARE(test.current(), to);
+    QTest::keyClick(test.window.windowHandle(), Qt::Key_Return);
+    QCOMPARE(test.takePicked(), to);
+}
+
+void TestDeckKeys::aKeyThatGoesHasNoFocus()
+{
+    GridTest test;
+    test.grid.setCurrentKey(GridTest::keyOf("9h"));
+    test.grid.setCurrentKey(DeckKeys::wild);
+    QSignalSpy changed(&test.grid, &DeckGrid::currentKeyChanged);
+    test.grid.setExtraKeys(true, true);
+    QCOMPARE(changed.count(), 0);
+    test.grid.setExtraKeys(false, true);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(test.current(), QStringLiteral("2h"));
 }
 
 void TestDeckKeys::enterAndSpacePickAndEscapeLeaves()

@@ -152,6 +152,7 @@ void TestHighContrast::allTextCanBeRead()
             verify(colors.suit(suit, suits), colors.paper, "suit");
     }
     verify(colors.wildInk, colors.paper, "wild");
+    verify(colors.backInk, colors.paper, "back");
     const QPalette palette = colors.palette();
     verify(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight), "chosen");
     verify(palette.color(QPalette::ButtonText), palette.color(QPalette::Button), "button");
