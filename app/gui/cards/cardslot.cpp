@@ -5,7 +5,6 @@
 #include "app/gui/cards/cardaccess.h"
 #include "app/gui/theme/appearance.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
 #include <QApplication>
@@ -17,9 +16,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include <array>
 #include <utility>
-#include <variant>
 
 namespace showdown::gui {
 namespace {
@@ -42,12 +39,12 @@ CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
     connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&QWidget::update));
 }
 
-void CardSlot::setCard(std::optional<Card> card)
+void CardSlot::setPlaced(std::optional<PlacedCard> card)
 {
     const bool typingDropped = dropTyping();
-    if (card == m_card && !typingDropped)
+    if (card == m_placed && !typingDropped)
         return;
-    m_card = card;
+    m_placed = card;
     update();
     announceContent();
 }
@@ -102,11 +99,13 @@ QString CardSlot::contentText() const
     if (!m_typed.pending().isEmpty())
         return tr("%1, suit missing", "%1: a rank that was typed, such as 10")
             .arg(m_typed.pending());
-    if (!m_card && (m_states & CardState::next))
+    if (!m_placed && (m_states & CardState::next))
         return tr("Empty, next card goes here");
     if (!m_contentText.isEmpty())
         return m_contentText;
-    return m_card ? narration::cardName(*m_card) : tr("Empty", "a slot");
+    if (m_placed && m_placed->isUnknown())
+        return narration::unknownCardName();
+    return m_placed ? narration::cardName(*m_placed->face()) : tr("Empty", "a slot");
 }
 
 void CardSlot::announceContent()
@@ -124,8 +123,11 @@ void CardSlot::cut()
 
 void CardSlot::copy() const
 {
-    if (m_card)
-        QGuiApplication::clipboard()->setText(QString::fromStdString(toText(*m_card)));
+    if (!m_placed)
+        return;
+    const std::optional<Card> face = card();
+    QGuiApplication::clipboard()->setText(face ? QString::fromStdString(toText(*face))
+                                               : QStringLiteral("?"));
 }
 
 void CardSlot::paste()
@@ -135,34 +137,20 @@ void CardSlot::paste()
 
 void CardSlot::takeText(const QString& text)
 {
-    constexpr qsizetype longestCard = 5; // "joker"
-    const QString line = text.simplified();
-    if (line.isEmpty())
-        return;
-    const auto read = files::readPastedTable(text);
-    if (const auto* pasted = std::get_if<files::PastedTable>(&read)) {
-        if (pasted->isCards())
-            emit cardsEntered(pasted->hands.front().hand);
-        else
-            emit handsPasted(*pasted);
-        return;
-    }
-    const auto& problem = std::get<narration::PasteProblem>(read);
-    const bool isOneCard = problem.fault == narration::PasteFault::badHand
-                           && line.size() <= longestCard && !line.contains(u' ');
-    emit problemFound(isOneCard ? narration::noSuchCard() : narration::pasteProblemText(problem));
+    if (!text.simplified().isEmpty())
+        emit textPasted(text);
 }
 
 void CardSlot::clear()
 {
     dropTyping();
-    if (m_card)
-        emit cardsEntered(Hand());
+    if (m_placed)
+        emit cleared();
 }
 
 void CardSlot::makeWild()
 {
-    emit cardsEntered(*Hand::of(std::array{Card::joker()}));
+    emit cardTyped(Card::joker());
 }
 
 void CardSlot::select()
@@ -187,7 +175,7 @@ void CardSlot::mousePressEvent(QMouseEvent* event)
         return;
     }
     select();
-    if (event->button() == Qt::LeftButton && m_card)
+    if (event->button() == Qt::LeftButton && m_placed)
         m_pressed = event->position().toPoint();
 }
 
@@ -236,8 +224,8 @@ CardContent CardSlot::content() const
 {
     if (!m_typed.pending().isEmpty())
         return TypedRank{m_typed.pending()};
-    if (m_card)
-        return *m_card;
+    if (m_placed)
+        return contentOf(*m_placed);
     return EmptyPlace{m_number};
 }
 

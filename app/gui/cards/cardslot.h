@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/pastedtable.h"
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/cards/typedcard.h"
-#include "core/cards/card.h"
-#include "core/cards/hand.h"
+#include "core/cards/placedcard.h"
 
 #include <QString>
 #include <QWidget>
@@ -31,7 +29,7 @@ enum class SlotMove : std::uint8_t {
 };
 
 /// A slot of a hand: it shows one card, takes the focus, and takes typed and pasted cards. It
-/// changes nothing by itself; whoever listens answers with setCard().
+/// changes nothing by itself; whoever listens answers with setCard() or setPlaced().
 ///
 /// The widget is larger than its card by CardPainter::overhang(), so that rings and shadow have
 /// room; in a row these margins may lie over each other.
@@ -43,11 +41,18 @@ public:
     /// Follows the suit colours of the appearance, which has to outlive it.
     explicit CardSlot(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The card that is shown.
-    std::optional<Card> card() const { return m_card; }
+    /// The card that is shown face up.
+    std::optional<Card> card() const { return m_placed ? m_placed->face() : std::nullopt; }
 
     /// Shows this card. A rank that waits for its suit is gone.
-    void setCard(std::optional<Card> card);
+    void setCard(std::optional<Card> card) { setPlaced(card); }
+
+    /// The same for a card that may be unknown.
+    std::optional<PlacedCard> placed() const { return m_placed; }
+    void setPlaced(std::optional<PlacedCard> card);
+
+    /// Whether an unknown card may be typed into the slot; at first it may not.
+    void setTakesUnknown(bool takes) { m_typed.setTakesUnknown(takes); }
 
     /// The number that is written into the empty slot, from 1; 0 writes none.
     int number() const { return m_number; }
@@ -83,7 +88,7 @@ public slots:
     void cut();
     void copy() const;
 
-    /// Takes cards or hands from the text in the clipboard.
+    /// Takes the text in the clipboard.
     void paste();
 
     /// The same with a text from elsewhere.
@@ -102,11 +107,14 @@ public slots:
     void select();
 
 signals:
-    /// Cards were typed or pasted, up to five; none to empty the slot.
-    void cardsEntered(const Hand& cards);
+    /// A card was typed, or asked for.
+    void cardTyped(const showdown::PlacedCard& card);
 
-    /// Several hands were pasted, or some with rules.
-    void handsPasted(const files::PastedTable& pasted);
+    /// The slot is to be emptied.
+    void cleared();
+
+    /// A text that is not empty was pasted or dropped.
+    void textPasted(const QString& text);
 
     /// M was pressed: the card is to be carried to another slot.
     void pickUpRequested();
@@ -126,7 +134,7 @@ signals:
     /// The menu of the slot is wanted, at a point of the screen.
     void menuRequested(const QPoint& position);
 
-    /// What was typed or pasted is no card; why, in a sentence.
+    /// What was typed is no card; why, in a sentence.
     void problemFound(const QString& problem);
 
 protected:
@@ -153,7 +161,7 @@ private:
     CardStates visibleStates() const;
 
     const Appearance& m_appearance;
-    std::optional<Card> m_card;
+    std::optional<PlacedCard> m_placed;
     TypedCard m_typed;
     CardStates m_states;
     QString m_contentText;

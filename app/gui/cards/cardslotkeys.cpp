@@ -135,8 +135,8 @@ bool CardSlot::typeKey(const QString& text)
     announceContent();
     if (result == TypedCard::Result::unknown)
         emit problemFound(narration::noSuchCard());
-    else if (const std::optional<Card> card = m_typed.card())
-        emit cardsEntered(*Hand::of(std::array{*card}));
+    else if (const std::optional<PlacedCard> card = m_typed.card())
+        emit cardTyped(*card);
     return true;
 }
 

@@ -11,6 +11,11 @@ namespace showdown::gui {
 TypedCard::Result TypedCard::type(QChar key)
 {
     m_card.reset();
+    if (m_takesUnknown && key == u'?') {
+        m_card = PlacedCard::unknown();
+        clear();
+        return Result::complete;
+    }
     for (const QString& text : {m_pending + key, QString(key)}) {
         const auto parsed = parseCard(text.toStdString());
         if (const Card* card = std::get_if<Card>(&parsed)) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/card.h"
+#include "core/cards/placedcard.h"
 
 #include <QString>
 
@@ -11,7 +11,8 @@
 
 namespace showdown::gui {
 
-/// A card that is typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild.
+/// A card that is typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild, and ? an
+/// unknown card where one may lie.
 class TypedCard
 {
 public:
@@ -21,11 +22,14 @@ public:
         unknown,  ///< no card begins or goes on like this; nothing waits any more
     };
 
+    /// Whether ? is a card; at first it is not.
+    void setTakesUnknown(bool takes) { m_takesUnknown = takes; }
+
     /// Takes a key. One that does not go on with the rank may begin another card in its place.
     Result type(QChar key);
 
     /// The card after Result::complete.
-    std::optional<Card> card() const { return m_card; }
+    std::optional<PlacedCard> card() const { return m_card; }
 
     /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if none does.
     QString pending() const { return m_pending; }
@@ -36,7 +40,8 @@ public:
 
 private:
     QString m_pending;
-    std::optional<Card> m_card;
+    std::optional<PlacedCard> m_card;
+    bool m_takesUnknown = false;
 };
 
 } // namespace showdown::gui

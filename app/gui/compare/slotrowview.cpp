@@ -5,6 +5,7 @@
 
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/cards/wildmark.h"
+#include "app/gui/compare/pastedtext.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/scale.h"
@@ -16,6 +17,8 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <array>
+#include <variant>
 
 namespace showdown::gui {
 
@@ -135,10 +138,13 @@ void SlotRowView::connectSlot(int slot)
 {
     const SlotPlace place = this->place(slot);
     const CardSlot* card = m_slots[static_cast<std::size_t>(slot)];
-    connect(card, &CardSlot::cardsEntered, this,
-            [this, place](const Hand& cards) { enterCards(place, cards); });
-    connect(card, &CardSlot::handsPasted, this,
-            [this, place](const files::PastedTable& pasted) { enterHands(place, pasted); });
+    connect(card, &CardSlot::cardTyped, this, [this, place](const PlacedCard& typed) {
+        if (const std::optional<Card> face = typed.face())
+            enterCards(place, *Hand::of(std::array{*face}));
+    });
+    connect(card, &CardSlot::cleared, this, [this, place] { enterCards(place, {}); });
+    connect(card, &CardSlot::textPasted, this,
+            [this, place](const QString& text) { enterText(place, text); });
     connect(card, &CardSlot::pickUpRequested, this, [this, place] { emit pickUpRequested(place); });
     connect(card, &CardSlot::dragStarted, this,
             [this, place](const QPoint& hotSpot) { emit dragStarted(place, hotSpot); });
@@ -147,11 +153,15 @@ void SlotRowView::connectSlot(int slot)
     connect(card, &CardSlot::menuRequested, this, &SlotRowView::menuRequested);
     connect(card, &CardSlot::moveRequested, this,
             [this, place](SlotMove move) { emit moveRequested(place, move); });
-    connect(card, &CardSlot::problemFound, this, [this, place](const QString& problem) {
-        //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
-        emit problemFound(
-            tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()), problem));
-    });
+    connect(card, &CardSlot::problemFound, this,
+            [this, place](const QString& problem) { tellProblem(place, problem); });
+}
+
+void SlotRowView::tellProblem(SlotPlace place, const QString& problem)
+{
+    //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
+    emit problemFound(
+        tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()), problem));
 }
 
 void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWilds)
@@ -312,6 +322,18 @@ void SlotRowView::showNames()
     for (int slot = 0; slot < SlotRow::size; ++slot)
         this->slot(slot).setAccessibleName(
             narration::slotName(cardPlace(place(slot)), m_session.names()));
+}
+
+void SlotRowView::enterText(SlotPlace place, const QString& text)
+{
+    const auto read = readPastedText(text);
+    const auto* pasted = std::get_if<files::PastedTable>(&read);
+    if (!pasted)
+        tellProblem(place, std::get<QString>(read));
+    else if (pasted->isCards())
+        enterCards(place, pasted->hands.front().hand);
+    else
+        enterHands(place, *pasted);
 }
 
 void SlotRowView::enterCards(SlotPlace place, const Hand& cards)

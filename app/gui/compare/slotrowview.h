@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "app/files/pastedtable.h"
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/session/table.h"
+#include "core/cards/hand.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -105,8 +107,10 @@ private:
     void showCards();
     void showContents();
     void showNames();
+    void enterText(SlotPlace place, const QString& text);
     void enterCards(SlotPlace place, const Hand& cards);
     void enterHands(SlotPlace place, const files::PastedTable& pasted);
+    void tellProblem(SlotPlace place, const QString& problem);
     SlotPlace place(int slot) const { return {m_player, slot}; }
 
     Session& m_session;

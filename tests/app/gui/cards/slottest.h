@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
+#include "app/gui/compare/pastedtext.h"
 #include "app/gui/theme/appearance.h"
 #include "core/cards/notation.h"
 
@@ -23,11 +24,15 @@ public:
         m_slot.setNumber(3);
         m_slot.resize(m_slot.sizeHint());
         m_window.resize(200, 200);
-        QObject::connect(&m_slot, &gui::CardSlot::cardsEntered, &m_window,
-                         [this](const Hand& cards) {
-                             m_reports << (cards.isEmpty() ? QStringLiteral("empty")
-                                                           : QString::fromStdString(toText(cards)));
-                         });
+        QObject::connect(
+            &m_slot, &gui::CardSlot::cardTyped, &m_window, [this](const PlacedCard& typed) {
+                m_reports << (typed.isUnknown() ? QStringLiteral("?")
+                                                : QString::fromStdString(toText(*typed.face())));
+            });
+        QObject::connect(&m_slot, &gui::CardSlot::cleared, &m_window,
+                         [this] { m_reports << QStringLiteral("empty"); });
+        QObject::connect(&m_slot, &gui::CardSlot::textPasted, &m_window,
+                         [this](const QString& text) { readPasted(text); });
         QObject::connect(&m_slot, &gui::CardSlot::moveRequested, &m_window,
                          [this](gui::SlotMove move) { m_reports << nameOf(move); });
         QObject::connect(&m_slot, &gui::CardSlot::selected, &m_window,
@@ -62,6 +67,15 @@ public:
     void click(QPoint position) { QTest::mouseClick(&m_slot, Qt::LeftButton, {}, position); }
 
 private:
+    void readPasted(const QString& text)
+    {
+        const auto read = gui::readPastedText(text);
+        if (const auto* problem = std::get_if<QString>(&read))
+            m_reports << *problem;
+        else if (const auto& pasted = std::get<files::PastedTable>(read); pasted.isCards())
+            m_reports << QString::fromStdString(toText(pasted.hands.front().hand));
+    }
+
     static QString nameOf(gui::SlotMove move)
     {
         switch (move) {

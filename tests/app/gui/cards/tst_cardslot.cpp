@@ -24,6 +24,7 @@ private slots:
     void clicksBesideTheCardDoNothing();
     void theFocusSelects();
     void theClipboardTakesAndGivesCards();
+    void anUnknownCardIsCopiedAndCleared();
     void pastedText_data();
     void pastedText();
 };
@@ -163,6 +164,21 @@ void TestCardSlot::theClipboardTakesAndGivesCards()
     QCOMPARE(clipboard->text(), QStringLiteral("*")); // nothing to cut
     test.press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(test.takeReports(), QStringLiteral("*"));
+}
+
+void TestCardSlot::anUnknownCardIsCopiedAndCleared()
+{
+    SlotTest test;
+    test.slot().setPlaced(PlacedCard::unknown());
+    QVERIFY(!test.slot().card()); // it has no face
+    test.press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("?"));
+    QCOMPARE(test.takeReports(), QStringLiteral("empty"));
+    test.press(Qt::Key_Delete);
+    QCOMPARE(test.takeReports(), QStringLiteral("empty"));
+    test.slot().makeWild();
+    QCOMPARE(test.takeReports(), QStringLiteral("*"));
+    QCOMPARE(test.slot().placed(), std::optional(PlacedCard::unknown())); // whoever listens decides
 }
 
 void TestCardSlot::pastedText_data()

@@ -56,8 +56,25 @@ private slots:
     void contentIsReadAsAValue();
     void nameAndDescriptionAreTheOwners();
     void contentIsReadAsText();
+    void anUnknownCardIsSeenAndRead();
     void pressingSelects();
 };
+
+void TestCardSlotLook::anUnknownCardIsSeenAndRead()
+{
+    SlotTest test;
+    const QImage empty = test.slot().grab().toImage();
+    test.slot().setPlaced(PlacedCard::unknown());
+    QCOMPARE(value(test.slot()), QStringLiteral("Unknown card"));
+    const QImage unknown = test.slot().grab().toImage();
+    QVERIFY(unknown != empty);
+    test.slot().setCard(Card::joker());
+    QCOMPARE(value(test.slot()), QStringLiteral("Wild card"));
+    QVERIFY(test.slot().grab().toImage() != unknown);
+    test.slot().setPlaced(std::nullopt);
+    QCOMPARE(value(test.slot()), QStringLiteral("Empty"));
+    QCOMPARE(test.slot().grab().toImage(), empty);
+}
 
 void TestCardSlotLook::theWidgetHasRoomForRingsAroundTheCard()
 {

@@ -14,6 +14,7 @@ class TestCardSlotTyping : public QObject
 private slots:
     void typedKeysMakeCards_data();
     void typedKeysMakeCards();
+    void aQuestionMarkIsACardWhereOneMayBeUnknown();
     void aPendingRankIsSeenAndDropped();
     void leavingDropsAPendingRank();
     void anotherCardDropsAPendingRank();
@@ -63,6 +64,20 @@ void TestCardSlotTyping::typedKeysMakeCards()
     QCOMPARE(test.takeReports(), reports);
     QCOMPARE(test.slot().pendingRank(), pending);
     QVERIFY(!test.slot().card()); // whoever listens decides
+}
+
+void TestCardSlotTyping::aQuestionMarkIsACardWhereOneMayBeUnknown()
+{
+    SlotTest test;
+    test.type(QStringLiteral("?"));
+    QCOMPARE(test.takeReports(), noSuchCard);
+    test.slot().setTakesUnknown(true);
+    test.type(QStringLiteral("?q?kh"));
+    QCOMPARE(test.takeReports(), QStringLiteral("?; ?; Kh"));
+    QCOMPARE(test.slot().pendingRank(), QString());
+    test.slot().setTakesUnknown(false);
+    test.type(QStringLiteral("k?"));
+    QCOMPARE(test.takeReports(), noSuchCard);
 }
 
 void TestCardSlotTyping::aPendingRankIsSeenAndDropped()
