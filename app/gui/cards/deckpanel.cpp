@@ -221,8 +221,7 @@ void DeckPanel::showNextSlot()
     const EntrySign sign = signOf(m_entry->state(), isRightToLeft());
     const int size = scaled(m_entry->state() == EntryState::none ? 12 : 15, font());
     m_sign->setPixmap(icon(sign.icon, sign.role).pixmap(QSize(size, size), devicePixelRatioF()));
-    const std::optional<PlacedCard> there = m_places.card(m_places.next());
-    m_grid->setHeldCard(there ? there->face() : std::nullopt);
+    m_grid->setHeldCard(m_places.card(m_places.next()));
     if (m_entry->state() != EntryState::none)
         return m_next->setTexts({m_entry->message()});
     const bool hasNote = m_folded && !m_foldedNote.isEmpty();
@@ -243,6 +242,7 @@ void DeckPanel::showDeck()
 {
     m_grid->setUsedKeys(m_places.usedKeys());
     m_grid->setRules(m_places.rules());
+    m_grid->setExtraKeys(m_places.hasWildKey(), m_places.hasUnknownKey());
     m_oneDeck->setChecked(m_places.isOneDeck());
     const QStringList left = m_places.leftTexts();
     m_left->setVisible(!left.isEmpty());

@@ -24,11 +24,6 @@ QSize pictureSize(int width)
     return QRect(0, 0, width, CardPainter::heightFor(width)).marginsAdded(around(width)).size();
 }
 
-CardContent contentOf(PlacedCard card)
-{
-    return card.isUnknown() ? CardContent(EmptyPlace()) : CardContent(*card.face());
-}
-
 } // namespace
 
 CarriedCardView::CarriedCardView(const Appearance& appearance, QWidget* parent)
