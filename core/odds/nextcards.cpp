@@ -4,6 +4,7 @@
 
 #include "core/odds/openhands.h"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace showdown {
@@ -22,12 +23,11 @@ NextCard nextCard(const Situation& situation, const OpenHands& hands, const Unse
         }
         const TableValue value = hands.value(player, unseen.card);
         next.hands.emplace_back(hands.handValue(value));
-        if (value > best) {
-            best = value;
+        if (value > best)
             next.ahead = 0;
-        }
-        if (value == best)
+        if (value >= best)
             next.ahead = static_cast<PlayerSet>(next.ahead | 1U << player);
+        best = std::max(best, value);
     }
     return next;
 }

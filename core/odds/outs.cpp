@@ -56,6 +56,31 @@ Miss missOf(const OpenHands& hands, std::size_t player, std::size_t rival, const
             other};
 }
 
+/// Every unseen card judged: an out makes `target` or better for a player alone, and puts a player with
+/// opponents alone ahead.
+PlayerOuts outsAmong(const Situation& situation, const OpenHands& hands, std::size_t player,
+                     Category target)
+{
+    const bool isAlone = hands.count() == 1;
+    const UnseenDeck deck(situation);
+    PlayerOuts result;
+    for (const UnseenCard& unseen : deck.cards()) {
+        const TableValue value = hands.value(player, unseen.card);
+        const auto rival = findRival(hands, player, unseen.card);
+        const bool isOut = isAlone ? hands.category(value) >= target : !rival;
+        if (isOut) {
+            result.outs.push_back({unseen, hands.handValue(value)});
+            result.count += unseen.copies;
+        } else if (rival && hands.lifts(player, unseen.card)) {
+            result.misses.push_back(missOf(hands, player, *rival, unseen));
+        }
+    }
+    result.unseen = deck.count();
+    result.nextCard =
+        Chance(static_cast<std::uint64_t>(result.count), static_cast<std::uint64_t>(result.unseen));
+    return result;
+}
+
 /// At least one of the outs among two cards of those unseen.
 Chance twoCardChance(int outs, int unseen)
 {
@@ -77,6 +102,35 @@ std::optional<HandValue> handSoFar(const Situation& situation, int player)
     return table->handValue(value);
 }
 
+PlayerSet aheadSoFar(const Situation& situation)
+{
+    const OpenHands hands(situation);
+    TableValue best = TableValue::none;
+    PlayerSet ahead = 0;
+    for (std::size_t player = 0; player < hands.count(); ++player) {
+        const TableValue value = hands.value(player);
+        if (!situation.isKnown(static_cast<int>(player)) || value == TableValue::none)
+            continue;
+        if (value > best)
+            ahead = 0;
+        if (value >= best)
+            ahead = static_cast<PlayerSet>(ahead | 1U << player);
+        best = std::max(best, value);
+    }
+    return ahead;
+}
+
+Chance PlayerOuts::missesNext() const
+{
+    return {static_cast<std::uint64_t>(unseen - count), static_cast<std::uint64_t>(unseen)};
+}
+
+Chance PlayerOuts::missesAgain() const
+{
+    return {static_cast<std::uint64_t>(std::max(0, unseen - count - 1)),
+            static_cast<std::uint64_t>(unseen - 1)};
+}
+
 std::optional<PlayerOuts> outsOf(const Situation& situation, int player, Category target)
 {
     const bool isAlone = situation.players.size() == 1;
@@ -85,28 +139,23 @@ std::optional<PlayerOuts> outsOf(const Situation& situation, int player, Categor
         return std::nullopt;
 
     const OpenHands hands(situation);
-    const UnseenDeck deck(situation);
     const auto own = static_cast<std::size_t>(player);
     if (isAlone && hands.category(hands.value(own)) >= target)
         return std::nullopt;
-    PlayerOuts result;
-    for (const UnseenCard& unseen : deck.cards()) {
-        const TableValue value = hands.value(own, unseen.card);
-        const auto rival = findRival(hands, own, unseen.card);
-        const bool isOut = isAlone ? hands.category(value) >= target : !rival;
-        if (isOut) {
-            result.outs.push_back({unseen, hands.handValue(value)});
-            result.count += unseen.copies;
-        } else if (rival && hands.lifts(own, unseen.card)) {
-            result.misses.push_back(missOf(hands, own, *rival, unseen));
-        }
-    }
-    result.unseen = deck.count();
-    result.nextCard =
-        Chance(static_cast<std::uint64_t>(result.count), static_cast<std::uint64_t>(result.unseen));
+    PlayerOuts result = outsAmong(situation, hands, own, target);
     if (situation.street() == Street::flop)
         result.twoCards = twoCardChance(result.count, result.unseen);
     return result;
+}
+
+std::optional<PlayerOuts> cardsAhead(const Situation& situation, int player)
+{
+    if (situation.players.size() == 1 || situation.street() != Street::flop
+        || !situation.areAllKnown()) {
+        return std::nullopt;
+    }
+    return outsAmong(situation, OpenHands(situation), static_cast<std::size_t>(player),
+                     Category::straight);
 }
 
 } // namespace showdown

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/odds/chance.h"
+#include "core/odds/equity.h"
 #include "core/odds/situation.h"
 #include "core/rules/handvalue.h"
 
@@ -14,6 +15,10 @@ namespace showdown {
 /// The value of a player's cards so far: the best five of hole and board. Nothing with fewer than
 /// five cards seen.
 std::optional<HandValue> handSoFar(const Situation& situation, int player);
+
+/// The players whose cards so far are worth the most, of those whose hole cards are all known. Nobody
+/// before the flop, or if no player is known.
+PlayerSet aheadSoFar(const Situation& situation);
 
 /// A card that does what is hoped for.
 struct Out
@@ -57,6 +62,11 @@ struct PlayerOuts
                                     ///< leaves out pairs that make it only together, which
                                     ///< ranksAtRiver() counts
 
+    /// The two factors of missing twice: the next card is no out, and then the one after it is none
+    /// either. `twoCards` is one less their product.
+    Chance missesNext() const;
+    Chance missesAgain() const;
+
     /// The rule by heart for one card to come, in percent: the outs twice.
     int byHeartNextCard() const { return 2 * count; }
     /// The rule by heart for two cards to come, in percent: the outs four times.
@@ -71,5 +81,11 @@ struct PlayerOuts
 /// `target` or better already.
 std::optional<PlayerOuts> outsOf(const Situation& situation, int player,
                                  Category target = Category::straight);
+
+/// Against opponents on the flop, all hole cards being known: the cards with which the player would
+/// be alone ahead if no more came, and those that lift the player's rank without that, both as
+/// outsOf() has them on the turn. `twoCards` is empty, because the last card can change who is
+/// ahead. Nothing elsewhere.
+std::optional<PlayerOuts> cardsAhead(const Situation& situation, int player);
 
 } // namespace showdown

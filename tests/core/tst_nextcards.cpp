@@ -32,12 +32,12 @@ private slots:
 
 namespace {
 
-Situation picture()
+Situation pictureSituation()
 {
     return situationOf(QStringLiteral("As Ks | Qh Qd | Jc Tc"), QStringLiteral("Qs 9s 4d 8h"));
 }
 
-QString ahead(const NextCard& next)
+QString aheadText(const NextCard& next)
 {
     QString players;
     for (int player = 0; player < Situation::maximumPlayers; ++player) {
@@ -105,7 +105,7 @@ void TestNextCards::cardSaysWhatItDoes()
     for (const std::optional<HandValue>& hand : next->hands)
         made << (hand ? describe(hand) : QStringLiteral("–"));
     QCOMPARE(made.join(QStringLiteral("; ")), hands);
-    QCOMPARE(ahead(*next), players);
+    QCOMPARE(aheadText(*next), players);
 }
 
 void TestNextCards::cardsAreThoseUnseen()
@@ -175,7 +175,7 @@ void TestNextCards::nothingBeforeTheFlopAndAtTheRiver()
 void TestNextCards::progressTellsEveryCard()
 {
     int told = 0;
-    const auto all = nextCardsOf(picture(), {}, {}, [&told](const NextCards& soFar) {
+    const auto all = nextCardsOf(pictureSituation(), {}, {}, [&told](const NextCards& soFar) {
         QCOMPARE(soFar.reached, told);
         QCOMPARE(soFar.cards.size(), std::size_t{42});
         for (std::size_t i = 0; i < soFar.cards.size(); ++i) {
@@ -192,10 +192,11 @@ void TestNextCards::progressTellsEveryCard()
 void TestNextCards::stoppedRunKeepsWhatItReached()
 {
     std::stop_source stop;
-    const auto all = nextCardsOf(picture(), {}, stop.get_token(), [&stop](const NextCards& soFar) {
-        if (soFar.reached == 5)
-            stop.request_stop();
-    });
+    const auto all =
+        nextCardsOf(pictureSituation(), {}, stop.get_token(), [&stop](const NextCards& soFar) {
+            if (soFar.reached == 5)
+                stop.request_stop();
+        });
     QVERIFY(!all->isComplete);
     QCOMPARE(all->reached, 5);
     QCOMPARE(all->cards.size(), std::size_t{42});

@@ -37,7 +37,7 @@ std::vector<Hand> handsOf(const QString& text)
     return hands;
 }
 
-QString describe(const std::optional<CardChange>& change)
+QString changeText(const std::optional<CardChange>& change)
 {
     return change ? QStringLiteral("%1: %2").arg(change->position + 1).arg(qt(toText(change->card)))
                   : QStringLiteral("none");
@@ -114,7 +114,7 @@ void TestOneCard::changeIs()
     QFETCH(const QString, hands);
     QFETCH(const int, player);
     const auto change = cheapestWinningChange(handsOf(hands), player, rulesFrom(rules)->rules);
-    QTEST(describe(change), "change");
+    QTEST(changeText(change), "change");
 }
 
 void TestOneCard::changeIsTheCheapestByTheReference_data()
@@ -140,7 +140,7 @@ void TestOneCard::changeIsTheCheapestByTheReference()
         const int player = random.below(static_cast<int>(hands.size()));
         const auto change = cheapestWinningChange(hands, player, inForce, lens);
         const auto expected = referenceChange(hands, player, inForce, lens);
-        QCOMPARE(describe(change), describe(expected));
+        QCOMPARE(changeText(change), changeText(expected));
         saved += change ? 1 : 0;
     }
     QVERIFY(saved > 100); // or nothing was tried

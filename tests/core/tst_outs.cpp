@@ -27,7 +27,14 @@ private slots:
     void missesSayWhy();
     void nothingWhereThereAreNoOuts_data();
     void nothingWhereThereAreNoOuts();
+    void cardsAheadOnTheFlop_data();
+    void cardsAheadOnTheFlop();
+    void nothingAheadElsewhere_data();
+    void nothingAheadElsewhere();
+    void missingTwiceIsTheProduct();
     void handSoFarNeedsFiveCards();
+    void bestOfTheKnownIsAhead_data();
+    void bestOfTheKnownIsAhead();
     void outsWinInAPlainLoop();
 };
 
@@ -223,6 +230,98 @@ void TestOuts::nothingWhereThereAreNoOuts()
     QVERIFY(!outsOf(situationOf(holes, board), 0));
 }
 
+void TestOuts::cardsAheadOnTheFlop_data()
+{
+    QTest::addColumn<QString>("holes");
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("player");
+    QTest::addColumn<QString>("outs");
+    QTest::addColumn<QString>("misses");
+
+    const auto row = [](const char* name, const char* holes, const char* board, int player,
+                        const char* outs, const char* misses) {
+        QTest::newRow(name) << QString::fromUtf8(holes) << QString::fromUtf8(board) << player
+                            << QString::fromUtf8(outs) << QString::fromUtf8(misses);
+    };
+    row("a flush draw against a set", "As Ks | Qh Qd", "Qs 9s 4d", 0,
+        "flush 2s 3s 5s 6s 7s 8s Ts Js",
+        "4h pair: helps 2, full-house; 4c pair: helps 2, full-house; 4s flush: helps 2, full-house; "
+        "9h pair: helps 2, full-house; 9d pair: helps 2, full-house; 9c pair: helps 2, full-house; "
+        "Qc pair: helps 2, four-of-a-kind; "
+        "Kh pair: behind 2, three-of-a-kind; Kd pair: behind 2, three-of-a-kind; "
+        "Kc pair: behind 2, three-of-a-kind; Ah pair: behind 2, three-of-a-kind; "
+        "Ad pair: behind 2, three-of-a-kind; Ac pair: behind 2, three-of-a-kind");
+    row("a pair against two higher cards", "Ad Kc | 7h 7s", "2c 3d 9s", 0, "pair Kh Kd Ks Ah Ac As",
+        "2h pair: helps 2, two-pair; 2d pair: helps 2, two-pair; 2s pair: helps 2, two-pair; "
+        "3h pair: helps 2, two-pair; 3c pair: helps 2, two-pair; 3s pair: helps 2, two-pair; "
+        "9h pair: helps 2, two-pair; 9d pair: helps 2, two-pair; 9c pair: helps 2, two-pair");
+    row("nobody is alone ahead", "As Kd | Ah Kc", "2c 3d 7h", 0, "",
+        "2h pair: helps 2, pair, ties; 2d pair: helps 2, pair, ties; 2s pair: helps 2, pair, ties; "
+        "3h pair: helps 2, pair, ties; 3c pair: helps 2, pair, ties; 3s pair: helps 2, pair, ties; "
+        "7d pair: helps 2, pair, ties; 7c pair: helps 2, pair, ties; 7s pair: helps 2, pair, ties; "
+        "Kh pair: helps 2, pair, ties; Ks pair: helps 2, pair, ties; "
+        "Ad pair: helps 2, pair, ties; Ac pair: helps 2, pair, ties");
+}
+
+void TestOuts::cardsAheadOnTheFlop()
+{
+    QFETCH(const QString, holes);
+    QFETCH(const QString, board);
+    QFETCH(const int, player);
+    QFETCH(const QString, outs);
+    QFETCH(const QString, misses);
+
+    const auto found = cardsAhead(situationOf(holes, board), player);
+    QVERIFY(found);
+    QCOMPARE(outsText(*found), outs);
+    QStringList others;
+    for (const Miss& miss : found->misses)
+        others << missText(miss);
+    QCOMPARE(others.join(QStringLiteral("; ")), misses);
+    QCOMPARE(found->unseen, 45);
+    QCOMPARE(found->count, static_cast<int>(found->outs.size()));
+    QCOMPARE(found->nextCard, Chance(static_cast<std::uint64_t>(found->count), 45));
+    QVERIFY(!found->twoCards);
+}
+
+void TestOuts::nothingAheadElsewhere_data()
+{
+    QTest::addColumn<QString>("holes");
+    QTest::addColumn<QString>("board");
+
+    const QString flop = QStringLiteral("2h 3h 4h");
+    QTest::newRow("before the flop") << QStringLiteral("As Ks | Qh Qd") << QString();
+    QTest::newRow("on the turn") << QStringLiteral("As Ks | Qh Qd") << flop + QStringLiteral(" 9c");
+    QTest::newRow("on the river") << QStringLiteral("As Ks | Qh Qd")
+                                  << flop + QStringLiteral(" 7d 9c");
+    QTest::newRow("alone") << QStringLiteral("As Ks") << flop;
+    QTest::newRow("with a card unknown") << QStringLiteral("As Ks | Qh ?") << flop;
+}
+
+void TestOuts::nothingAheadElsewhere()
+{
+    QFETCH(const QString, holes);
+    QFETCH(const QString, board);
+    QVERIFY(!cardsAhead(situationOf(holes, board), 0));
+}
+
+void TestOuts::missingTwiceIsTheProduct()
+{
+    const auto flop = outsOf(situationOf(QStringLiteral("Ah Kh"), QStringLiteral("7h 2h 9s")), 0,
+                             Category::flush);
+    QCOMPARE(flop->missesNext(), Chance(38, 47));
+    QCOMPARE(flop->missesAgain(), Chance(37, 46));
+    const std::uint64_t both = flop->missesNext().good() * flop->missesAgain().good();
+    const std::uint64_t all = flop->missesNext().all() * flop->missesAgain().all();
+    QCOMPARE(Chance(all - both, all).reduced(), flop->twoCards->reduced());
+
+    PlayerOuts certain;
+    certain.count = 3;
+    certain.unseen = 3;
+    QCOMPARE(certain.missesNext(), Chance(0, 3));
+    QCOMPARE(certain.missesAgain(), Chance(0, 2));
+}
+
 void TestOuts::handSoFarNeedsFiveCards()
 {
     const auto hand = [](const char* holes, const char* board) {
@@ -234,6 +333,34 @@ void TestOuts::handSoFarNeedsFiveCards()
     QCOMPARE(hand("As ?", "Ah Ad 2c 2d"), QStringLiteral("full-house 14 2"));
     QCOMPARE(hand("4c 9c", "7d 5c Kh 8c"), QStringLiteral("high-card 13 9 8 7 5"));
     QCOMPARE(hand("* 9c", "7d 5c Kh 8c 6c"), QStringLiteral("straight-flush 9"));
+}
+
+void TestOuts::bestOfTheKnownIsAhead_data()
+{
+    QTest::addColumn<QString>("holes");
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("players");
+
+    const auto row = [](const char* name, const char* holes, const char* board, int players) {
+        QTest::newRow(name) << QString::fromUtf8(holes) << QString::fromUtf8(board) << players;
+    };
+    row("before the flop", "As Ks | Qh Qd", "", 0);
+    row("on the flop", "As Ks | Qh Qd | Jc Tc", "Qs 9s 4d", 0b010);
+    row("on the turn", "As Ks | Qh Qd | Jc Tc", "Qs 9s 4d 8h", 0b100);
+    row("on the river", "As Ks | Qh Qd | Jc Tc", "Qs 9s 4d 8h 2s", 0b001);
+    row("two together", "As Kd | Qh Jd | Ac Kh", "Ad 9s 4d", 0b101);
+    row("the best is unknown", "As Kd | ? ? | Qc Qh", "2s 9s 4d", 0b100);
+    row("one card unknown", "As Kd | 9d ?", "2s 9s 4d 4h", 0b001);
+    row("nobody known", "As ? | 9d ?", "2s 9s 4d 4h", 0);
+    row("alone", "As Kd", "2s 9s 4d", 0b001);
+}
+
+void TestOuts::bestOfTheKnownIsAhead()
+{
+    QFETCH(const QString, holes);
+    QFETCH(const QString, board);
+    QFETCH(const int, players);
+    QCOMPARE(static_cast<int>(aheadSoFar(situationOf(holes, board))), players);
 }
 
 void TestOuts::outsWinInAPlainLoop()
