@@ -4,6 +4,8 @@
 #include "app/files/tablefile.h"
 
 #include "app/files/jsondocument.h"
+#include "app/files/oddsreader.h"
+#include "app/files/partreader.h"
 #include "core/cards/notation.h"
 
 #include <QFile>
@@ -24,60 +26,20 @@ QString qtText(const ordered_json& text)
     return QString::fromStdString(text.get_ref<const std::string&>());
 }
 
-/// Reads one part after the other until something is wrong. Each step is true if all is well, and
-/// otherwise has set the problem.
-class Reader
+class Reader : public PartReader
 {
 public:
     std::variant<Table, narration::FileProblem> read(const ordered_json& document)
     {
-        const bool isRead = checkFormat(document) && readTitle(document) && readRules(document)
-                            && readLens(document) && readPlayers(document) && checkDeck();
+        const bool isRead = checkFormat(document) && readTitle(document)
+                            && readRules(document, {}, m_table.rules) && readLens(document)
+                            && readPlayers(document) && checkDeck();
         if (!isRead)
-            return *m_problem;
+            return *problem();
         return m_table;
     }
 
 private:
-    bool fail(narration::FileProblem problem)
-    {
-        m_problem = std::move(problem);
-        return false;
-    }
-
-    /// The value of a key, if it is there and of the kind that is asked for; else nullptr, and the
-    /// problem is set. A path "rules.preset" is read from the object of "rules".
-    const ordered_json* find(const ordered_json& object, const narration::FileKey& key,
-                             narration::FileValue kind)
-    {
-        const std::size_t dot = key.path.rfind('.');
-        const auto found = object.find(key.path.substr(dot == std::string::npos ? 0 : dot + 1));
-        if (found == object.end()) {
-            fail(narration::MissingKey{key});
-            return nullptr;
-        }
-        if (!isOfKind(*found, kind)) {
-            fail(narration::WrongValue{key, kind});
-            return nullptr;
-        }
-        return &*found;
-    }
-
-    static bool isOfKind(const ordered_json& value, narration::FileValue kind)
-    {
-        switch (kind) {
-        case narration::FileValue::text:
-            return value.is_string();
-        case narration::FileValue::textOrNull:
-            return value.is_string() || value.is_null();
-        case narration::FileValue::object:
-            return value.is_object();
-        case narration::FileValue::list:
-            return value.is_array();
-        }
-        return false;
-    }
-
     bool checkFormat(const ordered_json& document)
     {
         const auto format = document.find("showdown");
@@ -92,40 +54,6 @@ private:
         if (title && title->is_string())
             m_table.title = qtText(*title).simplified();
         return title;
-    }
-
-    bool readRules(const ordered_json& document)
-    {
-        const ordered_json* rules = find(document, {"rules", {}}, narration::FileValue::object);
-        if (!rules)
-            return false;
-        const ordered_json* name = find(*rules, {"rules.preset", {}}, narration::FileValue::text);
-        if (!name)
-            return false;
-        const auto& text = name->get_ref<const std::string&>();
-        const std::optional<Preset> preset = presetFromId(text);
-        if (!preset)
-            return fail(narration::UnknownId{narration::UnknownId::Kind::preset, text});
-        m_table.rules = {*preset, rulesOf(*preset)};
-
-        const ordered_json* changed =
-            find(*rules, {"rules.changed", {}}, narration::FileValue::object);
-        return changed && std::ranges::all_of(changed->items(), [this](const auto& change) {
-                   return changeRule(change.key(), change.value());
-               });
-    }
-
-    bool changeRule(const std::string& name, const ordered_json& value)
-    {
-        const std::optional<Rule> rule = ruleFromId(name);
-        if (!rule)
-            return fail(narration::UnknownId{narration::UnknownId::Kind::rule, name});
-        if (!value.is_string())
-            return fail(
-                narration::WrongValue{{"rules.changed." + name, {}}, narration::FileValue::text});
-        const auto& text = value.get_ref<const std::string&>();
-        return setFromText(m_table.rules.rules, *rule, text)
-               || fail(narration::WrongRuleValue{*rule, text});
     }
 
     bool readLens(const ordered_json& document)
@@ -161,15 +89,9 @@ private:
     {
         if (!object.is_object())
             return fail(narration::WrongValue{{"", player}, narration::FileValue::object});
-        const ordered_json* name = find(object, {"name", player}, narration::FileValue::textOrNull);
-        if (!name)
+        if (!readName(object, {"name", player}, Table::longestName,
+                      m_table.names[static_cast<std::size_t>(player)]))
             return false;
-        if (name->is_string()) {
-            const QString own = qtText(*name).simplified();
-            if (own.size() > Table::longestName)
-                return fail(narration::LongName{player, Table::longestName});
-            m_table.names[static_cast<std::size_t>(player)] = own;
-        }
         const ordered_json* cards = find(object, {"cards", player}, narration::FileValue::list);
         return cards && readCards(player, *cards);
     }
@@ -208,34 +130,62 @@ private:
     }
 
     Table m_table;
-    std::optional<narration::FileProblem> m_problem;
 };
 
-std::variant<Table, narration::FileProblem> tableFrom(const ordered_json& document)
+std::variant<TableFile, narration::FileProblem> fileFrom(const ordered_json& document)
 {
-    return Reader().read(document);
+    const std::variant<Table, narration::FileProblem> table = Reader().read(document);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&table))
+        return *problem;
+    TableFile file{std::get<Table>(table), {}};
+    const auto odds = document.find("odds");
+    if (odds == document.end())
+        return file;
+    if (!odds->is_object())
+        return narration::WrongValue{{"odds", {}}, narration::FileValue::object};
+    const std::variant<OddsTable, narration::FileProblem> situation = readOdds(*odds);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&situation))
+        return *problem;
+    file.odds = std::get<OddsTable>(situation);
+    return file;
 }
 
-ordered_json unknownKeys(ordered_json document)
+ordered_json without(ordered_json object, std::initializer_list<const char*> known)
 {
-    const auto without = [](ordered_json object, std::initializer_list<const char*> known) {
-        for (const char* key : known)
-            object.erase(key);
-        return object;
-    };
-    const ordered_json rules = without(document["rules"], {"preset", "changed"});
+    for (const char* key : known)
+        object.erase(key);
+    return object;
+}
+
+/// What is left of an object with rules and players when the known keys are gone; these two stand
+/// there if they have any.
+ordered_json unknownKeys(const ordered_json& object, std::initializer_list<const char*> known,
+                         const char* cards)
+{
+    const ordered_json rules = without(object["rules"], {"preset", "changed"});
     ordered_json players = ordered_json::array();
     bool isAnyLeft = false;
-    for (const ordered_json& player : document["players"]) {
-        players.push_back(without(player, {"name", "cards"}));
+    for (const ordered_json& player : object["players"]) {
+        players.push_back(without(player, {"name", cards}));
         isAnyLeft = isAnyLeft || !players.back().empty();
     }
-    ordered_json left =
-        without(std::move(document), {"showdown", "title", "rules", "lens", "players"});
+    ordered_json left = without(without(object, known), {"rules", "players"});
     if (!rules.empty())
         left["rules"] = rules;
     if (isAnyLeft)
         left["players"] = players;
+    return left;
+}
+
+ordered_json unknownKeys(const ordered_json& document)
+{
+    ordered_json left = unknownKeys(document, {"showdown", "title", "lens", "odds"}, "cards");
+    const auto odds = document.find("odds");
+    if (odds == document.end())
+        return left;
+    const ordered_json oddsLeft = unknownKeys(*odds, {"board", "dead"}, "hole");
+    if (!oddsLeft.empty())
+        left["odds"] = oddsLeft;
     return left;
 }
 
@@ -282,13 +232,14 @@ TableFileResult readTable(const QByteArray& text)
     if (const auto* problem = std::get_if<narration::FileProblem>(&document))
         return *problem;
 
-    auto& object = std::get<nlohmann::ordered_json>(document);
-    const std::variant<Table, narration::FileProblem> table = tableFrom(object);
-    if (const auto* problem = std::get_if<narration::FileProblem>(&table))
-        return *problem;
-    const nlohmann::ordered_json extras = unknownKeys(std::move(object));
-    return TableFile{std::get<Table>(table),
-                     extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump())};
+    const auto& object = std::get<nlohmann::ordered_json>(document);
+    std::variant<TableFile, narration::FileProblem> file = fileFrom(object);
+    if (auto* read = std::get_if<TableFile>(&file)) {
+        const nlohmann::ordered_json extras = unknownKeys(object);
+        if (!extras.empty())
+            read->extras = QByteArray::fromStdString(extras.dump());
+    }
+    return file;
 }
 
 } // namespace showdown::files

@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "app/files/oddstable.h"
 #include "app/files/table.h"
 #include "app/narration/fileproblem.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <variant>
 
 namespace showdown::files {
@@ -26,6 +28,9 @@ struct TableFile
     /// The keys of the file that this program does not know, as JSON in the places that they have
     /// there: `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
     QByteArray extras;
+
+    /// The situation of Odds, without conflicts, if the file has one.
+    std::optional<OddsTable> odds = std::nullopt;
 };
 
 /// The largest file that is read, in bytes.

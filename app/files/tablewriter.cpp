@@ -37,6 +37,36 @@ ordered_json playerJson(const Table& table, int player)
     return {{"name", textOrNull(table.names[static_cast<std::size_t>(player)])}, {"cards", cards}};
 }
 
+ordered_json placeJson(const OddsTable& table, SlotPlace place)
+{
+    const std::optional<PlacedCard> card = table.card(place);
+    if (!card)
+        return {};
+    return card->isUnknown() ? "?" : toText(*card->face());
+}
+
+ordered_json rowJson(const OddsTable& table, int row, int size)
+{
+    ordered_json cards = ordered_json::array();
+    for (int slot = 0; slot < size; ++slot)
+        cards.push_back(placeJson(table, {row, slot}));
+    return cards;
+}
+
+ordered_json oddsJson(const OddsTable& table)
+{
+    ordered_json players = ordered_json::array();
+    for (int player = 0; player < table.playerCount; ++player)
+        players.push_back({{"name", textOrNull(table.names[static_cast<std::size_t>(player)])},
+                           {"hole", rowJson(table, player, OddsTable::holeSize)}});
+    return {
+        {"rules", rulesJson(table.rules)},
+        {"board", rowJson(table, OddsTable::boardRow, Situation::boardSize)},
+        {"dead", rowJson(table, OddsTable::deadRow, static_cast<int>(table.dead.size()))},
+        {"players", players},
+    };
+}
+
 /// Puts unknown keys behind the known ones, at every depth where both have an object.
 void addExtras(ordered_json& object, const ordered_json& extras)
 {
@@ -52,22 +82,29 @@ void addExtras(ordered_json& object, const ordered_json& extras)
     }
 }
 
-/// A key a line, and of a list an entry a line, so that people can read and change it.
-std::string lines(const ordered_json& document)
+std::string lines(const ordered_json& document, const std::string& indent = {});
+
+/// Of a list an entry a line, and of the situation of Odds a key a line.
+std::string valueLines(const std::string& key, const ordered_json& value, const std::string& indent)
+{
+    if (key == "odds" && value.is_object() && indent.empty())
+        return lines(value, "  ");
+    if (!value.is_array() || value.empty() || (!indent.empty() && key != "players"))
+        return value.dump();
+    std::string entries;
+    for (const ordered_json& entry : value)
+        entries += (entries.empty() ? "[\n    " : ",\n    ") + indent + entry.dump();
+    return entries + "\n  " + indent + ']';
+}
+
+/// A key a line, so that people can read and change it; `indent` stands before each.
+std::string lines(const ordered_json& document, const std::string& indent)
 {
     std::string text;
-    for (const auto& [key, value] : document.items()) {
-        text += (text.empty() ? "{\n  " : ",\n  ") + ordered_json(key).dump() + ": ";
-        if (!value.is_array() || value.empty()) {
-            text += value.dump();
-            continue;
-        }
-        std::string entries;
-        for (const ordered_json& entry : value)
-            entries += (entries.empty() ? "[\n    " : ",\n    ") + entry.dump();
-        text += entries + "\n  ]";
-    }
-    return text + "\n}\n";
+    for (const auto& [key, value] : document.items())
+        text += (text.empty() ? "{\n  " : ",\n  ") + indent + ordered_json(key).dump() + ": "
+                + valueLines(key, value, indent);
+    return text + '\n' + indent + '}';
 }
 
 } // namespace
@@ -85,9 +122,15 @@ QByteArray tableText(const TableFile& file)
         {"lens", table.lens ? ordered_json(id(*table.lens)) : ordered_json()},
         {"players", players},
     };
+    if (file.odds)
+        document["odds"] = oddsJson(*file.odds);
+    ordered_json extras = ordered_json::object();
     if (!file.extras.isEmpty())
-        addExtras(document, ordered_json::parse(file.extras.toStdString()));
-    return QByteArray::fromStdString(lines(document));
+        extras = ordered_json::parse(file.extras.toStdString());
+    if (!file.odds)
+        extras.erase("odds"); // they would be a situation that is not whole
+    addExtras(document, extras);
+    return QByteArray::fromStdString(lines(document) + '\n');
 }
 
 } // namespace showdown::files

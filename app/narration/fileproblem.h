@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cards/deck.h"
+#include "core/odds/situation.h"
 #include "core/rules/category.h"
 #include "core/rules/ruletext.h"
 
@@ -129,6 +130,37 @@ struct CardHeldTwice
     bool operator==(const CardHeldTwice&) const = default;
 };
 
+/// Hole cards that are not two slots, or a board that is not five.
+struct WrongOddsSlots
+{
+    SeenArea area = SeenArea::hole;
+    int player = 0;
+    bool operator==(const WrongOddsSlots&) const = default;
+};
+
+struct TooManyDead
+{
+    int most = 0;
+    bool operator==(const TooManyDead&) const = default;
+};
+
+/// What stands in a place of a situation of Odds but is no card, or none for that place.
+struct NotAnOddsCard
+{
+    SeenPlace place;
+    std::string text;
+    bool operator==(const NotAnOddsCard&) const = default;
+};
+
+/// A natural card in two places of a situation of Odds.
+struct OddsCardTwice
+{
+    Card card;
+    SeenPlace first;
+    SeenPlace second;
+    bool operator==(const OddsCardTwice&) const = default;
+};
+
 /// A machine-readable name that nothing has.
 struct UnknownId
 {
@@ -154,8 +186,9 @@ struct LensNotInRules
 };
 
 /// Why a `.showdown` file cannot be read; no part of it was taken over.
-using FileProblem = std::variant<FileFault, SyntaxError, RepeatedKey, MissingKey, WrongValue,
-                                 TooManyPlayers, WrongSlotCount, LongName, NotACard, CardHeldTwice,
-                                 UnknownId, WrongRuleValue, LensNotInRules>;
+using FileProblem =
+    std::variant<FileFault, SyntaxError, RepeatedKey, MissingKey, WrongValue, TooManyPlayers,
+                 WrongSlotCount, LongName, NotACard, CardHeldTwice, WrongOddsSlots, TooManyDead,
+                 NotAnOddsCard, OddsCardTwice, UnknownId, WrongRuleValue, LensNotInRules>;
 
 } // namespace showdown::narration

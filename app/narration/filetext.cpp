@@ -169,6 +169,49 @@ QString text(const CardHeldTwice& twice)
                 {cardName(twice.card), slotName(twice.first), slotName(twice.second)});
 }
 
+QString text(const WrongOddsSlots& wrong)
+{
+    if (wrong.area == SeenArea::board)
+        return FileText::tr("The board should have five slots, each with a card or null.",
+                            "null is a word of the file");
+    return fill(FileText::tr("%1 should have two hole cards, each a card, “?” or null.",
+                             "%1: a player; null is a word of the file"),
+                {playerName(wrong.player + 1)});
+}
+
+QString text(const TooManyDead& dead)
+{
+    return FileText::tr("It has more than %n dead cards.", "it: a file", dead.most);
+}
+
+/// "Player 2, card 1", "Board, card 3", at the beginning of a sentence.
+QString oddsPlaceText(const SeenPlace& place)
+{
+    const QString number = QString::number(place.position + 1);
+    switch (place.area) {
+    case SeenArea::hole:
+        return slotName({place.player, place.position});
+    case SeenArea::board:
+        return fill(FileText::tr("Board, card %1", "a place; %1: 1 to 5"), {number});
+    case SeenArea::dead:
+        return fill(FileText::tr("Dead cards, card %1", "a place; %1: a number"), {number});
+    }
+    return {};
+}
+
+QString text(const NotAnOddsCard& wrong)
+{
+    return fill(FileText::tr("%1 is not a card: “%2”.", "%1: 'Player 2, card 3'; %2: 'Kx'"),
+                {oddsPlaceText(wrong.place), shown(wrong.text)});
+}
+
+QString text(const OddsCardTwice& twice)
+{
+    return fill(FileText::tr("%1 is there twice, as “%2” and as “%3”, but one deck holds it once.",
+                             "%1: 'King of hearts'; %2, %3: 'Player 2, card 1', 'Board, card 3'"),
+                {cardName(twice.card), oddsPlaceText(twice.first), oddsPlaceText(twice.second)});
+}
+
 /// The pattern for a name that nothing has: %1 is the name, %2 lists those there are.
 QString pattern(UnknownId::Kind kind)
 {

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/fileproblem.h"
+#include "core/rules/presets.h"
+
+#include <QString>
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <string>
+
+namespace showdown::files {
+
+/// Reads a part of a `.showdown` file, one thing after the other until something is wrong. Each step
+/// is true, or not null, if all is well, and otherwise has set the problem.
+class PartReader
+{
+public:
+    /// What is wrong; there is something after a step has failed.
+    const std::optional<narration::FileProblem>& problem() const { return m_problem; }
+
+protected:
+    using Json = nlohmann::ordered_json;
+
+    bool fail(narration::FileProblem problem);
+
+    /// The value of a key, if it is there and of the kind that is asked for. A path "rules.preset"
+    /// is read from the object of "rules".
+    const Json* find(const Json& object, const narration::FileKey& key, narration::FileValue kind);
+
+    /// The rules under the key "rules"; before its path stands that of the object, "odds.".
+    bool readRules(const Json& object, const std::string& before, NamedRules& rules);
+
+    /// The name of a player, without superfluous blanks; empty for null.
+    bool readName(const Json& object, const narration::FileKey& key, int longest, QString& name);
+
+private:
+    bool changeRule(const std::string& path, const std::string& name, const Json& value,
+                    HouseRules& rules);
+
+    std::optional<narration::FileProblem> m_problem;
+};
+
+} // namespace showdown::files
