@@ -3,6 +3,7 @@
 #include "tests/bench/windowclicks.h"
 
 #include "app/gui/cards/deckgrid.h"
+#include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
@@ -22,9 +23,10 @@ std::optional<std::vector<double>> clickTimes(int clicks, const char* tab, const
     constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
                                         Card(Rank::five, Suit::clubs)};
     gui::Session session(table);
+    gui::OddsSession odds;
     gui::Appearance appearance;
     gui::TableDealer dealer(session, 1);
-    gui::MainWindow window(session, dealer, appearance);
+    gui::MainWindow window(session, odds, dealer, appearance);
     window.resize(1280, 770);
     PaintWatch watch(window);
     window.show();

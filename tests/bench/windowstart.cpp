@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/windowstart.h"
 
+#include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/start/startoptions.h"
@@ -71,8 +72,9 @@ std::optional<int> runStarted(int& argc, char** argv)
     gui::readStartOptions(application, {QCoreApplication::applicationName()});
     gui::Appearance appearance;
     gui::Session session;
+    gui::OddsSession odds;
     gui::TableDealer dealer(session, 1);
-    gui::MainWindow window(session, dealer, appearance);
+    gui::MainWindow window(session, odds, dealer, appearance);
     return paint(window, started);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/windowsteps.h"
 
+#include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/steps/findbar.h"
@@ -52,7 +53,7 @@ gui::Table longestTable()
 class StepsWindow
 {
 public:
-    StepsWindow() : m_session(longestTable()), m_window(m_session, m_dealer, m_appearance)
+    StepsWindow() : m_session(longestTable()), m_window(m_session, m_odds, m_dealer, m_appearance)
     {
         m_window.resize(1280, 770);
     }
@@ -206,6 +207,7 @@ private:
     }
 
     gui::Session m_session;
+    gui::OddsSession m_odds;
     gui::Appearance m_appearance;
     gui::TableDealer m_dealer{m_session, 1};
     gui::MainWindow m_window;

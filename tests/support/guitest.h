@@ -4,6 +4,7 @@
 
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/workinghandview.h"
+#include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
@@ -35,7 +36,9 @@ class WindowTest
 public:
     WindowTest() : WindowTest(gui::sampleTable()) {}
     explicit WindowTest(const gui::Table& table)
-        : m_session(table), m_dealer(m_session, seed), m_window(m_session, m_dealer, m_appearance)
+        : m_session(table),
+          m_dealer(m_session, seed),
+          m_window(m_session, m_odds, m_dealer, m_appearance)
     {
         m_window.resize(1280, 770);
         m_window.show();
@@ -44,6 +47,7 @@ public:
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
     gui::Session& session() { return m_session; }
+    gui::OddsSession& odds() { return m_odds; }
     gui::Appearance& appearance() { return m_appearance; }
     gui::MainWindow& window() { return m_window; }
     const gui::MainWindow& window() const { return m_window; }
@@ -131,6 +135,7 @@ private:
 
     gui::Appearance m_appearance;
     gui::Session m_session;
+    gui::OddsSession m_odds;
     gui::TableDealer m_dealer;
     gui::MainWindow m_window;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/oddssession.h"
 
+#include "app/gui/session/oddssamples.h"
+
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -38,6 +40,8 @@ bool hasSameCards(const OddsTable& one, const OddsTable& other)
 OddsSession::OddsSession(const OddsTable& table, QObject* parent)
     : QObject(parent), m_table(table), m_question(files::questionOf(table))
 {}
+
+OddsSession::OddsSession(QObject* parent) : OddsSession(firstOddsSample(), parent) {}
 
 void OddsSession::speakAnew()
 {

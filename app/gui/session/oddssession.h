@@ -27,6 +27,9 @@ class OddsSession : public QObject
 public:
     explicit OddsSession(const OddsTable& table, QObject* parent = nullptr); ///< without a conflict
 
+    /// Begins with what a first start shows.
+    explicit OddsSession(QObject* parent = nullptr);
+
     const OddsTable& table() const { return m_table; }
     int playerCount() const { return m_table.playerCount; }
     std::optional<PlacedCard> card(SlotPlace place) const { return m_table.card(place); }

@@ -4,6 +4,8 @@
 
 #include "app/files/savefile.h"
 #include "app/files/tablefile.h"
+#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/narration/filetext.h"
@@ -31,16 +33,17 @@ void setAsideKeptTable()
     QFile::rename(keptTablePath(), aside);
 }
 
-KeptState::KeptState(Session& session, const MainWindow& window, QSettings& settings,
-                     bool keepsTable)
-    : m_session(session), m_window(window), m_settings(settings)
+KeptState::KeptState(Session& session, OddsSession& odds, const MainWindow& window,
+                     QSettings& settings, bool keepsTable)
+    : m_session(session), m_odds(odds), m_window(window), m_settings(settings)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(std::chrono::seconds(1));
     connect(&m_pause, &QTimer::timeout, this, &KeptState::keepTable);
-    if (keepsTable)
-        connect(&session.undoStack(), &QUndoStack::indexChanged, &m_pause,
-                qOverload<>(&QTimer::start));
+    if (!keepsTable)
+        return;
+    for (QUndoStack* stack : {&session.undoStack(), &odds.undoStack()})
+        connect(stack, &QUndoStack::indexChanged, &m_pause, qOverload<>(&QTimer::start));
 }
 
 KeptState::~KeptState()
@@ -55,7 +58,10 @@ void KeptState::keepTable()
     m_pause.stop();
     const QString path = keptTablePath();
     QDir().mkpath(QFileInfo(path).path());
-    if (const auto fault = files::saveFile(path, files::tableText({m_session.table(), {}})))
+    files::TableFile file{m_session.table(), {}};
+    if (m_odds.table() != firstOddsSample())
+        file.odds = m_odds.table();
+    if (const auto fault = files::saveFile(path, files::tableText(file)))
         qWarning("%s: %s", qPrintable(path), qPrintable(narration::fileNotSaved(*fault)));
 }
 

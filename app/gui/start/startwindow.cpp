@@ -3,6 +3,8 @@
 #include "app/gui/start/startwindow.h"
 
 #include "app/files/tablefile.h"
+#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/start/keptstate.h"
@@ -63,10 +65,11 @@ QString showWanted(MainWindow& window, const StartOptions& options)
     return {};
 }
 
-/// The table to begin with, and what is wrong with a file that was to give one.
+/// The table and the situation of Odds to begin with, and what is wrong with a file that was to give one.
 struct FirstTable
 {
     Table table = sampleTable();
+    OddsTable odds = firstOddsSample();
     bool isOfFile = false; ///< of the file that the arguments name
     QString path;          ///< of the file that is wrong
     std::optional<narration::FileProblem> problem;
@@ -78,6 +81,7 @@ bool readInto(FirstTable& first, const QString& path)
     const files::TableFileResult file = files::readTableFile(path);
     if (const auto* good = std::get_if<files::TableFile>(&file)) {
         first.table = good->table;
+        first.odds = good->odds.value_or(first.odds);
         return true;
     }
     if (!first.problem) {
@@ -115,8 +119,9 @@ int startWindow(const StartOptions& options)
     if (!options.picture)
         rememberLook(appearance, settings); // what was asked for this once is not kept
     Session session(first.table);
+    OddsSession odds(first.odds);
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
-    MainWindow window(session, dealer, appearance);
+    MainWindow window(session, odds, dealer, appearance);
     window.resize(options.picture ? options.picture->size : usualWindow);
     if (!options.picture) {
         window.keepIn(settings);
@@ -127,7 +132,7 @@ int startWindow(const StartOptions& options)
     if (options.picture)
         return takePicture(window, *options.picture);
 
-    const KeptState kept(session, window, settings, !first.isOfFile);
+    const KeptState kept(session, odds, window, settings, !first.isOfFile);
     window.show();
     if (first.problem)
         (new FileProblemBox(first.path, *first.problem, &window))->open();

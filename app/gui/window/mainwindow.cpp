@@ -3,6 +3,7 @@
 #include "app/gui/window/mainwindow.h"
 
 #include "app/gui/compare/compareview.h"
+#include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/windowsize.h"
@@ -31,10 +32,11 @@
 
 namespace showdown::gui {
 
-MainWindow::MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
-                       QWidget* parent)
+MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
+                       Appearance& appearance, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
+      m_odds(odds),
       m_appearance(appearance),
       m_wantsExplanation(appearance.textSize() < Appearance::largeText)
 {
@@ -254,6 +256,7 @@ void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_session.speakAnew();
+    m_odds.speakAnew();
     for (View* view : m_views)
         view->retranslate();
     showMenus();

@@ -23,6 +23,7 @@ class Appearance;
 class ExplanationDock;
 class History;
 class ModeRail;
+class OddsSession;
 class Presentation;
 class Session;
 class StatusLine;
@@ -30,13 +31,13 @@ class TableDealer;
 class View;
 
 /// The window: the rail of views, the one that is shown with its tool bar and menus, its
-/// explanation, and the status bar. The session, the look and the dealer must outlive it.
+/// explanation, and the status bar. The sessions, the look and the dealer must outlive it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    MainWindow(Session& session, TableDealer& dealer, Appearance& appearance,
+    MainWindow(Session& session, OddsSession& odds, TableDealer& dealer, Appearance& appearance,
                QWidget* parent = nullptr);
 
     ~MainWindow() override;
@@ -92,6 +93,7 @@ private:
     void showExplanationAction();
 
     Session& m_session;
+    OddsSession& m_odds;
     Appearance& m_appearance;
     std::optional<Density> m_density;
     bool m_wantsExplanation;

@@ -31,7 +31,7 @@ struct Start
     {
         test.window().hide();
         test.window().restoreLayout(settings);
-        kept.emplace(test.session(), test.window(), settings);
+        kept.emplace(test.session(), test.odds(), test.window(), settings);
         test.window().show();
     }
 
@@ -194,8 +194,9 @@ void TestKeptState::whatIsFoldedIsRestoredBeforeTheFirstShow()
     m_settings->setValue(QStringLiteral("window/explanation"), false);
     Appearance appearance;
     Session session;
+    OddsSession odds;
     TableDealer dealer(session, 1);
-    MainWindow window(session, dealer, appearance);
+    MainWindow window(session, odds, dealer, appearance);
     window.resize(1280, 770);
     window.restoreLayout(*m_settings);
     QVERIFY(window.showTab(QStringLiteral("why"))); // asked for by name
@@ -211,8 +212,9 @@ void TestKeptState::withLargeTextTheExplanationStartsClosed()
         Appearance appearance;
         appearance.setTextSize(size);
         Session session;
+        OddsSession odds;
         TableDealer dealer(session, 1);
-        MainWindow window(session, dealer, appearance);
+        MainWindow window(session, odds, dealer, appearance);
         window.resize(2000, 1300);
         window.restoreLayout(*m_settings);
         window.show();
