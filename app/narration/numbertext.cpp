@@ -23,6 +23,11 @@ QString dash()
     return QStringLiteral("–");
 }
 
+bool isEven(const Chance& chance)
+{
+    return chance.all() > 0 && chance.good() == chance.all() - chance.good();
+}
+
 /// A number given in parts of one: 261 of the last of its one decimals are "26.1".
 QString decimal(std::uint64_t parts, int decimals)
 {
@@ -59,10 +64,10 @@ QString countText(std::uint64_t count)
     return text;
 }
 
-QString percentText(const Chance& chance, int decimals)
+QString percentNumber(const Chance& chance, int decimals)
 {
     if (chance.all() == 0)
-        return percent(decimal(0, decimals));
+        return decimal(0, decimals);
     // digit by digit, so that nothing overflows
     std::uint64_t parts = 0;
     std::uint64_t rest = chance.good();
@@ -71,7 +76,12 @@ QString percentText(const Chance& chance, int decimals)
         parts = parts * 10 + rest / chance.all();
         rest %= chance.all();
     }
-    return percent(decimal(parts + (2 * rest >= chance.all() ? 1 : 0), decimals));
+    return decimal(parts + (2 * rest >= chance.all() ? 1 : 0), decimals);
+}
+
+QString percentText(const Chance& chance, int decimals)
+{
+    return percent(percentNumber(chance, decimals));
 }
 
 QString sharePercentText(const Chance& chance, int decimals)
@@ -119,6 +129,31 @@ QString oddsText(const Chance& chance)
     return fill(isFor ? NumberText::tr("%1 in favour", "odds; %1: '1.5 : 1'")
                       : NumberText::tr("%1 against", "odds; %1: '2.8 : 1'"),
                 {ratio(*tenths)});
+}
+
+QString oddsOrEvenText(const Chance& chance)
+{
+    return isEven(chance) ? NumberText::tr("even", "odds of 1 : 1") : oddsText(chance);
+}
+
+QString spokenPercent(const Chance& chance, int decimals)
+{
+    return fill(NumberText::tr("%1 percent", "as it is said; %1: '26.1'"),
+                {percentNumber(chance, decimals)});
+}
+
+QString spokenOdds(const Chance& chance)
+{
+    if (isEven(chance))
+        return oddsOrEvenText(chance);
+    const bool isFor = isLikely(chance);
+    const std::optional<std::uint64_t> tenths =
+        isFor ? chance.inFavourTenths() : chance.againstTenths();
+    if (!tenths)
+        return {};
+    return fill(isFor ? NumberText::tr("%1 to 1 in favour", "odds as they are said; %1: '1.5'")
+                      : NumberText::tr("%1 to 1 against", "odds as they are said; %1: '2.8'"),
+                {decimal(*tenths, 1)});
 }
 
 } // namespace showdown::narration

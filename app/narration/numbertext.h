@@ -16,7 +16,10 @@ QString countText(std::uint64_t count);
 /// "26.1 %": rounded from the fraction, halves up, to 0 to 14 decimals.
 QString percentText(const Chance& chance, int decimals = 1);
 
-/// The same with as many more decimals as it needs so that only what is exactly nothing or all is
+/// "26.1": the same without its sign.
+QString percentNumber(const Chance& chance, int decimals = 1);
+
+/// percentText() with as many more decimals as it needs so that only what is exactly nothing or all is
 /// "0.0 %" or "100.0 %": "99.9998 %".
 QString sharePercentText(const Chance& chance, int decimals = 1);
 
@@ -35,5 +38,13 @@ bool isLikely(const Chance& chance);
 /// "2.8 : 1 against" up to one half, "1.5 : 1 in favour" above; a dash if there is nothing to
 /// divide by.
 QString oddsText(const Chance& chance);
+
+/// The same, but "even" where as many cases are for as against.
+QString oddsOrEvenText(const Chance& chance);
+
+/// "16.7 percent", "5.0 to 1 against", "1.5 to 1 in favour", "even": as a screen reader says them.
+/// Odds are empty where there is nothing to divide by.
+QString spokenPercent(const Chance& chance, int decimals = 1);
+QString spokenOdds(const Chance& chance);
 
 } // namespace showdown::narration

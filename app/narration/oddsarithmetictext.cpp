@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/oddsarithmetictext.h"
+
+#include "app/narration/fill.h"
+#include "app/narration/numbertext.h"
+
+#include <QCoreApplication>
+
+namespace showdown::narration {
+
+namespace {
+
+struct ArithmeticText
+{
+    Q_DECLARE_TR_FUNCTIONS(ArithmeticText)
+};
+
+/// What a chance by outs speaks of.
+enum class Aim : std::uint8_t {
+    make, ///< alone: the rank hoped for
+    lead, ///< on the flop against others
+    win,  ///< on the turn against others
+};
+
+Aim aimOf(const Situation& situation)
+{
+    if (situation.players.size() == 1)
+        return Aim::make;
+    return situation.street() == Street::flop ? Aim::lead : Aim::win;
+}
+
+QString number(int value)
+{
+    return QString::number(value);
+}
+
+QString outsReckoning(Aim aim)
+{
+    switch (aim) {
+    case Aim::make:
+        return ArithmeticText::tr("cards that make it", "what outs are, of a player alone");
+    case Aim::lead:
+        return ArithmeticText::tr("cards that put you ahead", "what outs are, on the flop");
+    case Aim::win:
+        return ArithmeticText::tr("cards that win", "what outs are, on the turn");
+    }
+    return {};
+}
+
+QString chanceLabel(Aim aim)
+{
+    switch (aim) {
+    case Aim::make:
+        return ArithmeticText::tr("Make it", "label: the chance of the rank hoped for");
+    case Aim::lead:
+        return ArithmeticText::tr("Ahead", "label: the chance to be ahead after the next card");
+    case Aim::win:
+        return ArithmeticText::tr("Win", "label: the chance to win");
+    }
+    return {};
+}
+
+ArithmeticRow oddsRow(const PlayerOuts& outs)
+{
+    const QString good = number(outs.count);
+    const QString bad = number(outs.unseen - outs.count);
+    const QString label = ArithmeticText::tr("Odds", "label: misses to outs, or outs to misses");
+    if (isLikely(outs.nextCard))
+        return {label,
+                fill(ArithmeticText::tr("%1 outs : %2 misses", "%1, %2: numbers"), {good, bad}),
+                inFavourText(outs.nextCard)};
+    return {label, fill(ArithmeticText::tr("%1 misses : %2 outs", "%1, %2: numbers"), {bad, good}),
+            againstText(outs.nextCard)};
+}
+
+ArithmeticRow byHeartRow(int outs, int times, int percent)
+{
+    return {
+        ArithmeticText::tr("By heart", "label: the outs twice, or four times"),
+        fill(ArithmeticText::tr("%1 outs × %2", "a rule by heart; %1: a number; %2: 2 or 4"),
+             {number(outs), number(times)}),
+        fill(ArithmeticText::tr("about %1 %", "a rule by heart; %1: a number"), {number(percent)})};
+}
+
+ArithmeticPart nextCardPart(const ArithmeticFacts& facts, int decimals)
+{
+    const PlayerOuts& outs = facts.outs;
+    const Aim aim = aimOf(facts.situation);
+    const int seen = static_cast<int>(facts.situation.shownCards().size());
+    ArithmeticPart part;
+    part.rows = {{ArithmeticText::tr("Unseen", "label: how many cards nobody has seen"),
+                  fill(ArithmeticText::tr("%1 cards − %2 seen", "%1, %2: numbers"),
+                       {number(seen + outs.unseen), number(seen)}),
+                  number(outs.unseen)},
+                 {ArithmeticText::tr("Outs", "label: how many cards help"), outsReckoning(aim),
+                  number(outs.count)},
+                 {chanceLabel(aim),
+                  fill(ArithmeticText::tr("%1 ÷ %2 unseen", "%1, %2: numbers of cards"),
+                       {number(outs.count), number(outs.unseen)}),
+                  percentText(outs.nextCard, decimals)},
+                 oddsRow(outs),
+                 byHeartRow(outs.count, 2, outs.byHeartNextCard())};
+    part.notes << byHeartError(outs.byHeartNextCard(), outs.nextCard);
+    return part;
+}
+
+/// At least one out among two cards.
+Chance inTwoCards(const PlayerOuts& outs)
+{
+    const auto pairs = [](int cards) {
+        return static_cast<std::uint64_t>(cards) * static_cast<std::uint64_t>(cards - 1);
+    };
+    const int misses = outs.unseen - outs.count;
+    const std::uint64_t all = pairs(outs.unseen);
+    return {misses < 2 ? all : all - pairs(misses), all};
+}
+
+QString whyTheyDiffer(const ArithmeticFacts& facts, const Chance& byOuts)
+{
+    if (aimOf(facts.situation) != Aim::make)
+        return ArithmeticText::tr("The outs tell who is ahead after one card, but the other card "
+                                  "can change that. Every pair is counted to the end.");
+    const bool isSame = byOuts.reduced() == facts.byRiver->reduced();
+    return isSame ? ArithmeticText::tr("Both ways agree: no pair makes it without an out.")
+                  : ArithmeticText::tr(
+                      "The outs leave out pairs of cards that make it only together.");
+}
+
+ArithmeticPart bothCardsPart(const ArithmeticFacts& facts, int decimals)
+{
+    const PlayerOuts& outs = facts.outs;
+    const int misses = outs.unseen - outs.count;
+    const Chance byOuts = inTwoCards(outs);
+    ArithmeticPart part;
+    part.heading = ArithmeticText::tr("With both cards to come", "heading");
+    part.rows = {{ArithmeticText::tr("By outs", "label: at least one out in two cards"),
+                  fill(QStringLiteral("1 − %1/%2 × %3/%4"),
+                       {number(misses), number(outs.unseen), number(misses < 1 ? 0 : misses - 1),
+                        number(outs.unseen - 1)}),
+                  percentText(byOuts, decimals)}};
+    if (facts.byRiver)
+        part.rows.push_back(
+            {ArithmeticText::tr("All pairs", "label: every pair of cards to come is counted"),
+             fill(ArithmeticText::tr("%1 of %2 pairs", "%1, %2: numbers"),
+                  {countText(facts.byRiver->good()), countText(facts.byRiver->all())}),
+             percentText(*facts.byRiver, decimals)});
+    part.rows.push_back(byHeartRow(outs.count, 4, outs.byHeartTwoCards()));
+    part.notes << byHeartError(outs.byHeartTwoCards(), facts.byRiver.value_or(byOuts));
+    if (facts.byRiver)
+        part.notes << whyTheyDiffer(facts, byOuts);
+    return part;
+}
+
+} // namespace
+
+QString byHeartError(int percent, const Chance& exact)
+{
+    // in thousandths of all cases, so that nothing is rounded before the end
+    const auto wanted = static_cast<std::uint64_t>(percent) * 10 * exact.all();
+    const std::uint64_t real = 1000 * exact.good();
+    if (wanted == real)
+        return ArithmeticText::tr("By heart is exact here.");
+    const bool isLow = wanted < real;
+    const std::uint64_t difference = isLow ? real - wanted : wanted - real;
+    const std::uint64_t tenths = (2 * difference + exact.all()) / (2 * exact.all());
+    if (tenths == 0)
+        return ArithmeticText::tr("By heart is off by less than a tenth of a point.");
+    // a percentage of one decimal without its sign
+    const QString points = percentNumber({tenths, 1000});
+    return fill(isLow ? ArithmeticText::tr("By heart is %1 points too low.", "%1: '2.7'")
+                      : ArithmeticText::tr("By heart is %1 points too high.", "%1: '2.7'"),
+                {points});
+}
+
+QString oddsCaption(const Chance& chance)
+{
+    if (!chance.againstTenths() || !chance.inFavourTenths())
+        return ArithmeticText::tr("odds", "under '5.0 : 1'");
+    return isLikely(chance) ? ArithmeticText::tr("odds in favour", "under '1.5 : 1'")
+                            : ArithmeticText::tr("odds against", "under '5.0 : 1'");
+}
+
+QString chanceCaption(const Situation& situation)
+{
+    switch (aimOf(situation)) {
+    case Aim::make:
+        return situation.street() == Street::flop
+                   ? ArithmeticText::tr("with the next card", "under '19.1 %'")
+                   : ArithmeticText::tr("chance to make it", "under '16.7 %'");
+    case Aim::lead:
+        return ArithmeticText::tr("chance to be ahead", "under '16.7 %': after the next card");
+    case Aim::win:
+        return ArithmeticText::tr("chance to win", "under '16.7 %'");
+    }
+    return {};
+}
+
+std::vector<ArithmeticPart> arithmeticText(const ArithmeticFacts& facts, int decimals)
+{
+    ArithmeticPart next = nextCardPart(facts, decimals);
+    if (facts.situation.street() != Street::flop)
+        return {next};
+    next.heading = ArithmeticText::tr("With the next card", "heading");
+    return {next, bothCardsPart(facts, decimals)};
+}
+
+} // namespace showdown::narration

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/equity.h"
+#include "core/odds/nextcards.h"
+#include "core/odds/situation.h"
+#include "core/rules/handvalue.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace showdown::narration {
+
+/// What those are called whom odds are counted for: `players` says who they are at the table, from
+/// 0, and `names` are those of the table. Everything below takes these names.
+QStringList oddsNames(const std::vector<int>& players, const QStringList& names);
+
+/// "Five cards to come", "Two cards to come", "One card to come", "No card to come".
+QString cardsToComeText(Street street);
+
+/// "42 cards unseen".
+QString cardsUnseenText(int cards);
+
+/// "7 outs".
+QString outCountText(int outs);
+
+/// "leads": in the place of the outs of the player who is ahead.
+QString leadsText();
+
+/// What is known of a situation while its odds are counted.
+struct OddsFacts
+{
+    const Situation& situation;
+    const std::vector<std::optional<HandValue>>& hands; ///< of the cards seen so far, by player
+    PlayerSet ahead = 0;                  ///< who has the best of them, from the flop on
+    const EquityResult* equity = nullptr; ///< if it is known
+    const NextCards* next = nullptr;      ///< if they are known
+};
+
+/// Who is ahead, in the box beside the board.
+struct AheadText
+{
+    QString title; ///< "Player 3 is ahead", "Players 1 and 2 are level", "Player 3 wins"
+    QString hand;  ///< "Straight, queen high"; may be empty
+    QString note;  ///< "17 of 42 cards beat it"; may be empty
+
+    bool operator==(const AheadText&) const = default;
+};
+
+AheadText aheadText(const OddsFacts& facts, const QStringList& names, int decimals = 1);
+
+/// The players who share the pot in every deal, if they are the same in all: it is decided. Nothing
+/// while it is not counted to the end.
+std::optional<PlayerSet> decidedFor(const EquityResult& equity);
+
+/// "Player 3 wins whatever comes. There are no outs."; the same of a pot that is shared.
+QString decidedText(PlayerSet winners, const QStringList& names);
+
+/// The chances of a player, counted from 0: to win alone and to share the pot.
+Chance winChance(const EquityResult& equity, int player);
+Chance tieChance(const EquityResult& equity, int player);
+
+/// How the share of the pot adds up: "Equity 24.1 %: wins 23.8 %, and half of ties 0.6 %".
+QString equitySumText(const EquityResult& equity, int player, int decimals = 1);
+
+/// "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs": what a screen reader says of a bar. `outs`
+/// is outCountText(), leadsText() or empty.
+QString spokenEquity(const QString& name, const Chance& wins, const QString& outs,
+                     int decimals = 1);
+
+} // namespace showdown::narration

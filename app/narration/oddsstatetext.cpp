@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/narration/oddsstatetext.h"
+
+#include "app/narration/fill.h"
+#include "app/narration/numbertext.h"
+#include "app/narration/tabletext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::narration {
+
+namespace {
+
+struct OddsStateText
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsStateText)
+};
+
+QString exactText(std::uint64_t deals, const Situation& situation)
+{
+    QString pattern;
+    if (deals == 1)
+        return OddsStateText::tr("Exact: no card is to come");
+    if (!situation.areAllKnown())
+        pattern = OddsStateText::tr("Exact: all %1 possible deals counted", "%1: a number");
+    else if (situation.street() == Street::turn)
+        pattern = OddsStateText::tr("Exact: all %1 possible river cards counted", "%1: a number");
+    else if (situation.street() == Street::flop)
+        pattern =
+            OddsStateText::tr("Exact: all %1 pairs of turn and river counted", "%1: a number");
+    else
+        pattern = OddsStateText::tr("Exact: all %1 possible boards counted", "%1: a number");
+    return fill(pattern, {countText(deals)});
+}
+
+} // namespace
+
+QString countedText(const EquityResult& equity, const Situation& situation)
+{
+    if (equity.isExact && equity.counted == equity.deals)
+        return exactText(equity.deals, situation);
+    const QString counted = countText(equity.counted);
+    if (equity.isExact)
+        return fill(OddsStateText::tr("Stopped: %1 of %2 deals counted", "%1, %2: numbers"),
+                    {counted, countText(equity.deals)});
+    double largest = 0;
+    for (int player = 0; player < equity.players; ++player)
+        largest = std::max(largest, equity.error(player));
+    return fill(
+        equity.isCancelled
+            ? OddsStateText::tr("Stopped: %1 deals drawn by chance, standard error up to %2",
+                                "%1: a number; %2: '0.05 %'")
+            : OddsStateText::tr("Sampled: %1 deals drawn by chance, standard error up to %2",
+                                "%1: a number; %2: '0.05 %'"),
+        {counted, smallPercentText(largest)});
+}
+
+QString giveOnePlayerCards()
+{
+    return OddsStateText::tr("Give one player two cards.");
+}
+
+QString needsOneMoreCard(int number, const QStringList& names)
+{
+    return fill(OddsStateText::tr("%1 needs one more card.", "%1: 'Player 2'"),
+                {playerName(number, names)});
+}
+
+QString boardNeedsCards(std::optional<Street> street, int cards)
+{
+    if (street == Street::flop)
+        return OddsStateText::tr("The flop needs %n more cards.", nullptr, cards);
+    if (street == Street::turn)
+        return OddsStateText::tr("The turn is missing.", "a card of the board");
+    return OddsStateText::tr("The board needs %n more cards.", nullptr, cards);
+}
+
+QString notEnoughCardsForOdds(int cards)
+{
+    return OddsStateText::tr("Not enough cards are left: the deck lacks %n for the cards to come.",
+                             nullptr, cards);
+}
+
+QString noOutsText(const Situation& situation)
+{
+    if (!situation.areAllKnown())
+        return OddsStateText::tr(
+            "With unknown cards nobody can say which card helps: there are no outs.");
+    if (situation.street() == Street::preflop)
+        return OddsStateText::tr("Outs are counted from the flop on.");
+    if (situation.street() == Street::river)
+        return OddsStateText::tr("No card is to come, so there are no outs.");
+    return {};
+}
+
+} // namespace showdown::narration

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/equity.h"
+#include "core/odds/situation.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace showdown::narration {
+
+/// "Exact: all 42 possible river cards counted", "Sampled: 16,384 deals drawn by chance, standard
+/// error up to 0.39 %", or how far a stopped count came: for the status bar.
+QString countedText(const EquityResult& equity, const Situation& situation);
+
+/// What a table lacks before its odds can be counted.
+QString giveOnePlayerCards();                                   ///< "Give one player two cards."
+QString needsOneMoreCard(int number, const QStringList& names); ///< "Player 2 needs …"; from 1
+QString boardNeedsCards(std::optional<Street> street,
+                        int cards);       ///< "The flop needs 2 more cards."
+QString notEnoughCardsForOdds(int cards); ///< that are missing in the deck
+
+/// Why there are no outs: before the flop, at the river, and with unknown cards.
+QString noOutsText(const Situation& situation);
+
+} // namespace showdown::narration
