@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/oddstable.h"
+#include "core/odds/draws.h"
+#include "core/odds/equity.h"
+#include "core/odds/frequencies.h"
+#include "core/odds/nextcards.h"
+#include "core/odds/outs.h"
+#include "core/odds/streets.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace showdown::gui {
+
+/// What is known so far about a question. Parts come one after the other.
+struct OddsCount
+{
+    OddsQuestion question;
+
+    EquityResult equity;       ///< a first estimate, then what is counted or drawn
+    bool hasEquity = false;    ///< false until the first estimate
+    bool isSettled = false;    ///< equity is final: exact, or a sample as precise as wanted
+    std::uint64_t counted = 0; ///< how far the exact count is, of equity.deals, while it runs
+
+    // By player of the question, from 0 (question.players says who that is at the table)
+    std::vector<std::optional<HandValue>> hands; ///< of the cards seen so far
+    std::vector<std::optional<PlayerOuts>> outs; ///< on the turn, or of a player alone; on the flop
+                                                 ///< against others cardsAhead()
+    std::vector<std::vector<Draw>> draws;
+    std::vector<std::optional<Frequencies>> final; ///< how often each rank comes at the river;
+                                                   ///< nothing for unknown cards
+    PlayerSet ahead = 0; ///< who has the best hand so far, from the flop on
+
+    std::optional<NextCards> next;     ///< every next card, on flop and turn
+    std::vector<StreetEquity> streets; ///< up to this street, as far as they are known
+};
+
+} // namespace showdown::gui
