@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/playerbuttons.h"
+
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/narration/fill.h"
+#include "app/narration/tabletext.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QToolButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double wordsGap = 9;
+constexpr int mostPlayers = 3;
+
+} // namespace
+
+PlayerButtons::PlayerButtons(const QString& objectName, const QString& buttonPattern,
+                             QWidget* parent)
+    : QWidget(parent),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    setObjectName(objectName);
+    makeGroup(*this);
+    m_label = new TextLabel(objectName + QStringLiteral("Label"), this);
+    m_label->setInk(Ink::secondary);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_buttonLayout->setSpacing(0);
+    m_layout->addWidget(m_label);
+    m_layout->addLayout(m_buttonLayout);
+    m_layout->addStretch(1);
+    createButtons(buttonPattern);
+    connect(m_buttons, &QButtonGroup::idClicked, this, [this](int player) {
+        setPlayer(player);
+        emit playerClicked(player);
+    });
+    updateLook();
+}
+
+void PlayerButtons::createButtons(const QString& pattern)
+{
+    m_buttons = new QButtonGroup(this);
+    for (int player = 0; player < mostPlayers; ++player) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(pattern.arg(player + 1));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setCheckable(true);
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        clickWhenChecked(*button);
+        m_buttons->addButton(button, player);
+        m_buttonLayout->addWidget(button);
+    }
+    m_buttons->button(m_player)->setChecked(true);
+}
+
+void PlayerButtons::setPlayer(int player)
+{
+    m_player = player;
+    m_buttons->button(player)->setChecked(true);
+    showChosen();
+}
+
+void PlayerButtons::setWords(const QString& label, const QString& tip)
+{
+    m_label->setText(label);
+    m_tip = tip;
+    showWords();
+}
+
+void PlayerButtons::setPlayers(const QStringList& names, const std::vector<int>& shown)
+{
+    m_names = names;
+    m_shown = shown;
+    showWords();
+}
+
+void PlayerButtons::setCompact(bool compact)
+{
+    m_compact = compact;
+    showWords();
+}
+
+QSize PlayerButtons::sizeHint() const
+{
+    return m_layout->sizeHint();
+}
+
+QSize PlayerButtons::minimumSizeHint() const
+{
+    int width = m_label->sizeHint().width();
+    for (const int button : buttonWidths())
+        width = std::max(width, button);
+    return {width, m_layout->minimumSize().height()};
+}
+
+void PlayerButtons::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitWidth();
+}
+
+void PlayerButtons::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateLook();
+        fitWidth();
+    }
+}
+
+void PlayerButtons::showWords()
+{
+    for (int player = 0; player < mostPlayers; ++player) {
+        auto* button = m_buttons->button(player);
+        const QString name = narration::playerName(player + 1, m_names);
+        const bool isShort = m_compact && m_names.value(player).isEmpty();
+        button->setText(escapedForControl(isShort ? narration::playerShortName(player + 1) : name));
+        button->setAccessibleName(name);
+        button->setStatusTip(narration::fill(m_tip, {name}));
+        button->setToolTip(button->statusTip());
+        button->setVisible(std::ranges::count(m_shown, player) > 0);
+    }
+    fitWidth();
+}
+
+void PlayerButtons::showChosen()
+{
+    const QList<QAbstractButton*> buttons = m_buttons->buttons();
+    for (QAbstractButton* button : buttons) {
+        QFont own = font();
+        own.setWeight(button->isChecked() ? QFont::DemiBold : QFont::Normal);
+        button->setFont(own);
+    }
+    fitWidth();
+}
+
+void PlayerButtons::updateLook()
+{
+    m_layout->setSpacing(scaled(wordsGap, font()));
+    const QList<QAbstractButton*> buttons = m_buttons->buttons();
+    for (QAbstractButton* button : buttons)
+        button->setMinimumHeight(scaled(25, font()));
+    showChosen();
+}
+
+QList<int> PlayerButtons::buttonWidths() const
+{
+    QList<int> widths;
+    for (const int player : m_shown)
+        widths << m_buttons->button(player)->sizeHint().width();
+    return widths;
+}
+
+void PlayerButtons::fitWidth()
+{
+    const QList<int> widths = buttonWidths();
+    const int buttons = std::accumulate(widths.begin(), widths.end(), 0);
+    const int all = m_label->sizeHint().width() + m_layout->spacing() + buttons;
+    m_layout->setDirection(all <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_buttonLayout->setDirection(buttons <= width() ? QBoxLayout::LeftToRight
+                                                    : QBoxLayout::TopToBottom);
+    updateGeometry();
+}
+
+} // namespace showdown::gui
