@@ -6,11 +6,11 @@
 #include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
-#include "app/gui/compare/noticebar.h"
 #include "app/gui/compare/tableplaces.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/noticebar.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -4,9 +4,9 @@
 
 #include "app/gui/arena/arenaview.h"
 #include "app/gui/cards/deckpanel.h"
+#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/arrangeactions.h"
 #include "app/gui/compare/arrangecommands.h"
-#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/comparepage.h"
@@ -14,8 +14,8 @@
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/lenschoice.h"
-#include "app/gui/compare/rulecommands.h"
 #include "app/gui/compare/welcome.h"
+#include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
@@ -36,8 +36,8 @@
 
 namespace showdown::gui {
 
-CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance& appearance,
-                         const Actions& actions, QWidget* window)
+CompareView::CompareView(Session& session, TableDealer& dealer, OwnPresets& ownPresets,
+                         const Appearance& appearance, const Actions& actions, QWidget* window)
     : View(window),
       m_session(session),
       m_nextSlot(session),
@@ -47,7 +47,10 @@ CompareView::CompareView(Session& session, TableDealer& dealer, const Appearance
       m_page(new ComparePage(session, m_nextSlot, dealer, m_steps->player(), appearance, window)),
       m_lens(new LensChoice(session, *m_actions, m_toolBar->lensCombo(), m_page->notices(), window,
                             this)),
-      m_rules(new RuleCommands(*m_actions, session, window, this)),
+      m_rules(new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
+                               {[&session] { return session.rules(); },
+                                [&session](const NamedRules& rules) { session.setRules(rules); }},
+                               window, this)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this)),
       m_explanation(new CompareExplanation({session, m_nextSlot, appearance, *m_actions, *m_page,
@@ -83,6 +86,7 @@ void CompareView::connectCommands()
 void CompareView::connectRules()
 {
     connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
+    connect(&m_session, &Session::rulesChanged, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
     for (HouseRulesCombo* combo :
          {&m_toolBar->rulesCombo(), &m_explanation->rulesPage().presetCombo()}) {
@@ -92,11 +96,6 @@ void CompareView::connectRules()
     showRules();
     connect(m_rules, &RuleCommands::said, this, &View::said);
     connect(m_lens, &LensChoice::said, this, &View::said);
-}
-
-void CompareView::keepIn(QSettings& settings)
-{
-    m_rules->presets().keepIn(settings);
 }
 
 void CompareView::showRules()

@@ -21,6 +21,7 @@ class ComparePage;
 class CompareToolBar;
 class HandCommands;
 class LensChoice;
+class OwnPresets;
 class RuleCommands;
 class Session;
 class StepsRoom;
@@ -28,14 +29,15 @@ class TableDealer;
 class Welcome;
 
 /// Compare: hands are built, ranked and compared, and the explanation says why one wins. It shows
-/// a session that somebody else owns, and which must outlive it, as must the look and the dealer.
+/// a session that somebody else owns, and which must outlive it, as must the look, the dealer and the
+/// rules of one's own.
 class CompareView : public View
 {
     Q_OBJECT
 
 public:
-    CompareView(Session& session, TableDealer& dealer, const Appearance& appearance,
-                const Actions& actions, QWidget* window);
+    CompareView(Session& session, TableDealer& dealer, OwnPresets& ownPresets,
+                const Appearance& appearance, const Actions& actions, QWidget* window);
 
     QString name() const override { return QStringLiteral("compare"); }
     QString title() const override;
@@ -58,7 +60,6 @@ public:
     bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
-    void keepIn(QSettings& settings) override;
     void retranslate() override;
 
 private:

@@ -3,12 +3,7 @@
 #pragma once
 
 #include "app/gui/session/table.h"
-
-#include <QFrame>
-
-class QLabel;
-class QPushButton;
-class QToolButton;
+#include "app/gui/widgets/noticebar.h"
 
 namespace showdown::gui {
 
@@ -16,7 +11,7 @@ class Session;
 
 /// One line between the hands and the deck that says why a card or a rule was refused, and offers ways
 /// out. It goes when one is taken, when it is closed, and with the next change of the table.
-class ConflictBar : public QFrame
+class ConflictBar : public NoticeBar
 {
     Q_OBJECT
 
@@ -34,25 +29,18 @@ public:
     /// Dealing was refused; why. There is nothing to offer.
     void sayWhy(const QString& reason);
 
-    void dismiss() { hide(); }
-
 signals:
     /// The cards that were refused have been placed after all.
     void cardsPlaced();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void showWords() override;
 
 private:
     enum class Offer { none, cards, rules };
 
-    void createWidgets();
     void connectParts();
-    QPushButton* addButton(const QString& objectName);
-    void showWords();
-    void present(Offer offer, const QString& text);
-    void applyLook();
+    void say(Offer offer, const QString& text);
 
     void swapCards();
     void allowDuplicates();
@@ -61,19 +49,15 @@ private:
     void dismissIfOutdated();
 
     Session& m_session;
-    Offer m_offer = Offer::none;
     CardConflict m_conflict{Card::joker(), {}, {}};
     Table m_wanted;
     Table m_before; ///< what lay there when this was said
     NamedRules m_rules;
 
-    QLabel* m_icon = nullptr;
-    QLabel* m_text = nullptr;
-    QPushButton* m_swap = nullptr;
-    QPushButton* m_allow = nullptr;
-    QPushButton* m_keepFirst = nullptr;
-    QPushButton* m_leave = nullptr;
-    QToolButton* m_close = nullptr;
+    QPushButton& m_swap;
+    QPushButton& m_allow;
+    QPushButton& m_keepFirst;
+    QPushButton& m_leave;
 };
 
 } // namespace showdown::gui

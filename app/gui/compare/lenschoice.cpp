@@ -3,10 +3,10 @@
 #include "app/gui/compare/lenschoice.h"
 
 #include "app/gui/compare/compareactions.h"
-#include "app/gui/compare/noticebar.h"
 #include "app/gui/session/session.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/lenscombo.h"
+#include "app/gui/widgets/noticebar.h"
 #include "app/narration/rulestext.h"
 
 #include <QActionGroup>

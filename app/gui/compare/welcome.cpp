@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/welcome.h"
 
-#include "app/gui/compare/noticebar.h"
 #include "app/gui/session/session.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/noticebar.h"
 
 #include <QPushButton>
 #include <QSettings>

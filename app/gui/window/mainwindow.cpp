@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/compareview.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/ownpresets.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/windowsize.h"
@@ -38,6 +39,7 @@ MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
       m_session(session),
       m_odds(odds),
       m_appearance(appearance),
+      m_ownPresets(new OwnPresets(this)),
       m_wantsExplanation(appearance.textSize() < Appearance::largeText)
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -77,7 +79,7 @@ void MainWindow::createWidgets()
 /// The one place that knows the views by name.
 void MainWindow::createViews(TableDealer& dealer)
 {
-    addView(new CompareView(m_session, dealer, m_appearance, *m_actions, this));
+    addView(new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this));
 }
 
 void MainWindow::addView(View* view)
@@ -170,6 +172,7 @@ bool MainWindow::showTab(const QString& name)
 
 void MainWindow::keepIn(QSettings& settings)
 {
+    m_ownPresets->keepIn(settings);
     for (View* view : m_views)
         view->keepIn(settings);
 }

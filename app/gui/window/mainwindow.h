@@ -24,6 +24,7 @@ class ExplanationDock;
 class History;
 class ModeRail;
 class OddsSession;
+class OwnPresets;
 class Presentation;
 class Session;
 class StatusLine;
@@ -63,7 +64,8 @@ public:
     /// Before the window is shown; what was not kept stays as it is.
     void restoreLayout(const QSettings& settings);
 
-    /// Where the views keep, from now on, what somebody made for good. They must outlive it.
+    /// Where the rules of one's own are kept from now on, and what somebody makes for good in a view.
+    /// They must outlive it.
     void keepIn(QSettings& settings);
 
 protected:
@@ -95,6 +97,7 @@ private:
     Session& m_session;
     OddsSession& m_odds;
     Appearance& m_appearance;
+    OwnPresets* m_ownPresets = nullptr; ///< the same in all views
     std::optional<Density> m_density;
     bool m_wantsExplanation;
     bool m_wantedExplanation = true; ///< before the view was presented

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckpanel.h"
-#include "app/gui/compare/noticebar.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/view.h"
+#include "app/gui/widgets/noticebar.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/rulecommands.h"
+#include "app/gui/rules/rulecommands.h"
 
-#include "app/gui/compare/compareactions.h"
 #include "app/gui/rules/ownpresetdialogs.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/ownpresets.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/houserulescombo.h"
 
@@ -19,11 +18,12 @@ constexpr int lastKey = 9; ///< of the numbers that are keys of a menu
 
 } // namespace
 
-RuleCommands::RuleCommands(const CompareActions& actions, Session& session, QWidget* window,
-                           QObject* parent)
+RuleCommands::RuleCommands(const Tools& tools, OwnPresets& presets, const RulesOwner& owner,
+                           QWidget* window, QObject* parent)
     : QObject(parent),
-      m_actions(actions),
-      m_session(session),
+      m_tools(tools),
+      m_presets(presets),
+      m_owner(owner),
       m_window(window),
       m_menu(new QMenu(window)),
       m_group(new QActionGroup(this))
@@ -31,11 +31,10 @@ RuleCommands::RuleCommands(const CompareActions& actions, Session& session, QWid
     m_menu->setObjectName(QStringLiteral("ownRulesMenu"));
     connect(m_group, &QActionGroup::triggered, this,
             [this](const QAction* action) { choose(action->data().toString()); });
-    connect(actions.saveRules, &QAction::triggered, this, &RuleCommands::save);
-    connect(actions.manageRules, &QAction::triggered, this, &RuleCommands::manage);
+    connect(tools.save, &QAction::triggered, this, &RuleCommands::save);
+    connect(tools.manage, &QAction::triggered, this, &RuleCommands::manage);
     connect(m_menu, &QMenu::aboutToShow, &m_presets, &OwnPresets::reload);
     connect(&m_presets, &OwnPresets::changed, this, &RuleCommands::fillMenu);
-    connect(&session, &Session::rulesChanged, this, &RuleCommands::showCurrent);
     retranslate();
     fillMenu();
 }
@@ -79,14 +78,14 @@ void RuleCommands::fillMenu()
         m_group->addAction(action);
     }
     m_menu->addSeparator();
-    m_menu->addActions({m_actions.saveRules, m_actions.manageRules});
-    m_actions.manageRules->setEnabled(!m_presets.all().empty());
+    m_menu->addActions({m_tools.save, m_tools.manage});
+    m_tools.manage->setEnabled(!m_presets.all().empty());
     showCurrent();
 }
 
 void RuleCommands::showCurrent()
 {
-    const OwnPreset* const current = m_presets.find(m_session.rules());
+    const OwnPreset* const current = m_presets.find(m_owner.rules());
     const QList<QAction*> actions = m_group->actions();
     for (QAction* action : actions)
         action->setChecked(current && action->data().toString() == current->name);
@@ -95,7 +94,7 @@ void RuleCommands::showCurrent()
 void RuleCommands::choose(const QString& name)
 {
     if (const OwnPreset* const preset = m_presets.find(name))
-        m_session.setRules(preset->rules);
+        m_owner.setRules(preset->rules);
     showCurrent();
     emit rulesShown();
 }
@@ -105,7 +104,7 @@ void RuleCommands::save()
     m_presets.reload();
     auto* dialog = new RuleNameDialog(m_presets, {}, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_presets.save(dialog->name(), m_session.rules());
+        m_presets.save(dialog->name(), m_owner.rules());
         emit rulesShown();
         emit said(tr("House rules saved as “%1”.").arg(dialog->name()));
     });

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/noticebar.h"
+#include "app/gui/widgets/noticebar.h"
 
-#include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
@@ -58,17 +57,34 @@ void NoticeBar::showWords()
 
 void NoticeBar::setText(const QString& text)
 {
-    if (text == m_text->text())
+    if (text == this->text())
         return;
     m_text->setText(text);
     if (isVisible())
-        announce(*m_text, text);
+        tell();
+}
+
+QString NoticeBar::text() const
+{
+    return m_text->text();
+}
+
+void NoticeBar::tell()
+{
+    announce(*m_text, text());
 }
 
 void NoticeBar::setIcon(IconId icon)
 {
     m_sign = icon;
     applyLook();
+}
+
+void NoticeBar::setRole(Role role)
+{
+    m_role = role;
+    applyLook();
+    update();
 }
 
 QPushButton& NoticeBar::addButton(const QString& objectName)
@@ -78,6 +94,7 @@ QPushButton& NoticeBar::addButton(const QString& objectName)
     button->setAutoDefault(true); // Return presses it, as Space does
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->insertWidget(row->indexOf(m_close), button);
+    setTabOrder(button, m_close);
     applyLook();
     return *button;
 }
@@ -126,7 +143,7 @@ void NoticeBar::applyLook()
     layout()->setContentsMargins(length(12), edge, length(6), edge);
     layout()->setSpacing(length(8));
     const int size = length(18);
-    m_icon->setPixmap(icon(m_sign, Role::accent).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_icon->setPixmap(icon(m_sign, m_role).pixmap(QSize(size, size), devicePixelRatioF()));
     m_close->setIconSize(QSize(length(14), length(14)));
     m_close->setFixedSize(length(24), length(24));
     const auto buttons = findChildren<QPushButton*>(Qt::FindDirectChildrenOnly);
@@ -145,7 +162,7 @@ void NoticeBar::showEvent(QShowEvent* event)
 {
     QFrame::showEvent(event);
     if (!event->spontaneous())
-        announce(*m_text, m_text->text());
+        tell();
 }
 
 void NoticeBar::paintEvent(QPaintEvent* /*event*/)
@@ -155,8 +172,8 @@ void NoticeBar::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     const qreal line = colors.line(1);
     const qreal inset = line / 2;
-    painter.setPen(QPen(colors.role(Role::accent), line));
-    painter.setBrush(colors.fill(Role::accent));
+    painter.setPen(QPen(colors.role(m_role), line));
+    painter.setBrush(colors.fill(m_role));
     const qreal radius = 6.5 * uiScale(font());
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/noticebar.h"
+#include "app/gui/widgets/noticebar.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 

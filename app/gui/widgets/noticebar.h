@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
 
 #include <QFrame>
@@ -16,9 +17,9 @@ class QVBoxLayout;
 
 namespace showdown::gui {
 
-/// One line above the verdict that says what is special about the table, with buttons: a welcome,
-/// the rank that all hands are compared as, the lesson that an example is from. Its owner says the
-/// words, in every language (inEveryLanguage() of the bar).
+/// One line that says what is special about what is shown, with buttons: a welcome, the rank that all
+/// hands are compared as, the lesson that an example is from. Its owner says the words, in every
+/// language (inEveryLanguage() of the bar), and shows it where it has no NoticePlace.
 ///
 ///     NoticeBar& bar = page.notices().add("lensBar");
 ///     QPushButton& back = bar.addButton("lensBackButton");
@@ -37,6 +38,9 @@ public:
 
     /// `note` at first.
     void setIcon(IconId icon);
+
+    /// The colours of frame and icon; the accent's at first.
+    void setRole(Role role);
 
     /// A button behind the text and the buttons before it; it needs words.
     QPushButton& addButton(const QString& objectName);
@@ -68,14 +72,25 @@ protected:
     void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
+    /// The words of its own parts, in every language.
+    virtual void showWords();
+
+    QString text() const;
+
+    /// Has the text read aloud.
+    void tell();
+
+    /// Closes the bar, if it is closable.
+    QToolButton& closeButton() const { return *m_close; }
+
 private:
     void setPresented(bool presented);
-    void showWords();
     void applyLook();
 
     bool m_isPresented = false;
     bool m_isCompact = false;
     IconId m_sign = IconId::note;
+    Role m_role = Role::accent;
     QLabel* m_icon = nullptr;
     QLabel* m_text = nullptr;
     QToolButton* m_close = nullptr;
