@@ -190,9 +190,7 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const UnknownCard& /
     frame.width = m_colors.line(1);
     frame.color = m_colors.cardEdge;
     paintFrame(painter, frame);
-    qreal size = 0.38 * card.height();
     if (!isSmall(card)) {
-        size = 0.42 * card.height();
         if (!m_colors.isHighContrast)
             paintHatch(painter, frame.outer, card.width() / 64);
         painter.setPen(Qt::NoPen);
@@ -200,7 +198,7 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const UnknownCard& /
         painter.drawEllipse(card.center(), 0.27 * card.width(), 0.27 * card.height());
     }
     const QPainterPath mark =
-        centeredGlyphPath(QStringLiteral("?"), m_font, {size, 0, QFont::Bold});
+        centeredGlyphPath(QStringLiteral("?"), m_font, {0.42 * card.height(), 0, QFont::Bold});
     painter.fillPath(mark.translated(card.center()), ink);
 }
 

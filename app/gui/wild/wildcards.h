@@ -2,19 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/cards/cardrow.h"
 #include "core/cards/hand.h"
 
-#include <QWidget>
-
-#include <optional>
 #include <vector>
 
 namespace showdown::gui {
 
-class Appearance;
-
 /// The five cards of a hand as they were dealt, its wilds ringed. Nothing to be clicked.
-class WildCards : public QWidget
+class WildCards : public CardRow
 {
     Q_OBJECT
 
@@ -24,18 +20,6 @@ public:
 
     /// The hand, and where its wilds lie in it.
     void setHand(const Hand& hand, const std::vector<int>& wilds);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    const Appearance& m_appearance;
-    Hand m_hand;
-    std::vector<int> m_wilds;
 };
 
 } // namespace showdown::gui

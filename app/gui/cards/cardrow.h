@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardpainter.h"
+
+#include <QRect>
+#include <QSize>
+#include <QString>
+#include <QWidget>
+#include <Qt>
+
+#include <optional>
+#include <vector>
+
+class QHelpEvent;
+class QPainter;
+
+namespace showdown::gui {
+
+class Appearance;
+
+/// A card of a row.
+struct RowCard
+{
+    PlacedCard card;
+    CardStates states = {};
+    int copies = 1;        ///< more than one is written under the card: "×2"
+    bool isStruck = false; ///< faded, and crossed out from the lower left to the upper right
+
+    bool operator==(const RowCard&) const = default;
+};
+
+/// How large the cards of a row are and where they lie, in pixels.
+struct CardLines
+{
+    QSize card;
+    int gap = 0;     ///< between cards
+    int edge = 0;    ///< around all of them, for rings
+    int lineGap = 0; ///< between lines
+    int note = 0;    ///< height of the words under a card
+
+    /// How many cards fit into a line, at least one.
+    int columns(int width) const;
+
+    /// The size of this many cards in lines of so many.
+    QSize sizeOf(int cards, int columns) const;
+
+    /// The place of a card in an area, whose lines begin at the end that the direction says.
+    QRect place(int position, const QRect& area, Qt::LayoutDirection direction) const;
+};
+
+/// Draws a card of a row, without what is written under it.
+void paintRowCard(QPainter& painter, const QRect& place, const RowCard& card,
+                  const CardPainter& cards, const Colors& colors);
+
+/// Small cards in lines as long as there is room, to be looked at and pointed at; after
+/// setClickable() also to be clicked, and then one tab stop in which the arrows move. From right to
+/// left they run the other way.
+class CardRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Follows the suit colours of the appearance, which has to outlive it.
+    explicit CardRow(const Appearance& appearance, QWidget* parent = nullptr);
+
+    const std::vector<RowCard>& cards() const { return m_cards; }
+    void setCards(const std::vector<RowCard>& cards);
+
+    /// The width of a card and the gap between two, in pixels at 100 % text size; 42 and 5 at first.
+    void setCardSize(double width, double gap);
+
+    void setClickable(bool clickable);
+    bool isClickable() const { return m_clickable; }
+
+    /// The card that the keyboard is at; 0 if there is none.
+    int current() const { return m_current; }
+    void setCurrent(int position);
+
+    /// The card that the pointer is over, or else that the focus is on.
+    std::optional<int> pointed() const;
+
+    /// As a screen reader says it: "Eight of spades, crossed out".
+    QString cardText(int position) const;
+
+    /// The place of a card, and the card at a place, in the widget; nothing between cards.
+    QRect cardRect(int position) const;
+    std::optional<int> cardAt(const QPoint& position) const;
+
+    /// As a click does.
+    void click(int position);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+signals:
+    /// pointed() is another, or nothing.
+    void cardPointedAt(std::optional<int> position);
+
+    /// A card was clicked, or pressed with Enter or Space.
+    void cardClicked(int position);
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int count() const { return static_cast<int>(m_cards.size()); }
+    const RowCard& at(int position) const { return m_cards[static_cast<std::size_t>(position)]; }
+    CardLines lines() const;
+    std::optional<int> goalOf(int key) const;
+    void setHovered(std::optional<int> position);
+    void tellPointed(std::optional<int> before);
+    void showToolTip(const QHelpEvent& help);
+    void paintCopies(QPainter& painter, const QRect& card, int copies) const;
+
+    const Appearance& m_appearance;
+    std::vector<RowCard> m_cards;
+    double m_cardWidth = 42;
+    double m_gap = 5;
+    bool m_clickable = false;
+    int m_current = 0;
+    std::optional<int> m_hovered;
+    std::optional<int> m_pressed;
+};
+
+} // namespace showdown::gui
