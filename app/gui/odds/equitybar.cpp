@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/equitybar.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <algorithm>
+#include <array>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double trackHeight = 20;
+constexpr double trackRadius = 4;
+constexpr double tickHeight = 5;
+constexpr double quarterSize = 11; ///< of the words under the ticks
+constexpr double narrowest = 60;
+constexpr double usualWidth = 318;
+constexpr std::array<int, 3> quarters{25, 50, 75};
+
+/// The bar as a progress bar: the number for those who count, the sentence for those who listen.
+class EquityBarAccess : public QAccessibleWidget, public QAccessibleValueInterface
+{
+public:
+    explicit EquityBarAccess(EquityBar& bar)
+        : QAccessibleWidget(&bar, QAccessible::ProgressBar), m_bar(bar)
+    {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        const bool isSaid =
+            kind == QAccessible::Value || (kind == QAccessible::Name && own.isEmpty());
+        return isSaid ? m_bar.valueText() : own;
+    }
+
+    QVariant currentValue() const override { return 100 * m_bar.win(); }
+    void setCurrentValue(const QVariant& /*value*/) override {}
+    QVariant maximumValue() const override { return 100.0; }
+    QVariant minimumValue() const override { return 0.0; }
+    QVariant minimumStepSize() const override { return 0.1; }
+
+private:
+    EquityBar& m_bar;
+};
+
+QAccessibleInterface* equityBarInterface(const QString& /*className*/, QObject* object)
+{
+    auto* bar = qobject_cast<EquityBar*>(object);
+    return bar ? new EquityBarAccess(*bar) : nullptr;
+}
+
+QColor colorOf(EquityOwner owner, const Colors& colors)
+{
+    switch (owner) {
+    case EquityOwner::withOuts:
+        return colors.role(Role::accent);
+    case EquityOwner::ahead:
+        return colors.role(Role::winner);
+    case EquityOwner::other:
+        break;
+    }
+    return colors.secondaryText;
+}
+
+/// Slanted lines in an area; thick enough that they are seen as lines.
+void paintStripes(QPainter& painter, const QRectF& area, const QColor& color, qreal unit)
+{
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    painter.setPen(QPen(color, 1.6 * unit));
+    const qreal step = 5 * unit;
+    for (qreal x = area.left() - area.height(); x < area.right(); x += step)
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
+    painter.restore();
+}
+
+} // namespace
+
+EquityBar::EquityBar(QWidget* parent) : QWidget(parent)
+{
+    QAccessible::installFactory(equityBarInterface); // which ignores one that it has
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void EquityBar::setShares(double win, double tie)
+{
+    win = std::clamp(win, 0.0, 1.0);
+    tie = std::clamp(tie, 0.0, 1 - win);
+    if (win == m_win && tie == m_tie)
+        return;
+    m_win = win;
+    m_tie = tie;
+    update();
+    if (QAccessible::isActive()) {
+        QAccessibleValueChangeEvent event(this, 100 * win);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void EquityBar::setOwner(EquityOwner owner)
+{
+    m_owner = owner;
+    update();
+}
+
+void EquityBar::setEstimate(bool isEstimate)
+{
+    m_isEstimate = isEstimate;
+    update();
+}
+
+void EquityBar::setQuarterWords(bool shown)
+{
+    m_hasWords = shown;
+    updateGeometry();
+    update();
+}
+
+void EquityBar::setValueText(const QString& text)
+{
+    if (text == m_valueText)
+        return;
+    m_valueText = text;
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(this, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+QSize EquityBar::sizeHint() const
+{
+    const int words = m_hasWords ? QFontMetrics(designFont(font(), quarterSize)).height() : 0;
+    return {scaled(usualWidth, font()), scaled(trackHeight + tickHeight, font()) + words};
+}
+
+QSize EquityBar::minimumSizeHint() const
+{
+    return {scaled(narrowest, font()), sizeHint().height()};
+}
+
+void EquityBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    update();
+}
+
+QRectF EquityBar::track() const
+{
+    return {0, 0, qreal(width()), qreal(scaled(trackHeight, font()))};
+}
+
+/// The area from one part of the whole to another, from the end where reading begins.
+QRectF EquityBar::part(double from, double to) const
+{
+    QRectF area = track();
+    const qreal start = from * area.width();
+    const qreal end = to * area.width();
+    return isRightToLeft() ? QRectF(area.width() - end, 0, end - start, area.height())
+                           : QRectF(start, 0, end - start, area.height());
+}
+
+void EquityBar::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal unit = uiScale(font());
+    QPainterPath shape;
+    shape.addRoundedRect(track(), trackRadius * unit, trackRadius * unit);
+    QColor ground = colors.isHighContrast ? colors.window : colors.hairline;
+    if (!colors.isHighContrast && !colors.isDark)
+        ground.setAlphaF(0.7F);
+    painter.fillPath(shape, ground);
+    painter.save();
+    painter.setClipPath(shape);
+    paintShares(painter);
+    painter.restore();
+    if (colors.isHighContrast) { // the ground is that of the window
+        const qreal half = colors.line(1) / 2;
+        painter.setPen(QPen(colors.outline, 2 * half));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(track().adjusted(half, half, -half, -half), trackRadius * unit,
+                                trackRadius * unit);
+    }
+    paintQuarters(painter);
+}
+
+void EquityBar::paintShares(QPainter& painter) const
+{
+    const Colors colors = Colors::of(palette());
+    const QColor color = colorOf(m_owner, colors);
+    const qreal unit = uiScale(font());
+    painter.fillRect(part(0, m_win), color);
+    const QRectF tied = part(m_win, m_win + m_tie);
+    paintStripes(painter, tied, color, unit);
+    const auto edge = [&](double at, Qt::PenStyle style) {
+        const QRectF here = part(at, at);
+        painter.setPen(QPen(color, 2 * unit, style, Qt::FlatCap));
+        painter.drawLine(here.topLeft(), here.bottomLeft());
+    };
+    if (m_tie > 0)
+        edge(m_win + m_tie, Qt::SolidLine);
+    if (!m_isEstimate)
+        return;
+    // a strip of the ground and a broken line: where it ends is not known yet
+    const double end = m_win + m_tie;
+    const double strip = 4 * unit / std::max(1.0, track().width());
+    painter.fillRect(part(std::max(0.0, end - strip), end),
+                     colors.isHighContrast ? colors.window : colors.base);
+    edge(end, Qt::DotLine);
+}
+
+void EquityBar::paintQuarters(QPainter& painter) const
+{
+    const Colors colors = Colors::of(palette());
+    const qreal top = track().bottom();
+    const int tick = scaled(tickHeight, font());
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setLayoutDirection(Qt::LeftToRight); // of the words alone
+    painter.setFont(designFont(font(), quarterSize));
+    const int height = painter.fontMetrics().height();
+    for (const int quarter : quarters) {
+        const qreal x = part(quarter / 100.0, quarter / 100.0).left();
+        painter.setPen(QPen(colors.outline, colors.line(1)));
+        painter.drawLine(QPointF(x, top), QPointF(x, top + tick - 1));
+        if (!m_hasWords)
+            continue;
+        //: Under a bar from 0 to 100 percent
+        const QString words = tr("%1 %").arg(quarter);
+        const int room = width() / 4;
+        if (painter.fontMetrics().horizontalAdvance(words) >= room && quarter != 50)
+            continue;
+        painter.setPen(colors.secondaryText);
+        painter.drawText(QRectF(x - room / 2.0, top + tick, room, height),
+                         Qt::AlignCenter | Qt::TextDontClip, words);
+    }
+}
+
+} // namespace showdown::gui
