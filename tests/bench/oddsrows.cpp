@@ -3,6 +3,7 @@
 #include "core/cards/notation.h"
 #include "core/odds/equity.h"
 #include "core/odds/frequencies.h"
+#include "core/odds/nextcards.h"
 #include "core/rules/presets.h"
 #include "tests/bench/bench.h"
 
@@ -39,6 +40,41 @@ Row equityRow(const std::string& name, const Situation& situation, int threads)
     return {name, Unit::milliseconds, [count] { return count; }, clock};
 }
 
+/// The first estimate, which is there before the count.
+Row estimateRow(const std::string& name, const Situation& situation)
+{
+    EquityOptions options;
+    options.threads = 1;
+    options.sampled = true;
+    options.wantedError = 0.0;
+    options.maxSamples = 1 << 16;
+    const Work sample = [situation, options] {
+        keep(equityOf(situation, options).byWinners[1]);
+        return std::int64_t{1};
+    };
+    return {name, Unit::milliseconds, [sample] { return sample; }};
+}
+
+/// Every card that may come next, on one thread.
+Row nextCardsRow(const std::string& name, const Situation& situation)
+{
+    EquityOptions options;
+    options.threads = 1;
+    const Work count = [situation, options] {
+        const auto all = nextCardsOf(situation, options);
+        keep(all ? all->cards.front().equity.byWinners[1] : 0);
+        return std::int64_t{1};
+    };
+    return {name, Unit::milliseconds, [count] { return count; }};
+}
+
+Situation onBoard(Situation situation, std::initializer_list<std::string_view> cards)
+{
+    for (const std::string_view card : cards)
+        situation.board.push_back(std::get<Card>(parseCard(card)));
+    return situation;
+}
+
 Row frequenciesRow(const std::string& name, int jokers)
 {
     HouseRules rules = rulesOf(Preset::standard);
@@ -61,6 +97,11 @@ void addOddsRows(Bench& bench)
     bench.rows.push_back(equityRow("odds/equity/AsKs-QdQc-7h6h", three, 1));
     bench.rows.push_back(equityRow("odds/any/AsKs/1-thread", any, 1));
     bench.rows.push_back(equityRow("odds/any/AsKs/2-threads", any, 2));
+    bench.rows.push_back(estimateRow("odds/estimate/AsKs-QdQc-7h6h", three));
+    bench.rows.push_back(estimateRow("odds/estimate/AsKs", any));
+    bench.rows.push_back(nextCardsRow("odds/next/flop", onBoard(three, {"Qs", "9s", "4d"})));
+    bench.rows.push_back(nextCardsRow("odds/next/flop-any", onBoard(any, {"Qs", "9s", "4d"})));
+    bench.rows.push_back(nextCardsRow("odds/next/turn", onBoard(three, {"Qs", "9s", "4d", "8h"})));
     bench.rows.push_back(frequenciesRow("odds/frequencies/52", 0));
     bench.rows.push_back(frequenciesRow("odds/frequencies/54", 2));
 }

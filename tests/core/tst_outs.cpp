@@ -369,6 +369,7 @@ void TestOuts::outsWinInAPlainLoop()
     for (int trial = 0; trial < 60; ++trial) {
         const int players = 2 + trial % 2;
         Situation situation = random.known(players, 4, 52);
+        PlainOdds plain(situation.rules);
         for (int player = 0; player < players; ++player) {
             const auto outs = outsOf(situation, player);
             QVERIFY(outs);
@@ -376,7 +377,7 @@ void TestOuts::outsWinInAPlainLoop()
             for (const UnseenCard& next : deck.cards()) {
                 situation.board.push_back(next.card);
                 const bool wins =
-                    plainCounts(situation)[std::size_t{1} << static_cast<unsigned>(player)] == 1;
+                    plain.counts(situation)[std::size_t{1} << static_cast<unsigned>(player)] == 1;
                 situation.board.pop_back();
                 const bool isOut = std::ranges::count(outs->outs, next, &Out::card) == 1;
                 QVERIFY2(wins == isOut, qPrintable(describe(situation) + cardText(next)));

@@ -3,8 +3,7 @@
 #include "tests/support/plainodds.h"
 
 #include "core/cards/deck.h"
-#include "core/compare/showdown.h"
-#include "core/rules/handvalue.h"
+#include "tests/support/reference.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -16,13 +15,11 @@
 namespace showdown::tests {
 namespace {
 
-using Worth = std::pair<HandValue, int>;
-
 /// Deals every deal of a situation.
 class PlainLoop
 {
 public:
-    explicit PlainLoop(const Situation& situation) : m_situation(situation)
+    PlainLoop(PlainOdds& odds, const Situation& situation) : m_odds(odds), m_situation(situation)
     {
         const std::vector<Card> shown = situation.shownCards();
         const auto jokers = static_cast<int>(std::ranges::count(shown, Card::joker()));
@@ -75,10 +72,10 @@ private:
 
     void judge()
     {
-        std::vector<Worth> worths;
+        std::vector<PlainWorth> worths;
         for (int player = 0; player < static_cast<int>(m_situation.players.size()); ++player)
-            worths.push_back(bestOfSeven(m_situation.cardsOf(player)));
-        const Worth best = std::ranges::max(worths);
+            worths.push_back(*m_odds.worthOf(m_situation.cardsOf(player)));
+        const PlainWorth best = std::ranges::max(worths);
         std::size_t set = 0;
         for (std::size_t player = 0; player < worths.size(); ++player)
             set |= static_cast<std::size_t>(worths[player] == best) << player;
@@ -86,55 +83,75 @@ private:
         ++byRank[static_cast<std::size_t>(worths.front().first.category())];
     }
 
-    Worth bestOfSeven(const std::vector<Card>& cards)
-    {
-        std::optional<Worth> best;
-        for (std::size_t first = 0; first < cards.size(); ++first) {
-            for (std::size_t second = first + 1; second < cards.size(); ++second) {
-                std::vector<Card> five;
-                for (std::size_t i = 0; i < cards.size(); ++i) {
-                    if (i != first && i != second)
-                        five.push_back(cards[i]);
-                }
-                best = std::max(best, std::optional(worthOf(std::move(five))));
-            }
-        }
-        return *best;
-    }
-
-    Worth worthOf(std::vector<Card> five)
-    {
-        std::ranges::sort(five);
-        const auto known = m_known.find(five);
-        if (known != m_known.end())
-            return known->second;
-        const HandResult result = *evaluate(*Hand::of(five), m_situation.rules);
-        const Worth worth(result.value,
-                          m_situation.rules.naturalBeatsWild ? -result.wildCount() : 0);
-        m_known.emplace(std::move(five), worth);
-        return worth;
-    }
-
+    PlainOdds& m_odds;
     Situation m_situation;
     std::vector<Card> m_deck;
     std::vector<bool> m_isDealt;
-    std::map<std::vector<Card>, Worth> m_known;
 };
 
 } // namespace
 
-std::array<std::uint64_t, 8> plainCounts(const Situation& situation)
+std::optional<PlainWorth> PlainOdds::worthOf(const std::vector<Card>& cards)
 {
-    PlainLoop loop(situation);
+    std::vector<Card> ordered = cards;
+    // wilds are all alike, whatever card they are
+    for (Card& card : ordered)
+        card = m_rules.isWild(card) ? Card::joker() : card;
+    std::ranges::sort(ordered);
+    std::vector<Card> chosen;
+    return bestOf(ordered, 0, chosen);
+}
+
+/// The best of all ways to choose what is missing to five from the cards from there on.
+std::optional<PlainWorth> PlainOdds::bestOf(const std::vector<Card>& cards, std::size_t from,
+                                            std::vector<Card>& chosen)
+{
+    if (chosen.size() == 5)
+        return worthOfFive(chosen);
+    std::optional<PlainWorth> best;
+    for (std::size_t i = from; i < cards.size(); ++i) {
+        chosen.push_back(cards[i]);
+        best = std::max(best, bestOf(cards, i + 1, chosen));
+        chosen.pop_back();
+    }
+    return best;
+}
+
+PlainWorth PlainOdds::worthOfFive(const std::vector<Card>& five)
+{
+    const auto known = m_known.find(five);
+    if (known != m_known.end())
+        return known->second;
+    const auto wilds =
+        std::ranges::count_if(five, [this](Card card) { return m_rules.isWild(card); });
+    const PlainWorth worth(*reference::valuesOf(*Hand::of(five), m_rules).best,
+                           m_rules.naturalBeatsWild ? -static_cast<int>(wilds) : 0);
+    m_known.emplace(five, worth);
+    return worth;
+}
+
+std::array<std::uint64_t, 8> PlainOdds::counts(const Situation& situation)
+{
+    PlainLoop loop(*this, situation);
     loop.count();
     return loop.byWinners;
 }
 
-std::array<std::uint64_t, allCategories().size()> plainRanks(const Situation& situation)
+std::array<std::uint64_t, allCategories().size()> PlainOdds::ranks(const Situation& situation)
 {
-    PlainLoop loop(situation);
+    PlainLoop loop(*this, situation);
     loop.count();
     return loop.byRank;
+}
+
+std::array<std::uint64_t, 8> plainCounts(const Situation& situation)
+{
+    return PlainOdds(situation.rules).counts(situation);
+}
+
+std::array<std::uint64_t, allCategories().size()> plainRanks(const Situation& situation)
+{
+    return PlainOdds(situation.rules).ranks(situation);
 }
 
 } // namespace showdown::tests
