@@ -14,16 +14,6 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// A place as messages name it.
-SeenPlace seenPlace(SlotPlace place)
-{
-    if (place.player == OddsTable::boardRow)
-        return {SeenArea::board, 0, place.slot};
-    if (place.player == OddsTable::deadRow)
-        return {SeenArea::dead, 0, place.slot};
-    return {SeenArea::hole, place.player, place.slot};
-}
-
 class OddsReader : public PartReader
 {
 public:

@@ -107,6 +107,15 @@ std::vector<SlotPlace> placesOf(const OddsTable& table)
     return places;
 }
 
+SeenPlace seenPlace(SlotPlace place)
+{
+    if (place.player == OddsTable::boardRow)
+        return {SeenArea::board, 0, place.slot};
+    if (place.player == OddsTable::deadRow)
+        return {SeenArea::dead, 0, place.slot};
+    return {SeenArea::hole, place.player, place.slot};
+}
+
 QStringList names(const OddsTable& table)
 {
     QStringList result(table.playerCount);

@@ -62,6 +62,9 @@ struct OddsTable
 /// the last of them, if there may be more.
 std::vector<SlotPlace> placesOf(const OddsTable& table);
 
+/// A place as messages name it.
+SeenPlace seenPlace(SlotPlace place);
+
 /// The names of those who play, as narration takes them: an empty one stands for "Player 2".
 QStringList names(const OddsTable& table);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/pastedtable.h"
 
-#include "app/narration/cardtext.h"
+#include "app/files/rulesline.h"
 #include "app/narration/tabletext.h"
 
 #include <QStringList>
@@ -17,100 +17,11 @@ namespace {
 using narration::PasteFault;
 using narration::PasteProblem;
 
-PasteProblem problem(PasteFault fault, const QString& text = {})
+PasteProblem problem(PasteFault fault)
 {
     PasteProblem result;
     result.fault = fault;
-    result.text = text;
     return result;
-}
-
-/// The rules of lines such as `--rules series --set pairFloor=2 --lens pair`.
-class RulesLine
-{
-public:
-    /// Adds a line. Nothing if all is well.
-    std::optional<PasteProblem> add(const QString& line);
-
-    /// Works them out. Nothing if all is well.
-    std::optional<PasteProblem> finish(PastedTable& table) const;
-
-private:
-    struct Option
-    {
-        QString name;
-        QString value;
-    };
-
-    static std::optional<PasteProblem> set(HouseRules& rules, const Option& option);
-
-    std::vector<Option> m_options;
-};
-
-std::optional<PasteProblem> RulesLine::add(const QString& line)
-{
-    const QStringList known{QStringLiteral("--rules"), QStringLiteral("--set"),
-                            QStringLiteral("--lens"), QStringLiteral("--deck"),
-                            QStringLiteral("--jokers")};
-    QStringList words = line.simplified().split(u' ');
-    while (!words.isEmpty()) {
-        const QString word = words.takeFirst();
-        const QString name = word.section(u'=', 0, 0);
-        if (!known.contains(name))
-            return problem(PasteFault::unknownOption, word);
-        if (name != word)
-            m_options.push_back({name, word.section(u'=', 1)});
-        else if (words.isEmpty() || words.front().startsWith(QStringLiteral("--")))
-            return problem(PasteFault::missingValue, word);
-        else
-            m_options.push_back({name, words.takeFirst()});
-    }
-    return std::nullopt;
-}
-
-std::optional<PasteProblem> RulesLine::set(HouseRules& rules, const Option& option)
-{
-    const bool isSet = option.name == u"--set";
-    const QString name = isSet ? option.value.section(u'=', 0, 0) : option.name.mid(2);
-    const QString value = isSet ? option.value.section(u'=', 1) : option.value;
-    const std::optional<Rule> rule = ruleFromId(name.toStdString());
-    if (!rule || (isSet && !option.value.contains(u'=')))
-        return problem(PasteFault::unknownRule, option.value);
-    if (setFromText(rules, *rule, value.toStdString()))
-        return std::nullopt;
-    PasteProblem wrong = problem(PasteFault::badValue, value);
-    wrong.rule = *rule;
-    return wrong;
-}
-
-std::optional<PasteProblem> RulesLine::finish(PastedTable& table) const
-{
-    NamedRules named;
-    for (const Option& option : m_options) {
-        if (option.name != u"--rules")
-            continue;
-        const std::optional<Preset> preset = presetFromId(option.value.toLower().toStdString());
-        if (!preset)
-            return problem(PasteFault::unknownRules, option.value);
-        named = {*preset, rulesOf(*preset)};
-    }
-    for (const Option& option : m_options) {
-        if (option.name == u"--rules" || option.name == u"--lens")
-            continue;
-        if (const auto wrong = set(named.rules, option))
-            return wrong;
-    }
-    table.rules = named;
-    for (const Option& option : m_options) {
-        if (option.name != u"--lens")
-            continue;
-        table.lens = categoryFromId(option.value.toLower().toStdString());
-        if (!table.lens)
-            return problem(PasteFault::unknownRank, option.value);
-        if (!named.rules.knows(*table.lens))
-            return problem(PasteFault::rankNotInRules, option.value);
-    }
-    return std::nullopt;
 }
 
 std::variant<Hand, NotationError> handFrom(const QString& text)
@@ -200,8 +111,11 @@ std::variant<PastedTable, PasteProblem> PasteReader::read(const QStringList& lin
         return wrong;
     }
     if (hasRules) {
-        if (const auto wrong = rules.finish(m_table))
+        const auto named = rules.finish();
+        if (const auto* wrong = std::get_if<PasteProblem>(&named))
             return *wrong;
+        m_table.rules = std::get<RulesLine::Rules>(named).rules;
+        m_table.lens = std::get<RulesLine::Rules>(named).lens;
     }
     if (m_table.hands.size() > static_cast<std::size_t>(Table::maximumPlayers))
         return problem(PasteFault::tooManyHands);
@@ -227,20 +141,6 @@ void PasteReader::readHand(const QString& text, bool isFirst)
     m_mistakes.push_back({number, mistakeIn(text), isFirst || !text.contains(u':')});
 }
 
-/// The lines that hold anything. A wild may stand there as the sign that the window shows for it.
-QStringList linesOf(QString text)
-{
-    text.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
-    text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
-    text.replace(u'\r', u'\n');
-    QStringList lines;
-    for (const QString& line : text.split(u'\n')) {
-        if (!line.trimmed().isEmpty())
-            lines << line.trimmed();
-    }
-    return lines;
-}
-
 bool isSingleCard(const QString& line)
 {
     return std::holds_alternative<Card>(parseCard(line.toStdString()));
@@ -250,7 +150,7 @@ bool isSingleCard(const QString& line)
 
 std::variant<PastedTable, narration::PasteProblem> readPastedTable(const QString& text)
 {
-    QStringList lines = linesOf(text);
+    QStringList lines = filledLines(text);
     if (lines.size() > 1 && std::ranges::all_of(lines, isSingleCard))
         lines = {lines.join(u' ')};
     return PasteReader().read(lines);
@@ -258,7 +158,7 @@ std::variant<PastedTable, narration::PasteProblem> readPastedTable(const QString
 
 bool isMoreThanCards(const QString& text)
 {
-    const QStringList lines = linesOf(text);
+    const QStringList lines = filledLines(text);
     return lines.size() > 1 || text.contains(u'|') || text.contains(u':')
            || text.contains(QStringLiteral("--"));
 }

@@ -5,6 +5,7 @@
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
+#include "app/narration/tabletext.h"
 #include "core/rules/presets.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,22 @@ QString idsOf(const All& all)
     for (const auto each : all)
         words << idOf(id(each));
     return words.join(u' ');
+}
+
+QString tooManyText(const PasteProblem& problem)
+{
+    const QString count = QString::number(problem.count);
+    switch (problem.area) {
+    case SeenArea::hole:
+        return fill(PasteText::tr("hand %1: a player holds two cards, not %2", "%2: a number"),
+                    {QString::number(problem.hand), count});
+    case SeenArea::board:
+        return fill(PasteText::tr("board: it has at most five cards, not %1", "%1: a number"),
+                    {count});
+    case SeenArea::dead:
+        return fill(PasteText::tr("dead cards: there are too many, %1", "%1: a number"), {count});
+    }
+    return {};
 }
 
 } // namespace
@@ -67,6 +84,22 @@ QString pasteProblemText(const PasteProblem& problem)
                     {text, idsOf(allCategories())});
     case PasteFault::rankNotInRules:
         return fill(PasteText::tr("rules line: these rules have no rank %1"), {text});
+    case PasteFault::badArea:
+        return errorText(problem.notation, problem.area);
+    case PasteFault::tooManyCards:
+        return tooManyText(problem);
+    case PasteFault::repeatedCard:
+        return errorText(problem.situation);
+    case PasteFault::unknownWord:
+        return fill(PasteText::tr("command line: %1 is not understood; one of %2"),
+                    {text, QStringLiteral("--hole --board --dead --players --rules --set")});
+    case PasteFault::wordWithoutValue:
+        return fill(PasteText::tr("command line: a value is missing after %1", "%1: '--hole'"),
+                    {text});
+    case PasteFault::noRoom:
+        return roomFor(problem.count);
+    case PasteFault::onlyHoleUnknown:
+        return PasteText::tr("Only a hole card can be unknown.");
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cards/notation.h"
+#include "core/odds/situation.h"
 #include "core/rules/category.h"
 #include "core/rules/ruletext.h"
 
@@ -12,7 +13,7 @@
 
 namespace showdown::narration {
 
-/// What is wrong with text that was to be hands.
+/// What is wrong with text that was to be hands or a situation.
 enum class PasteFault : std::uint8_t {
     noHand,
     badHand,
@@ -24,6 +25,13 @@ enum class PasteFault : std::uint8_t {
     badValue, ///< of `rule`
     unknownRank,
     rankNotInRules,
+    badArea,          ///< of a situation: `area` has a mistake
+    tooManyCards,     ///< of a situation: in `area`, for hole cards of `hand`, `count` are too many
+    repeatedCard,     ///< of a situation: `situation` says which
+    unknownWord,      ///< in a command line, `text` is the word
+    wordWithoutValue, ///< the same, and a value should follow it
+    noRoom,           ///< there are places for `count` cards
+    onlyHoleUnknown,  ///< an unknown card would lie among others than hole cards
 };
 
 /// Why nothing was read.
@@ -35,6 +43,9 @@ struct PasteProblem
     NotationError notation; ///< of a bad hand
     QString text;           ///< what stands there
     Rule rule = Rule::pairFloor;
+    SeenArea area = SeenArea::hole;
+    int count = 0;
+    SituationError situation;
 
     bool operator==(const PasteProblem&) const = default;
 };

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/pastedodds.h"
+
+#include "app/files/oddscommandline.h"
+#include "app/files/oddsparts.h"
+#include "app/files/rulesline.h"
+#include "app/narration/tabletext.h"
+
+#include <algorithm>
+
+namespace showdown::files {
+
+namespace {
+
+using narration::PasteFault;
+using narration::PasteProblem;
+
+/// A piece of a text and what stands before it as "Board: ", or nothing.
+struct LabelledCards
+{
+    QString label;
+    PlacesResult places;
+};
+
+/// Cards after a label and a colon, or alone. A name may hold colons of its own.
+LabelledCards labelledCards(const QString& text)
+{
+    PlacesResult whole = placesFrom(text);
+    if (std::holds_alternative<Places>(whole))
+        return {{}, std::move(whole)};
+    for (qsizetype colon = text.lastIndexOf(u':'); colon > 0;
+         colon = text.lastIndexOf(u':', colon - 1)) {
+        PlacesResult rest = placesFrom(text.mid(colon + 1).trimmed());
+        if (std::holds_alternative<Places>(rest))
+            return {text.left(colon).trimmed(), std::move(rest)};
+        if (colon == 1)
+            break;
+    }
+    const qsizetype last = text.lastIndexOf(u':');
+    if (last <= 0)
+        return {{}, std::move(whole)};
+    return {text.left(last).trimmed(), placesFrom(text.mid(last + 1).trimmed())};
+}
+
+/// Reads one line after the other until something is wrong.
+class OddsPasteReader
+{
+public:
+    std::variant<PastedOdds, PasteProblem> read(const QStringList& lines);
+
+private:
+    std::optional<PasteProblem> readPart(const QString& text, bool mayBeSentence);
+    std::optional<PasteProblem> addPlaces(const QString& label, const Places& places);
+
+    RulesLine m_rules{Preset::standard};
+    bool m_hasRules = false;
+    OddsParts m_parts;
+};
+
+std::variant<PastedOdds, PasteProblem> OddsPasteReader::read(const QStringList& lines)
+{
+    const auto isRules = [](const QString& line) { return line.startsWith(QStringLiteral("--")); };
+    const bool hasRules = std::ranges::any_of(lines, isRules);
+    for (const QString& line : lines) {
+        if (isRules(line)) {
+            m_hasRules = true;
+            if (const auto wrong = m_rules.add(line))
+                return *wrong;
+            continue;
+        }
+        const bool isName = line.startsWith(u'“'); // which may hold a bar
+        for (const QString& part : isName ? QStringList{line} : line.split(u'|')) {
+            const bool mayBeSentence = m_hasRules || (hasRules && !part.contains(u':'));
+            if (const auto wrong = readPart(part.trimmed(), mayBeSentence))
+                return *wrong;
+        }
+    }
+    if (m_hasRules) {
+        const auto rules = m_rules.finish();
+        if (const auto* wrong = std::get_if<PasteProblem>(&rules))
+            return *wrong;
+        m_parts.setRules(std::get<RulesLine::Rules>(rules).rules);
+    }
+    return m_parts.finish();
+}
+
+std::optional<PasteProblem> OddsPasteReader::readPart(const QString& text, bool mayBeSentence)
+{
+    const LabelledCards part = labelledCards(text);
+    if (const Places* places = std::get_if<Places>(&part.places))
+        return addPlaces(part.label, *places);
+    if (mayBeSentence)
+        return std::nullopt;
+    const std::optional<SeenArea> area = narration::copiedArea(part.label);
+    return m_parts.mistake(area.value_or(SeenArea::hole), std::get<NotationError>(part.places));
+}
+
+std::optional<PasteProblem> OddsPasteReader::addPlaces(const QString& label, const Places& places)
+{
+    constexpr std::size_t flop = 3;
+    const std::optional<SeenArea> area = narration::copiedArea(label);
+    if (area == SeenArea::dead)
+        return m_parts.addDead(places);
+    if (area == SeenArea::board || (label.isEmpty() && places.size() >= flop))
+        return m_parts.addBoard(places);
+    return m_parts.addHole(label, places);
+}
+
+/// Cards and nothing else; nothing if the lines are more.
+std::optional<std::vector<PlacedCard>> cardsAlone(const QStringList& lines)
+{
+    const auto cardsOf = [](const QString& text) {
+        std::vector<PlacedCard> cards;
+        const PlacesResult places = placesFrom(text);
+        if (!std::holds_alternative<Places>(places))
+            return cards;
+        for (const std::optional<PlacedCard>& place : std::get<Places>(places)) {
+            if (!place)
+                return std::vector<PlacedCard>();
+            cards.push_back(*place);
+        }
+        return cards;
+    };
+    const bool isColumn =
+        std::ranges::all_of(lines, [&](const QString& line) { return cardsOf(line).size() == 1; });
+    if (lines.size() != 1 && !isColumn)
+        return std::nullopt;
+    std::vector<PlacedCard> cards = cardsOf(lines.join(u' '));
+    return cards.empty() ? std::nullopt : std::optional(std::move(cards));
+}
+
+} // namespace
+
+std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& text)
+{
+    const QStringList lines = filledLines(text);
+    if (const std::optional<QStringList> words = oddsCommandWords(lines))
+        return readOddsCommand(*words);
+    if (auto cards = cardsAlone(lines))
+        return PastedOdds{std::move(*cards), {}, false};
+    if (lines.size() == 1 && !lines.front().contains(u':') && !lines.front().contains(u'|')) {
+        const PlacesResult places = placesFrom(lines.front());
+        if (const auto* error = std::get_if<NotationError>(&places)) {
+            PasteProblem wrong;
+            wrong.fault = PasteFault::badHand;
+            wrong.notation = *error;
+            return wrong;
+        }
+    }
+    return OddsPasteReader().read(lines);
+}
+
+std::variant<OddsTable, narration::PasteProblem> withPastedOdds(
+    OddsTable table, const PastedOdds& pasted, const std::vector<SlotPlace>& places)
+{
+    if (pasted.table) {
+        OddsTable after = *pasted.table;
+        if (!pasted.hasRules)
+            after.rules = table.rules;
+        return after;
+    }
+    PasteProblem problem;
+    if (places.size() < pasted.cards.size()) {
+        problem.fault = PasteFault::noRoom;
+        problem.count = static_cast<int>(places.size());
+        return problem;
+    }
+    for (std::size_t i = 0; i < pasted.cards.size(); ++i) {
+        if (pasted.cards[i].isUnknown() && places[i].player >= OddsTable::boardRow) {
+            problem.fault = PasteFault::onlyHoleUnknown;
+            return problem;
+        }
+        table.set(places[i], pasted.cards[i]);
+    }
+    return table;
+}
+
+narration::CopiedSituation copiedSituation(const OddsTable& table)
+{
+    return {{table.holes.begin(), table.holes.begin() + table.playerCount},
+            table.board,
+            table.dead,
+            table.rules,
+            names(table)};
+}
+
+} // namespace showdown::files

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/oddscopytext.h"
+
+#include "app/narration/commandtext.h"
+#include "app/narration/fill.h"
+#include "app/narration/numbertext.h"
+#include "app/narration/oddstext.h"
+#include "app/narration/tabletext.h"
+#include "core/cards/notation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::narration {
+
+namespace {
+
+struct OddsCopyText
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsCopyText)
+};
+
+constexpr QChar openingQuote = u'“';
+constexpr QChar closingQuote = u'”';
+
+QString boardLabel()
+{
+    return OddsCopyText::tr("Board", "before the cards of the board, in copied text");
+}
+
+QString deadLabel()
+{
+    return OddsCopyText::tr("Dead", "before dead cards, in copied text: seen and out of play");
+}
+
+QString labelled(const QString& label, const QString& cards)
+{
+    return fill(OddsCopyText::tr("%1: %2", "%1: a player, 'Board' or 'Dead'; %2: cards, 'As Ks'"),
+                {label, cards});
+}
+
+QString signOf(const PlacedCard& card)
+{
+    return card.isUnknown() ? QStringLiteral("?") : QString::fromStdString(toText(*card.face()));
+}
+
+template <typename Cards>
+bool isEmpty(const Cards& cards)
+{
+    return std::ranges::none_of(cards, [](const auto& card) { return card.has_value(); });
+}
+
+/// With a dash for a gap before a card.
+template <typename Cards>
+QString withGaps(const Cards& cards)
+{
+    QStringList signs;
+    for (const auto& card : cards)
+        signs << (card ? signOf(*card) : QStringLiteral("-"));
+    while (!signs.isEmpty() && signs.back() == u"-")
+        signs.removeLast();
+    return signs.join(u' ');
+}
+
+QString deadCards(const std::vector<Card>& cards)
+{
+    QStringList signs;
+    for (const Card card : cards)
+        signs << signOf(card);
+    return signs.join(u' ');
+}
+
+/// A name that reads as itself: one that could be something else is put into quotation marks.
+QString label(const QStringList& names, int player)
+{
+    const QString own = names.value(player);
+    if (own.isEmpty())
+        return playerName(player + 1);
+    const bool isPlain = own.front().isLetterOrNumber() && !copiedArea(own) && !playerNumber(own)
+                         && !own.contains(u'|') && !own.contains(QStringLiteral("showdown-cli"));
+    return isPlain ? own : openingQuote + own + closingQuote;
+}
+
+QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
+{
+    const EquityResult& equity = odds.equity;
+    QStringList lines;
+    if (equity.counted == 0)
+        return lines;
+    for (int index = 0; index < equity.players; ++index) {
+        const int player = odds.players[static_cast<std::size_t>(index)];
+        lines << fill(OddsCopyText::tr("%1 wins %2, ties %3, equity %4",
+                                       "%1: a player; %2, %3, %4: '16.7 %'"),
+                      {playerName(player + 1, situation.names),
+                       percentText(Chance(equity.wins(index), equity.counted)),
+                       percentText(Chance(equity.ties(index), equity.counted)),
+                       percentText(equity.share(index))});
+    }
+    const bool hasUnknown = std::ranges::any_of(situation.holes, [](const auto& hole) {
+        return std::ranges::any_of(hole,
+                                   [](const auto& card) { return card && card->isUnknown(); });
+    });
+    return lines << equityBasis(equity, hasUnknown);
+}
+
+QString option(const char* name, const QString& cards)
+{
+    return QStringLiteral("--%1 \"%2\"").arg(QString::fromLatin1(name), cards);
+}
+
+/// Cards of a command line, where there are no gaps.
+template <typename Cards>
+QString withoutGaps(const Cards& cards)
+{
+    QStringList signs;
+    for (const auto& card : cards) {
+        if (card)
+            signs << signOf(*card);
+    }
+    return signs.join(u' ');
+}
+
+} // namespace
+
+QString situationAsText(const CopiedSituation& situation, const std::optional<CopiedOdds>& odds)
+{
+    QStringList lines;
+    for (int player = 0; player < static_cast<int>(situation.holes.size()); ++player) {
+        const QString cards = withGaps(situation.holes[static_cast<std::size_t>(player)]);
+        lines << labelled(label(situation.names, player),
+                          cards.isEmpty() ? QStringLiteral("-") : cards);
+    }
+    if (!isEmpty(situation.board))
+        lines << labelled(boardLabel(), withGaps(situation.board));
+    if (!situation.dead.empty())
+        lines << labelled(deadLabel(), deadCards(situation.dead));
+    lines << rulesOptions(situation.rules);
+    if (odds)
+        lines << oddsLines(situation, *odds);
+    return lines.join(u'\n') + u'\n';
+}
+
+QString oddsCommand(const CopiedSituation& situation)
+{
+    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("odds"),
+                      rulesOptions(situation.rules)};
+    for (const CopiedSituation::Hole& hole : situation.holes)
+        words << option("hole", withoutGaps(hole));
+    if (!isEmpty(situation.board))
+        words << option("board", withoutGaps(situation.board));
+    if (!situation.dead.empty())
+        words << option("dead", deadCards(situation.dead));
+    return words.join(u' ');
+}
+
+std::optional<SeenArea> copiedArea(const QString& label)
+{
+    const auto reads = [&label](const QString& word) {
+        return label.compare(word, Qt::CaseInsensitive) == 0;
+    };
+    if (reads(QStringLiteral("Board")) || reads(boardLabel()))
+        return SeenArea::board;
+    if (reads(QStringLiteral("Dead")) || reads(QStringLiteral("Dead cards")) || reads(deadLabel()))
+        return SeenArea::dead;
+    return std::nullopt;
+}
+
+QString copiedName(const QString& label)
+{
+    const bool isQuoted =
+        label.size() > 2 && label.front() == openingQuote && label.back() == closingQuote;
+    return isQuoted ? label.mid(1, label.size() - 2) : label;
+}
+
+} // namespace showdown::narration

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/placedcard.h"
+#include "core/odds/equity.h"
+#include "core/rules/presets.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace showdown::narration {
+
+/// A situation of Odds with its gaps, to be copied.
+struct CopiedSituation
+{
+    using Hole = std::array<std::optional<PlacedCard>, 2>;
+
+    std::vector<Hole> holes; ///< of all players; both empty for one who does not play
+    std::array<std::optional<Card>, Situation::boardSize> board;
+    std::vector<Card> dead;
+    NamedRules rules;
+    QStringList names; ///< empty for "Player 2"
+};
+
+/// What is known of its odds.
+struct CopiedOdds
+{
+    EquityResult equity;
+    std::vector<int> players; ///< whom the equity counts, from 0
+};
+
+/// The situation as plain lines, each with its line end, that are read back whole, a dash for a gap
+/// before a card, and behind them who wins how often:
+///
+///     Ann: As Ks
+///     Player 2: ? ?
+///     Board: Qs 9s 4d
+///     Dead: 2c
+///     --rules standard --set jokers=1
+///     Ann wins 61.9 %, ties 0.4 %, equity 62.1 %
+///     Exact; deals counted: 1,070,190
+QString situationAsText(const CopiedSituation& situation,
+                        const std::optional<CopiedOdds>& odds = std::nullopt);
+
+/// The command line that counts the odds of the situation; gaps and names are left out:
+///
+///     showdown-cli odds --rules standard --hole "As Ks" --hole "? ?" --board "Qs 9s 4d" --dead "2c"
+QString oddsCommand(const CopiedSituation& situation);
+
+/// What cards are that stand behind "Board: " or "Dead: " in a copied text, in English or in the
+/// language of the program, in any case; nothing for other labels.
+std::optional<SeenArea> copiedArea(const QString& label);
+
+/// The name that a label of a copied text stands for, without the quotation marks that keep a name
+/// apart from other labels.
+QString copiedName(const QString& label);
+
+} // namespace showdown::narration
