@@ -29,6 +29,31 @@ QString dealtTo(int player, std::uint32_t seed, const QStringList& names)
     return DealText::tr("%1, seed %2").arg(playerName(player, names), QString::number(seed));
 }
 
+QString dealtStreet(Street street, std::uint32_t seed)
+{
+    const QString number = QString::number(seed);
+    switch (street) {
+    case Street::preflop:
+        break;
+    case Street::flop:
+        //: What was dealt: three board cards; %1: a number that deals the same again
+        return DealText::tr("Flop, seed %1").arg(number);
+    case Street::turn:
+        //: What was dealt: the fourth board card; %1: a number that deals the same again
+        return DealText::tr("Turn, seed %1").arg(number);
+    case Street::river:
+        //: What was dealt: the fifth board card; %1: a number that deals the same again
+        return DealText::tr("River, seed %1").arg(number);
+    }
+    return {};
+}
+
+QString dealtBoard(std::uint32_t seed)
+{
+    //: What was dealt; %1: a number that deals the same again
+    return DealText::tr("Rest of the board, seed %1").arg(QString::number(seed));
+}
+
 QString dealtClose(std::uint32_t seed)
 {
     //: What was dealt; %1: a number that deals the same again
@@ -58,6 +83,18 @@ QString wildCount(int wilds)
 {
     //: Over a column: hands with so many wild cards
     return wilds == 0 ? DealText::tr("No wilds") : DealText::tr("%n wilds", nullptr, wilds);
+}
+
+QString boardComplete()
+{
+    //: Dealing was refused
+    return DealText::tr("The board has all its five cards.");
+}
+
+QString notEnoughForOdds()
+{
+    //: Dealing was refused; dead cards are those that were seen and are out of play
+    return DealText::tr("Not enough cards left to deal. Clear a hand or dead cards.");
 }
 
 QString noCloseHands()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/odds/situation.h"
 #include "core/questions/handofrank.h"
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
@@ -21,6 +22,12 @@ QString dealtAll(std::uint32_t seed);
 /// "Player 2, seed 4711".
 QString dealtTo(int player, std::uint32_t seed, const QStringList& names = {});
 
+/// "Turn, seed 4711"; empty before the flop, when no board is dealt.
+QString dealtStreet(Street street, std::uint32_t seed);
+
+/// "Rest of the board, seed 4711".
+QString dealtBoard(std::uint32_t seed);
+
 /// "Close hands, seed 4711".
 QString dealtClose(std::uint32_t seed);
 
@@ -33,6 +40,12 @@ QString rankWithWilds(Category rank, int wilds);
 
 /// "No wilds", "1 wild": over a column.
 QString wildCount(int wilds);
+
+/// "The board has all its five cards.": why no street can be dealt.
+QString boardComplete();
+
+/// "Not enough cards left to deal. Clear a hand or dead cards.": of the one deck of odds.
+QString notEnoughForOdds();
 
 /// "No close hands were found under these rules.": why close hands cannot be dealt.
 QString noCloseHands();

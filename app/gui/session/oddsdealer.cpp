@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/oddsdealer.h"
+
+#include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
+#include "app/narration/dealtext.h"
+
+#include <numeric>
+
+namespace showdown::gui {
+namespace {
+
+std::vector<SlotPlace> emptyHoles(const OddsTable& table, const std::vector<int>& players)
+{
+    std::vector<SlotPlace> places;
+    for (const int player : players) {
+        for (int slot = 0; slot < OddsTable::holeSize; ++slot) {
+            if (!table.card({player, slot}))
+                places.push_back({player, slot});
+        }
+    }
+    return places;
+}
+
+/// How many cards the board has when this street is dealt.
+int boardSizeOf(Street street)
+{
+    switch (street) {
+    case Street::preflop:
+        return 0;
+    case Street::flop:
+        return 3;
+    case Street::turn:
+        return 4;
+    case Street::river:
+        break;
+    }
+    return Situation::boardSize;
+}
+
+} // namespace
+
+QString dealtText(const OddsDealt& dealt, int seed, const OddsSession& session)
+{
+    const auto number = static_cast<std::uint32_t>(seed);
+    switch (dealt.kind) {
+    case OddsDealKind::street:
+        return narration::dealtStreet(dealt.street, number);
+    case OddsDealKind::runOut:
+        return narration::dealtBoard(number);
+    case OddsDealKind::player:
+        return narration::dealtTo(dealt.player + 1, number, session.names());
+    case OddsDealKind::all:
+        return narration::dealtAll(number);
+    }
+    return {};
+}
+
+QString refusalText(NoOddsDeal refusal)
+{
+    switch (refusal) {
+    case NoOddsDeal::boardComplete:
+        return narration::boardComplete();
+    case NoOddsDeal::notEnoughCards:
+        return narration::notEnoughForOdds();
+    }
+    return {};
+}
+
+OddsDealer::OddsDealer(OddsSession& session, std::uint64_t seed) : m_session(session), m_seeds(seed)
+{}
+
+std::optional<NoOddsDeal> OddsDealer::dealStreet(std::optional<int> seed)
+{
+    const std::optional<Street> street = nextStreet(m_session.table());
+    if (!street)
+        return NoOddsDeal::boardComplete;
+    const OddsDealt what{OddsDealKind::street, 0, *street};
+    switch (*street) {
+    case Street::preflop:
+        break;
+    case Street::flop:
+        return fillBoard(boardSizeOf(*street), what, seed, tr("Deal the flop"));
+    case Street::turn:
+        return fillBoard(boardSizeOf(*street), what, seed, tr("Deal the turn"));
+    case Street::river:
+        return fillBoard(boardSizeOf(*street), what, seed, tr("Deal the river"));
+    }
+    return std::nullopt;
+}
+
+std::optional<NoOddsDeal> OddsDealer::runOut(std::optional<int> seed)
+{
+    return fillBoard(Situation::boardSize, {OddsDealKind::runOut}, seed,
+                     tr("Deal the rest of the board"));
+}
+
+std::optional<NoOddsDeal> OddsDealer::dealPlayer(int player, std::optional<int> seed)
+{
+    return dealHoles({player}, {OddsDealKind::player, player}, seed, tr("Deal to one player"));
+}
+
+std::optional<NoOddsDeal> OddsDealer::dealAll(std::optional<int> seed)
+{
+    std::vector<int> everyone(static_cast<std::size_t>(m_session.playerCount()));
+    std::iota(everyone.begin(), everyone.end(), 0);
+    return dealHoles(everyone, {OddsDealKind::all}, seed, tr("Deal"));
+}
+
+std::optional<Street> OddsDealer::nextStreet(const OddsTable& table)
+{
+    const Street street = files::streetOf(table);
+    if (street == Street::river)
+        return std::nullopt;
+    return static_cast<Street>(static_cast<int>(street) + 1);
+}
+
+std::optional<NoOddsDeal> OddsDealer::dealHoles(const std::vector<int>& players,
+                                                const OddsDealt& what, std::optional<int> seed,
+                                                const QString& text)
+{
+    OddsTable table = m_session.table();
+    std::vector<SlotPlace> places = emptyHoles(table, players);
+    if (places.empty()) {
+        for (const int player : players)
+            table.holes[static_cast<std::size_t>(player)] = {};
+        places = emptyHoles(table, players);
+    }
+    return fill(table, places, what, seed, text);
+}
+
+/// Fills the first so many slots of the board.
+std::optional<NoOddsDeal> OddsDealer::fillBoard(int size, const OddsDealt& what,
+                                                std::optional<int> seed, const QString& text)
+{
+    std::vector<SlotPlace> places;
+    for (int slot = 0; slot < size; ++slot) {
+        if (!m_session.card({OddsTable::boardRow, slot}))
+            places.push_back({OddsTable::boardRow, slot});
+    }
+    if (places.empty())
+        return NoOddsDeal::boardComplete;
+    return fill(m_session.table(), places, what, seed, text);
+}
+
+/// Puts undealt cards into these places, which are empty.
+std::optional<NoOddsDeal> OddsDealer::fill(OddsTable table, const std::vector<SlotPlace>& places,
+                                           const OddsDealt& what, std::optional<int> seed,
+                                           const QString& text)
+{
+    const int number = seed.value_or(1 + m_seeds.below(largestSeed));
+    SeededRandom random(static_cast<std::uint64_t>(number));
+    const auto cards = dealtCards(files::undealtCards(table), static_cast<int>(places.size()),
+                                  DeckKind::one, random);
+    if (!cards)
+        return NoOddsDeal::notEnoughCards;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        table.set(places[i], (*cards)[i]);
+    m_session.setTable(table, text); // of one deck no card is dealt twice
+    emit dealt(what, number);
+    return std::nullopt;
+}
+
+} // namespace showdown::gui
