@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddscounter.h"
+
+#include "app/gui/odds/oddswork.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace showdown::gui {
+/// Where the two threads hand things over. Only the latest question waits, and only the latest news:
+/// it holds what those before it held.
+class OddsCounter::Desk
+{
+public:
+    /// What the thread has found.
+    struct News
+    {
+        std::uint64_t number = 0; ///< of the question
+        std::shared_ptr<const OddsCount> count;
+        bool isDone = false; ///< nothing more comes
+    };
+
+    Desk(OddsCounter& window, const EquityOptions& options)
+        : m_window(window),
+          m_options(besideWindow(options)),
+          m_thread([this](const std::stop_token& quit) { work(quit); })
+    {}
+
+    ~Desk() { drop(); } // and then the thread is asked to quit, and waited for
+
+    /// Drops the question before.
+    void ask(std::uint64_t number, const OddsQuestion& question, Category target)
+    {
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_stop.request_stop();
+            m_stop = std::stop_source();
+            m_task = Task{number, question, target, m_stop.get_token()};
+        }
+        m_hasTask.notify_one();
+    }
+
+    void drop()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_stop.request_stop();
+        m_task.reset();
+    }
+
+    std::optional<News> takeNews()
+    {
+        const std::scoped_lock lock(m_mutex);
+        return std::exchange(m_news, std::nullopt);
+    }
+
+private:
+    struct Task
+    {
+        std::uint64_t number = 0;
+        OddsQuestion question;
+        Category target = Category::straight;
+        std::stop_token stop;
+    };
+
+    void work(const std::stop_token& quit)
+    {
+        while (const std::optional<Task> task = nextTask(quit)) {
+            std::shared_ptr<const OddsCount> latest;
+            countOdds(task->question, task->target, m_options, task->stop,
+                      [&](const OddsCount& count) {
+                          latest = std::make_shared<const OddsCount>(count);
+                          bring({task->number, latest});
+                      });
+            bring({task->number, latest, true});
+        }
+    }
+
+    std::optional<Task> nextTask(const std::stop_token& quit)
+    {
+        std::unique_lock lock(m_mutex);
+        if (!m_hasTask.wait(lock, quit, [this] { return m_task.has_value(); }))
+            return std::nullopt;
+        return std::exchange(m_task, std::nullopt);
+    }
+
+    void bring(News news)
+    {
+        auto event = std::make_unique<QEvent>(QEvent::User);
+        {
+            const std::scoped_lock lock(m_mutex);
+            const bool isAwaited = m_news.has_value();
+            m_news = std::move(news);
+            if (isAwaited)
+                return; // the window has an event on its way
+        }
+        QCoreApplication::postEvent(&m_window, event.release());
+    }
+
+    OddsCounter& m_window;
+    const EquityOptions m_options;
+    std::mutex m_mutex; // for all that follows
+    std::condition_variable_any m_hasTask;
+    std::optional<Task> m_task;
+    std::stop_source m_stop; ///< of the latest question
+    std::optional<News> m_news;
+    std::jthread m_thread; // the last member, which ends first
+};
+
+OddsCounter::OddsCounter(QObject* parent, const EquityOptions& options)
+    : QObject(parent), m_desk(std::make_unique<Desk>(*this, options))
+{}
+
+OddsCounter::~OddsCounter() = default;
+
+void OddsCounter::count(const OddsQuestion& question, Category target)
+{
+    if (question == m_question && target == m_target && (m_isCounting || m_isComplete))
+        return;
+    drop();
+    m_question = question;
+    m_target = target;
+    m_isCounting = true;
+    m_desk->ask(m_number, question, target);
+    emit changed();
+}
+
+void OddsCounter::clear()
+{
+    if (!m_question)
+        return;
+    m_desk->drop();
+    drop();
+    m_question.reset();
+    emit changed();
+}
+
+void OddsCounter::stop()
+{
+    if (!m_isCounting)
+        return;
+    takeNews();
+    m_desk->drop();
+    ++m_number;
+    m_isCounting = false;
+    m_wasStopped = !m_isComplete && !(m_result && m_result->isSettled);
+    emit changed();
+}
+
+void OddsCounter::customEvent(QEvent* event)
+{
+    QObject::customEvent(event);
+    if (takeNews())
+        emit changed();
+}
+
+/// False if there are none of the question that is being counted.
+bool OddsCounter::takeNews()
+{
+    const std::optional<Desk::News> news = m_desk->takeNews();
+    if (!news || news->number != m_number)
+        return false;
+    m_result = news->count;
+    m_isComplete = news->isDone;
+    m_isCounting = !news->isDone;
+    return true;
+}
+
+/// From now on what comes of the question before is out of date.
+void OddsCounter::drop()
+{
+    ++m_number;
+    m_result.reset();
+    m_isCounting = false;
+    m_isComplete = false;
+    m_wasStopped = false;
+}
+
+} // namespace showdown::gui
