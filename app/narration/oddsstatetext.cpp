@@ -85,6 +85,31 @@ QString notEnoughCardsForOdds(int cards)
                              nullptr, cards);
 }
 
+QString streetsText(const QString& name, const std::vector<StreetFigure>& figures)
+{
+    QStringList parts;
+    for (const StreetFigure& each : figures) {
+        QString pattern;
+        switch (each.street) {
+        case Street::preflop:
+            pattern = OddsStateText::tr("before the flop %1", "%1: '40.2 %'");
+            break;
+        case Street::flop:
+            pattern = OddsStateText::tr("on the flop %1", "%1: '40.2 %'");
+            break;
+        case Street::turn:
+            pattern = OddsStateText::tr("on the turn %1", "%1: '40.2 %'");
+            break;
+        case Street::river:
+            pattern = OddsStateText::tr("on the river %1", "%1: '40.2 %'");
+            break;
+        }
+        parts << fill(pattern, {each.figure});
+    }
+    return fill(OddsStateText::tr("%1: %2.", "%1: 'Player 1'; %2: 'on the flop 25.9 %, …'"),
+                {name, parts.join(QStringLiteral(", "))});
+}
+
 QString noOutsText(const Situation& situation)
 {
     if (!situation.areAllKnown())

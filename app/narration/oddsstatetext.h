@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace showdown::narration {
 
@@ -22,6 +23,16 @@ QString needsOneMoreCard(int number, const QStringList& names); ///< "Player 2 n
 QString boardNeedsCards(std::optional<Street> street,
                         int cards);       ///< "The flop needs 2 more cards."
 QString notEnoughCardsForOdds(int cards); ///< that are missing in the deck
+
+/// A figure of a street: `figure` is "40.2 %".
+struct StreetFigure
+{
+    Street street = Street::preflop;
+    QString figure;
+};
+
+/// "Player 1: before the flop 40.2 %, on the flop 25.9 %.": how the chances of a player moved, in words.
+QString streetsText(const QString& name, const std::vector<StreetFigure>& figures);
 
 /// Why there are no outs: before the flop, at the river, and with unknown cards.
 QString noOutsText(const Situation& situation);

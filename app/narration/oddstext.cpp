@@ -176,4 +176,39 @@ std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& nam
     return groups;
 }
 
+QString missHeading(const std::vector<UnseenCard>& cards)
+{
+    const std::optional<Suit> suit = cards.empty() ? std::nullopt : cards.front().card.suit();
+    const auto isOther = [&](const UnseenCard& unseen) { return unseen.card.suit() != suit; };
+    if (!suit || std::ranges::any_of(cards, isOther))
+        return OddsText::tr("Cards that are no outs");
+    switch (*suit) {
+    case Suit::hearts:
+        return OddsText::tr("Hearts that are no outs");
+    case Suit::diamonds:
+        return OddsText::tr("Diamonds that are no outs");
+    case Suit::clubs:
+        return OddsText::tr("Clubs that are no outs");
+    case Suit::spades:
+        return OddsText::tr("Spades that are no outs");
+    }
+    return {};
+}
+
+QString cardCountText(int cards)
+{
+    return OddsText::tr("%n cards", "beside cards that are shown", cards);
+}
+
+QString targetName(Category target, const HouseRules& rules)
+{
+    const QString name = categoryName(target, rules);
+    const auto isBetter = [&](Category category) {
+        return category > target && rules.knows(category);
+    };
+    return std::ranges::any_of(allCategories(), isBetter) ? fill(
+               OddsText::tr("%1 or better", "%1: 'Straight', a rank that is hoped for"), {name})
+                                                          : name;
+}
+
 } // namespace showdown::narration

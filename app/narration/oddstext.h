@@ -52,4 +52,14 @@ struct MissGroup
 /// their number.
 std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& names = {});
 
+/// Over such cards: "Spades that are no outs" where all are of one suit, else "Cards that are no
+/// outs".
+QString missHeading(const std::vector<UnseenCard>& cards);
+
+/// "7 cards": beside cards that are shown.
+QString cardCountText(int cards);
+
+/// "Straight or better": what a player alone may hope for; without "or better" where no rank is.
+QString targetName(Category target, const HouseRules& rules);
+
 } // namespace showdown::narration

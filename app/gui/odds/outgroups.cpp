@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/outgroups.h"
+
+#include "app/gui/cards/cardrow.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double signSize = 18;
+constexpr std::size_t mostBesideNote = 3; ///< more cards have the note below them
+
+std::vector<RowCard> rowCards(const CardsOfOneKind& group)
+{
+    std::vector<RowCard> cards;
+    for (const UnseenCard& unseen : group.cards)
+        cards.push_back({unseen.card, {}, unseen.copies, !group.areOuts});
+    return cards;
+}
+
+} // namespace
+
+OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& appearance,
+                   QWidget* parent)
+    : QWidget(parent),
+      m_areOuts(cards.areOuts),
+      m_isNoteBeside(cards.cards.size() <= mostBesideNote),
+      m_title(new TextLabel(QStringLiteral("outGroup%1Title").arg(number), this)),
+      m_count(new TextLabel(QStringLiteral("outGroup%1Count").arg(number), this)),
+      m_cards(new CardRow(appearance, this)),
+      m_note(new TextLabel(QStringLiteral("outGroup%1Note").arg(number), this)),
+      m_head(new QGridLayout),
+      m_body(new QBoxLayout(m_isNoteBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom))
+{
+    setObjectName(QStringLiteral("outGroup%1").arg(number));
+    makeGroup(*this);
+    setAccessibleName(cards.title);
+    setAccessibleDescription(cards.note.isEmpty() ? cards.count : cards.note);
+    m_title->setText(cards.title);
+    m_title->setWordWrap(true);
+    m_count->setText(cards.count);
+    m_count->setInk(Ink::secondary);
+    m_cards->setObjectName(QStringLiteral("outGroup%1Cards").arg(number));
+    m_cards->setAccessibleName(cards.title);
+    m_cards->setCards(rowCards(cards));
+    m_note->setText(cards.note);
+    m_note->setWordWrap(true);
+    m_note->setVisible(!cards.note.isEmpty());
+    m_head->addWidget(m_title, 0, 0);
+    m_head->addWidget(m_count, 0, 1, Qt::AlignTop);
+    m_head->setColumnStretch(0, 1);
+    m_body->addWidget(m_cards, m_isNoteBeside && !cards.note.isEmpty() ? 0 : 1);
+    m_body->addWidget(m_note, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(m_head);
+    layout->addLayout(m_body);
+    updateLook();
+}
+
+void OutGroup::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+void OutGroup::updateLook()
+{
+    const auto px = [this](double length) { return scaled(length, font()); };
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    m_title->setMinimumHeight(px(signSize + 2));
+    m_count->setFont(resized(font(), 12.0 / 13));
+    m_count->setMinimumHeight(px(signSize + 2));
+    m_note->setFont(resized(font(), 12.5 / 13));
+    m_head->setContentsMargins(0, 0, 0, 0);
+    m_head->setHorizontalSpacing(px(8));
+    m_title->setContentsMargins(0, 0, 0, 0);
+    // the sign stands before the title
+    if (layoutDirection() == Qt::LeftToRight)
+        m_head->setContentsMargins(px(signSize + 8), 0, 0, 0);
+    else
+        m_head->setContentsMargins(0, 0, px(signSize + 8), 0);
+    m_body->setSpacing(px(m_isNoteBeside ? 14 : 6));
+    layout()->setContentsMargins(0, px(9), 0, px(9));
+    layout()->setSpacing(px(6));
+}
+
+void OutGroup::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(0, 0, width(), colors.line(1)), colors.hairline);
+    const int size = scaled(signSize, font());
+    const int top = m_title->y() + (scaled(signSize + 2, font()) - size) / 2;
+    const QRectF disc(layoutDirection() == Qt::LeftToRight ? 0 : width() - size, top, size, size);
+    const Role role = m_areOuts ? Role::winner : Role::error;
+    const qreal inset = colors.line(1.5) / 2;
+    painter.setPen(QPen(colors.role(role), colors.line(1.5)));
+    painter.setBrush(m_areOuts ? colors.role(role) : colors.fill(role));
+    painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset));
+    const qreal icon = size * 0.2;
+    paintIcon(painter, m_areOuts ? IconId::yes : IconId::no,
+              disc.adjusted(icon, icon, -icon, -icon),
+              m_areOuts ? colors.onRole : colors.role(role), colors.line(1.7));
+}
+
+OutGroups::OutGroups(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_appearance(appearance)
+{
+    setObjectName(QStringLiteral("outGroups"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+}
+
+void OutGroups::setGroups(const std::vector<CardsOfOneKind>& groups)
+{
+    if (groups == m_groups)
+        return;
+    m_groups = groups;
+    for (OutGroup* widget : m_widgets)
+        delete widget;
+    m_widgets.clear();
+    for (const CardsOfOneKind& group : groups) {
+        m_widgets.push_back(
+            new OutGroup(group, static_cast<int>(m_widgets.size()) + 1, m_appearance, this));
+        layout()->addWidget(m_widgets.back());
+    }
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
+#include "core/odds/situation.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+class QGridLayout;
+
+namespace showdown::gui {
+
+class Appearance;
+class CardRow;
+class TextLabel;
+
+/// Cards that do the same.
+struct CardsOfOneKind
+{
+    QString title; ///< "Flush, ace high", "Spades that are no outs"
+    QString count; ///< "7 cards"
+    QString note;  ///< why they are no outs; empty for outs
+    std::vector<UnseenCard> cards;
+    bool areOuts = true; ///< or they are crossed out
+
+    bool operator==(const CardsOfOneKind&) const = default;
+};
+
+/// One such group: its title under a line, its cards, and beside or below them the note.
+class OutGroup : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OutGroup(const CardsOfOneKind& cards, int number, const Appearance& appearance,
+             QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void updateLook();
+
+    bool m_areOuts = true;
+    bool m_isNoteBeside = false;
+    TextLabel* m_title = nullptr;
+    TextLabel* m_count = nullptr;
+    CardRow* m_cards = nullptr;
+    TextLabel* m_note = nullptr;
+    QGridLayout* m_head = nullptr;
+    QBoxLayout* m_body = nullptr;
+};
+
+/// The groups below each other. What has not changed stays as it is.
+class OutGroups : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OutGroups(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setGroups(const std::vector<CardsOfOneKind>& groups);
+
+private:
+    const Appearance& m_appearance;
+    std::vector<CardsOfOneKind> m_groups;
+    std::vector<OutGroup*> m_widgets;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/oddscount.h"
+#include "app/gui/widgets/textlabel.h"
+#include "core/rules/category.h"
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QFrame;
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class Appearance;
+class EquityChart;
+class FlowLayout;
+class OutGroups;
+class PlayerButtons;
+class StreetsTable;
+class WorkingList;
+
+/// The outs of one player: how many, what they make, which cards help and still do not win, how the
+/// chance is worked out, and how the chances moved from street to street. It looks at nothing while
+/// it is not to be seen.
+class OutsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Follows the suit colours of the appearance, which has to outlive it.
+    explicit OutsPage(const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// The names of the players at the table, empty for "Player 2", and how many sit there.
+    void setPlayers(const QStringList& names, int count);
+
+    /// What is known so far; nothing while there is nothing to count.
+    void setCount(const std::shared_ptr<const OddsCount>& count);
+
+    /// What the table lacks before anything can be counted: a sentence, shown while there is no count.
+    void setLack(const QString& sentence);
+
+    /// Percentages have so many decimals, none or one.
+    void setDecimals(int decimals);
+
+    void setCompact(bool compact);
+
+    /// Whose outs are shown, from 0.
+    void setPlayer(int player);
+    int player() const { return m_player; }
+
+    /// What a player alone hopes for: what was chosen, a straight at first, or where the hand is
+    /// there already the next better rank that the rules know.
+    Category target() const { return m_target; }
+
+signals:
+    /// Somebody chose another player here.
+    void playerChosen(int player);
+
+    /// target() is another.
+    void targetChosen(showdown::Category target);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A large figure, and what it is under it.
+    struct Figure
+    {
+        QWidget* box = nullptr;
+        TextLabel* value = nullptr;
+        TextLabel* caption = nullptr;
+    };
+
+    void createParts(const Appearance& appearance);
+    Figure createFigure(const char* name);
+    TextLabel* createHeading(const char* name);
+    void arrange();
+    void connectParts();
+    void updateLook();
+
+    void refresh(); ///< now, or when it is seen again
+    void show();
+    void showPlayers();
+    void showTargets();
+    QString messageNow() const;
+    void showHead();
+    void showGroups();
+    void showWorking();
+    void showStreets();
+    void followTarget();
+
+    /// The place of the player in the question, if the player is in it.
+    std::optional<int> place() const;
+    const PlayerOuts* outs() const;
+    bool isAlone() const;
+
+    std::shared_ptr<const OddsCount> m_count;
+    QStringList m_names;
+    QString m_lack;
+    int m_playerCount = 2;
+    int m_player = 0;
+    int m_decimals = 1;
+    Category m_wanted = Category::straight; ///< what somebody chose
+    Category m_target = Category::straight;
+    bool m_isStale = true;
+
+    QScrollArea* m_scroll = nullptr;
+    QWidget* m_content = nullptr;
+    QVBoxLayout* m_layout = nullptr; ///< of the content
+    PlayerButtons* m_players = nullptr;
+    QWidget* m_targetRow = nullptr;
+    QLabel* m_targetLabel = nullptr;
+    QComboBox* m_targets = nullptr;
+    TextLabel* m_message = nullptr;
+    QWidget* m_head = nullptr;
+    FlowLayout* m_headLayout = nullptr;
+    std::array<Figure, 3> m_figures; ///< outs, chance, odds
+    TextLabel* m_headNote = nullptr;
+    OutGroups* m_groups = nullptr;
+    TextLabel* m_workingTitle = nullptr;
+    WorkingList* m_working = nullptr;
+    TextLabel* m_streetsTitle = nullptr;
+    StreetsTable* m_streets = nullptr;
+    TextLabel* m_streetsNote = nullptr;
+    EquityChart* m_chart = nullptr;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/equitychart.h"
+#include "app/gui/odds/outgroups.h"
+#include "app/gui/odds/outspage.h"
+#include "app/gui/odds/streetstable.h"
+#include "app/gui/odds/workinglist.h"
+#include "app/gui/widgets/flowlayout.h"
+#include "app/gui/widgets/playerbuttons.h"
+#include "app/narration/numbertext.h"
+#include "app/narration/oddsarithmetictext.h"
+#include "app/narration/oddsplayertext.h"
+#include "app/narration/oddsstatetext.h"
+#include "app/narration/oddstext.h"
+#include "app/narration/tabletext.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <numeric>
+
+// The part of the page that puts a count on it.
+
+namespace showdown::gui {
+namespace {
+
+/// What a player alone can hope for who has this: the ranks above it, the best first.
+std::vector<Category> ranksAbove(Category has, const HouseRules& rules)
+{
+    std::vector<Category> ranks;
+    for (const Category category : allCategories()) {
+        if (category > has && rules.knows(category))
+            ranks.insert(ranks.begin(), category);
+    }
+    return ranks;
+}
+
+/// A ratio runs from left to right in every layout.
+QString asRatio(const QString& text, Qt::LayoutDirection direction)
+{
+    return direction == Qt::LeftToRight ? text : QChar(0x2066) + text + QChar(0x2069);
+}
+
+} // namespace
+
+std::optional<int> OutsPage::place() const
+{
+    if (!m_count)
+        return std::nullopt;
+    const std::vector<int>& players = m_count->question.players;
+    const auto found = std::ranges::find(players, m_player);
+    if (found == players.end())
+        return std::nullopt;
+    return static_cast<int>(found - players.begin());
+}
+
+const PlayerOuts* OutsPage::outs() const
+{
+    const std::optional<int> at = place();
+    if (!at || static_cast<std::size_t>(*at) >= m_count->outs.size())
+        return nullptr;
+    const std::optional<PlayerOuts>& outs = m_count->outs[static_cast<std::size_t>(*at)];
+    return outs ? &*outs : nullptr;
+}
+
+bool OutsPage::isAlone() const
+{
+    return m_count && m_count->question.players.size() == 1;
+}
+
+/// The rank hoped for has to be better than the hand.
+void OutsPage::followTarget()
+{
+    Category target = m_wanted;
+    if (isAlone() && !m_count->hands.empty() && m_count->hands.front()) {
+        const Category has = m_count->hands.front()->category();
+        const std::vector<Category> ranks = ranksAbove(has, m_count->question.situation.rules);
+        if (!ranks.empty() && std::ranges::count(ranks, m_wanted) == 0)
+            target = ranks.back();
+    }
+    if (target == m_target)
+        return;
+    m_target = target;
+    emit targetChosen(target);
+}
+
+void OutsPage::show()
+{
+    m_isStale = false;
+    showPlayers();
+    showTargets();
+    const QString message = messageNow();
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
+    showHead();
+    showGroups();
+    showWorking();
+    showStreets();
+}
+
+void OutsPage::showPlayers()
+{
+    std::vector<int> shown;
+    if (m_count) {
+        shown = m_count->question.players;
+    } else {
+        shown.resize(static_cast<std::size_t>(m_playerCount));
+        std::iota(shown.begin(), shown.end(), 0);
+    }
+    m_players->setPlayers(m_names, shown);
+    m_players->setPlayer(m_player);
+    m_players->setVisible(shown.size() > 1);
+}
+
+void OutsPage::showTargets()
+{
+    const bool isWanted = isAlone() && !m_count->hands.empty() && m_count->hands.front();
+    const HouseRules rules = m_count ? m_count->question.situation.rules : HouseRules();
+    const std::vector<Category> ranks =
+        isWanted ? ranksAbove(m_count->hands.front()->category(), rules) : std::vector<Category>();
+    m_targetRow->setVisible(!ranks.empty());
+    const QSignalBlocker silence(m_targets);
+    QStringList shown;
+    for (int i = 0; i < m_targets->count(); ++i)
+        shown << m_targets->itemText(i);
+    QStringList wanted;
+    for (const Category rank : ranks)
+        wanted << narration::targetName(rank, rules);
+    if (shown != wanted) { // a list that is open stays so
+        m_targets->clear();
+        for (const Category rank : ranks)
+            m_targets->addItem(narration::targetName(rank, rules), QVariant::fromValue(rank));
+    }
+    m_targets->setCurrentIndex(m_targets->findData(QVariant::fromValue(m_target)));
+}
+
+/// What is said in place of outs, or before them.
+QString OutsPage::messageNow() const
+{
+    if (!m_count)
+        return m_lack;
+    const Situation& situation = m_count->question.situation;
+    const std::optional<int> at = place();
+    if (!at)
+        return tr("This player has no cards.");
+    const bool isCounted = m_count->hasEquity && situation.players.size() > 1;
+    if (const auto winners = isCounted ? narration::decidedFor(m_count->equity) : std::nullopt;
+        winners && situation.street() != Street::preflop)
+        return narration::decidedText(*winners,
+                                      narration::oddsNames(m_count->question.players, m_names));
+    const QString none = narration::noOutsText(situation);
+    if (!none.isEmpty() || outs())
+        return none;
+    if (isAlone() && m_targets->count() == 0 && !m_count->hands.empty() && m_count->hands.front())
+        return tr("There is no better rank to hope for.");
+    return tr("Counting…");
+}
+
+void OutsPage::showHead()
+{
+    const PlayerOuts* const shown = outs();
+    const bool isHidden = !shown || !m_message->text().isEmpty();
+    m_head->setVisible(!isHidden);
+    const bool isFlop = m_count && m_count->question.situation.street() == Street::flop;
+    m_headNote->setVisible(!isHidden && isFlop && !isAlone());
+    if (isHidden)
+        return;
+    const Chance& chance = shown->nextCard;
+    const Situation& situation = m_count->question.situation;
+    const bool isFor = narration::isLikely(chance);
+    m_figures[0].value->setText(narration::outCountText(shown->count));
+    m_figures[0].caption->hide();
+    m_figures[1].value->setText(narration::percentText(chance, m_decimals));
+    m_figures[1].caption->setText(narration::chanceCaption(situation));
+    m_figures[2].value->setText(
+        asRatio(isFor ? narration::inFavourText(chance) : narration::againstText(chance),
+                layoutDirection()));
+    m_figures[2].caption->setText(narration::oddsCaption(chance));
+    m_headNote->setText(tr("On the flop the cards count that put %1 ahead or keep them there; the "
+                           "river can change that again.")
+                            .arg(narration::playerName(m_player + 1, m_names)));
+    m_headLayout->invalidate();
+}
+
+void OutsPage::showGroups()
+{
+    const PlayerOuts* const shown = outs();
+    const bool isHidden = !shown || !m_message->text().isEmpty();
+    std::vector<CardsOfOneKind> groups;
+    if (!isHidden) {
+        for (const narration::OutGroup& group : narration::outGroups(*shown))
+            groups.push_back(
+                {group.makes, narration::cardCountText(group.count), {}, group.cards, true});
+        const QStringList names = narration::oddsNames(m_count->question.players, m_names);
+        for (const narration::MissGroup& group : narration::missGroups(*shown, names))
+            groups.push_back({narration::missHeading(group.cards),
+                              narration::cardCountText(group.count), group.reason, group.cards,
+                              false});
+    }
+    m_groups->setGroups(groups);
+    m_groups->setVisible(!groups.empty());
+}
+
+void OutsPage::showWorking()
+{
+    const PlayerOuts* const shown = outs();
+    const bool isHidden = !shown || !m_message->text().isEmpty();
+    m_workingTitle->setVisible(!isHidden);
+    m_working->setVisible(!isHidden);
+    if (isHidden)
+        return;
+    const Situation& situation = m_count->question.situation;
+    std::optional<Chance> byRiver;
+    const auto at = static_cast<std::size_t>(*place());
+    const EquityResult& equity = m_count->equity;
+    if (situation.street() == Street::flop && isAlone()) {
+        if (at < m_count->final.size() && m_count->final[at])
+            byRiver = m_count->final[at]->chanceOfAtLeast(m_target);
+    } else if (situation.street() == Street::flop && m_count->hasEquity && equity.isExact
+               && equity.counted == equity.deals) {
+        byRiver = narration::winChance(equity, *place());
+    }
+    m_working->setParts(narration::arithmeticText({situation, *shown, byRiver}, m_decimals));
+}
+
+void OutsPage::showStreets()
+{
+    const bool isShown = m_count && !isAlone() && !m_count->streets.empty();
+    m_streetsTitle->setVisible(isShown);
+    m_streets->setVisible(isShown);
+    m_streetsNote->setVisible(isShown);
+    m_chart->setVisible(isShown && m_count->streets.size() > 1);
+    if (!isShown)
+        return;
+    const std::vector<int>& players = m_count->question.players;
+    const QStringList names = narration::oddsNames(players, m_names);
+    m_streets->setStreets(m_count->streets, names, m_decimals);
+    QStringList streets;
+    for (const StreetEquity& street : m_count->streets)
+        streets << narration::streetName(street.street);
+    std::vector<EquityLine> lines;
+    QStringList sentences;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        EquityLine line{players[i] + 1, {}};
+        std::vector<narration::StreetFigure> figures;
+        for (const StreetEquity& street : m_count->streets) {
+            const auto player = static_cast<int>(i);
+            const bool isKnown = street.equity.counted > 0;
+            line.shares.push_back(isKnown ? std::optional(street.equity.equity(player))
+                                          : std::nullopt);
+            if (isKnown)
+                figures.push_back({street.street, narration::percentText(
+                                                      street.equity.share(player), m_decimals)});
+        }
+        sentences << narration::streetsText(names.value(static_cast<qsizetype>(i)), figures);
+        lines.push_back(line);
+    }
+    m_chart->setEquities(streets, lines);
+    m_chart->setDescription(sentences.join(QLatin1Char(' ')));
+}
+
+} // namespace showdown::gui

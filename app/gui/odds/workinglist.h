@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/oddsarithmetictext.h"
+
+#include <QListView>
+
+#include <vector>
+
+class QStandardItemModel;
+
+namespace showdown::gui {
+
+class RowDelegate;
+
+/// The working out, line by line: "Win", "7 ÷ 42 unseen", "16.7 %". Arrows move over the lines, so
+/// that they can be read one by one. It is as high as they are.
+class WorkingList : public QListView
+{
+    Q_OBJECT
+
+public:
+    /// The columns of a line by their roles; the label is what the display role gives.
+    enum Role {
+        reckoningRole = Qt::UserRole,
+        resultRole,
+        kindRole, ///< a Kind
+        bandRole, ///< lies on the colour of every other line
+    };
+    enum Kind { line, heading, note };
+
+    explicit WorkingList(QWidget* parent = nullptr);
+
+    void setParts(const std::vector<narration::ArithmeticPart>& parts);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    void doItemsLayout() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fill();
+    void addText(Kind kind, const QString& text);
+    void addLine(const narration::ArithmeticRow& row, bool isBanded);
+
+    QStandardItemModel* m_lines = nullptr;
+    RowDelegate* m_delegate = nullptr;
+    std::vector<narration::ArithmeticPart> m_parts;
+    int m_contentHeight = 0;
+};
+
+} // namespace showdown::gui
