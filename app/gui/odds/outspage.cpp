@@ -193,7 +193,7 @@ void OutsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_isStale)
-        show();
+        showAll();
 }
 
 void OutsPage::changeEvent(QEvent* event)
@@ -207,7 +207,7 @@ void OutsPage::refresh()
 {
     m_isStale = true;
     if (isVisible())
-        show();
+        showAll();
 }
 
 void OutsPage::updateLook()

@@ -92,7 +92,7 @@ private:
     void updateLook();
 
     void refresh(); ///< now, or when it is seen again
-    void show();
+    void showAll();
     void showPlayers();
     void showTargets();
     QString messageNow() const;

@@ -85,7 +85,7 @@ void OutsPage::followTarget()
     emit targetChosen(target);
 }
 
-void OutsPage::show()
+void OutsPage::showAll()
 {
     m_isStale = false;
     showPlayers();

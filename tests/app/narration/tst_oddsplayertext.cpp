@@ -84,7 +84,7 @@ void TestOddsPlayerText::whoIsAhead_data()
     QTest::newRow("no favourite") << "As Ks | Ah Kh" << QString() << nobody
                                   << "There is no favourite | Equity 50.0 % | ";
     QTest::newRow("flop") << three << "Qs 9s 4d" << nobody
-                          << "Player 2 is ahead | Three queens | 12 of 43 next cards put another "
+                          << "Player 2 is ahead | Three queens | 14 of 43 next cards put another "
                              "ahead";
     QTest::newRow("turn") << three << "Qs 9s 4d 8h" << nobody
                           << "Player 3 is ahead | Straight, queen high | 17 of 42 cards beat it";
@@ -96,12 +96,12 @@ void TestOddsPlayerText::whoIsAhead_data()
                            << "Player 3 wins | Straight, queen high | ";
     QTest::newRow("level") << "As Kd | Ah Kc"
                            << "Qs 9h 4d" << nobody
-                           << "Players 1 and 2 are level | High card, ace | 0 of 45 next cards "
+                           << "Players 1 and 2 are level | High card, ace | 9 of 44 next cards "
                               "change that";
     QTest::newRow("level, named")
         << "As Kd | Ah Kc"
         << "Qs 9h 4d" << QStringList{QStringLiteral("Ann"), QString()}
-        << "Ann and Player 2 are level | High card, ace | 0 of 45 next cards change that";
+        << "Ann and Player 2 are level | High card, ace | 9 of 44 next cards change that";
     QTest::newRow("shared at the river")
         << "2s 3d | 2h 3c | 2d 3h"
         << "As Kd Qh Jc Ts" << nobody << "All three share the pot | Straight, ace high | ";
