@@ -5,16 +5,13 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/wild/wildmapaccess.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/wildlegend.h"
 #include "app/narration/wildtext.h"
 
-#include <QHelpEvent>
-#include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QStyle>
-#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -26,7 +23,6 @@ namespace {
 constexpr double headSize = 18;
 constexpr double leastCell = 24; ///< targets are not smaller where the dock has room
 constexpr double valueHeight = 36;
-constexpr double around = 3; ///< for the ring of the focus
 
 /// How dark the cell of a rank is, high card to five of a kind.
 constexpr std::array<double, 11> shades{0, .07, .15, .26, .42, .5, .58, .66, .74, .82, .9};
@@ -40,12 +36,9 @@ QColor mixed(const QColor& ground, const QColor& ink, double part)
 
 } // namespace
 
-WildMap::WildMap(QWidget* parent) : QWidget(parent)
+WildMap::WildMap(QWidget* parent) : CellMap(parent)
 {
-    installWildMapAccess();
     setObjectName(QStringLiteral("wildMap"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     inEveryLanguage(*this, [this] { showWords(); });
 }
@@ -63,14 +56,10 @@ void WildMap::setQuestion(std::shared_ptr<const WildQuestion> question, const Ho
     m_question = std::move(question);
     m_rules = rules;
     m_tried.reset();
-    m_hovered.reset();
-    m_current = 0;
-    for (int cell = 0; cell < cellCount(); ++cell) {
-        if (m_question->isBest(optionOf(cell))) {
-            m_current = cell;
-            break;
-        }
-    }
+    int best = 0;
+    while (best < cellCount() && !m_question->isBest(optionOf(best)))
+        ++best;
+    beginAt(best < cellCount() ? best : 0);
     showWords();
     updateGeometry();
 }
@@ -96,25 +85,10 @@ int WildMap::optionOf(int cell) const
     return m_question->optionAt(cell / columns(), cell % columns());
 }
 
-void WildMap::setCurrentCell(int cell)
-{
-    if (cell == m_current || cell < 0 || cell >= cellCount())
-        return;
-    updateCell(std::exchange(m_current, cell));
-    updateCell(cell);
-    if (hasFocus())
-        tellCellFocus(*this);
-    emit currentChanged();
-    emit pointedChanged();
-}
-
 std::optional<int> WildMap::pointed() const
 {
-    if (cellCount() == 0)
-        return std::nullopt;
-    if (m_hovered)
-        return optionOf(*m_hovered);
-    return hasFocus() ? std::optional(optionOf(m_current)) : std::nullopt;
+    const std::optional<int> cell = pointedCell();
+    return cell ? std::optional(optionOf(*cell)) : std::nullopt;
 }
 
 QString WildMap::cellName(int cell) const
@@ -148,7 +122,7 @@ int WildMap::headHeight() const
 
 QRect WildMap::cellRect(int cell) const
 {
-    const int edge = scaled(around, font());
+    const int edge = ring();
     const int column = cell % columns();
     const int room = width() - headWidth() - 2 * edge;
     const int left = edge + headWidth() + room * column / columns();
@@ -156,15 +130,6 @@ QRect WildMap::cellRect(int cell) const
     const int height = (this->height() - headHeight() - 2 * edge) / std::max(1, rows());
     const QRect place(left, edge + headHeight() + cell / columns() * height, right - left, height);
     return QStyle::visualRect(layoutDirection(), rect(), place);
-}
-
-std::optional<int> WildMap::cellAt(const QPoint& position) const
-{
-    for (int cell = 0; cell < cellCount(); ++cell) {
-        if (cellRect(cell).contains(position))
-            return cell;
-    }
-    return std::nullopt;
 }
 
 void WildMap::pick(int cell)
@@ -175,7 +140,7 @@ void WildMap::pick(int cell)
 
 QSize WildMap::minimumSizeHint() const
 {
-    const int edge = 2 * scaled(around, font());
+    const int edge = 2 * ring();
     const int row = scaled(isMap() ? leastCell : valueHeight, font());
     return {headWidth() + edge + 13 * scaled(18, font()), headHeight() + edge + rows() * row};
 }
@@ -185,110 +150,6 @@ QSize WildMap::sizeHint() const
     return {headWidth() + 13 * scaled(leastCell + 1, font()), minimumSizeHint().height()};
 }
 
-bool WildMap::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const std::optional<int> cell = cellAt(help->pos()))
-        QToolTip::showText(help->globalPos(), cellName(*cell), this, cellRect(*cell));
-    else
-        QToolTip::hideText();
-    return true;
-}
-
-void WildMap::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    update();
-}
-
-void WildMap::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-    tellCellFocus(*this);
-    emit pointedChanged();
-}
-
-void WildMap::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-    emit pointedChanged();
-}
-
-void WildMap::keyPressEvent(QKeyEvent* event)
-{
-    const int ahead = isRightToLeft() ? -1 : 1;
-    const int row = columns() == 0 ? 0 : m_current / columns();
-    const int column = m_current - row * columns();
-    const auto go = [&](int toRow, int toColumn) {
-        if (toRow >= 0 && toRow < rows() && toColumn >= 0 && toColumn < columns())
-            setCurrentCell(toRow * columns() + toColumn);
-    };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return go(row, column - ahead);
-    case Qt::Key_Right:
-        return go(row, column + ahead);
-    case Qt::Key_Up:
-        return go(row - 1, column);
-    case Qt::Key_Down:
-        return go(row + 1, column);
-    case Qt::Key_Home:
-        return go(row, 0);
-    case Qt::Key_End:
-        return go(row, columns() - 1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (!event->isAutoRepeat() && cellCount() > 0)
-            pick(m_current);
-        return;
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void WildMap::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return QWidget::mousePressEvent(event);
-    if (const std::optional<int> cell = cellAt(event->position().toPoint()))
-        pick(*cell);
-}
-
-void WildMap::mouseMoveEvent(QMouseEvent* event)
-{
-    setHovered(cellAt(event->position().toPoint()));
-}
-
-void WildMap::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    setHovered(std::nullopt);
-}
-
-void WildMap::setHovered(std::optional<int> cell)
-{
-    if (cell == m_hovered)
-        return;
-    for (const std::optional<int>& changed : {std::exchange(m_hovered, cell), cell}) {
-        if (changed)
-            updateCell(*changed);
-    }
-    emit pointedChanged();
-}
-
-void WildMap::updateCell(int cell)
-{
-    const int edge = scaled(around, font());
-    update(cellRect(cell).adjusted(-edge, -edge, edge, edge));
-}
-
 void WildMap::paintEvent(QPaintEvent* event)
 {
     if (cellCount() == 0)
@@ -296,7 +157,7 @@ void WildMap::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintHeads(painter);
-    const int edge = scaled(around, font());
+    const int edge = ring();
     for (int cell = 0; cell < cellCount(); ++cell) {
         if (event->region().intersects(cellRect(cell).adjusted(-edge, -edge, edge, edge)))
             paintCell(painter, cell);
@@ -307,7 +168,7 @@ void WildMap::paintEvent(QPaintEvent* event)
 void WildMap::paintHeads(QPainter& painter) const
 {
     const Colors colors = Colors::of(palette());
-    const int edge = scaled(around, font());
+    const int edge = ring();
     const auto isHead = [this](Rank rank) {
         return std::ranges::count(m_question->best().ranks, rank) > 0;
     };
@@ -371,9 +232,9 @@ void WildMap::paintCell(QPainter& painter, int cell) const
         outline(QPen(wild, colors.line(2)), 0.5);
     if (m_tried == option)
         outline(QPen(colors.role(Role::step), colors.line(2), Qt::DashLine), isBest ? 3 : 0.5);
-    if (m_hovered == cell)
+    if (hoveredCell() == cell)
         outline(QPen(colors.text, colors.line(1)), 2);
-    if (hasFocus() && m_current == cell)
+    if (hasFocus() && currentCell() == cell)
         outline(QPen(colors.role(Role::accent), colors.line(2)), -1.5);
 }
 

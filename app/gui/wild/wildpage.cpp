@@ -6,9 +6,9 @@
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/choicebox.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/wild/wildbox.h"
 #include "app/gui/wild/wildcards.h"
 #include "app/gui/wild/wildlist.h"
 #include "app/gui/wild/wildmap.h"
@@ -60,7 +60,7 @@ WildPage::WildPage(const Session& session, const NextSlot& nextSlot, const Appea
       m_placeTitle(new TextLabel(QStringLiteral("wildPlaceTitleLabel"), m_content)),
       m_list(new WildList(m_content)),
       m_more(wrappedLabel("wildMoreLabel", m_content)),
-      m_box(new WildBox(this)),
+      m_box(new ChoiceBox(QStringLiteral("wildBox"), this)),
       m_back(new QToolButton(this)),
       m_hint(wrappedLabel("wildHintLabel", this))
 {

@@ -19,10 +19,10 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class Appearance;
+class ChoiceBox;
 class NextSlot;
 class Session;
 class TextLabel;
-class WildBox;
 class WildCards;
 class WildList;
 class WildMap;
@@ -112,7 +112,7 @@ private:
     TextLabel* m_placeTitle = nullptr;
     WildList* m_list = nullptr;
     TextLabel* m_more = nullptr;
-    WildBox* m_box = nullptr;
+    ChoiceBox* m_box = nullptr;
     QToolButton* m_back = nullptr;
     TextLabel* m_hint = nullptr;
 };

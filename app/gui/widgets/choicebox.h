@@ -9,14 +9,19 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// What one choice for the wilds makes, in a frame: a title and a text. A choice that is tried has
-/// the colours of a step.
-class WildBox : public QFrame
+/// What one of many choices comes to, in a frame: a title and a text. A choice that is tried has the
+/// colours of a step.
+class ChoiceBox : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit WildBox(QWidget* parent = nullptr);
+    /// "wildBox" makes its parts "wildBoxTitleLabel" and "wildBoxTextLabel".
+    explicit ChoiceBox(const QString& objectName, QWidget* parent = nullptr);
+
+    /// There is room for so many lines with the title, so that what stands below stays in place while
+    /// somebody points around; three at first.
+    void setLines(int lines);
 
     void show(const QString& title, const QString& text, bool isTried);
 
@@ -29,6 +34,7 @@ private:
 
     TextLabel* m_title = nullptr;
     TextLabel* m_text = nullptr;
+    int m_lines = 3;
     bool m_isTried = false;
 };
 

@@ -4,13 +4,13 @@
 
 namespace showdown::gui {
 
-class WildMap;
+class CellMap;
 
-/// Makes assistive technology find the cells of every WildMap as buttons with a name and a place,
+/// Makes assistive technology find the cells of every CellMap as buttons with a name and a place,
 /// which can be pressed. A map calls this first of all. Further calls do nothing.
-void installWildMapAccess();
+void installCellMapAccess();
 
 /// Tells assistive technology that the current cell of the map has the focus.
-void tellCellFocus(WildMap& map);
+void tellCellFocus(CellMap& map);
 
 } // namespace showdown::gui

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/wild/wildbox.h"
+#include "app/gui/widgets/choicebox.h"
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
@@ -12,12 +12,12 @@
 
 namespace showdown::gui {
 
-WildBox::WildBox(QWidget* parent)
+ChoiceBox::ChoiceBox(const QString& objectName, QWidget* parent)
     : QFrame(parent),
-      m_title(new TextLabel(QStringLiteral("wildBoxTitleLabel"), this)),
-      m_text(new TextLabel(QStringLiteral("wildBoxTextLabel"), this))
+      m_title(new TextLabel(objectName + QStringLiteral("TitleLabel"), this)),
+      m_text(new TextLabel(objectName + QStringLiteral("TextLabel"), this))
 {
-    setObjectName(QStringLiteral("wildBox"));
+    setObjectName(objectName);
     auto* layout = new QVBoxLayout(this);
     for (TextLabel* label : {m_title, m_text}) {
         label->setWordWrap(true);
@@ -27,7 +27,7 @@ WildBox::WildBox(QWidget* parent)
     updateLook();
 }
 
-void WildBox::show(const QString& title, const QString& text, bool isTried)
+void ChoiceBox::show(const QString& title, const QString& text, bool isTried)
 {
     m_title->setText(title);
     m_text->setText(text);
@@ -35,15 +35,20 @@ void WildBox::show(const QString& title, const QString& text, bool isTried)
     update();
 }
 
-void WildBox::changeEvent(QEvent* event)
+void ChoiceBox::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateLook();
 }
 
-/// Room for three lines, so that what stands below stays in place while somebody points around.
-void WildBox::updateLook()
+void ChoiceBox::setLines(int lines)
+{
+    m_lines = lines;
+    updateLook();
+}
+
+void ChoiceBox::updateLook()
 {
     const int side = scaled(12, font());
     const int edge = scaled(8, font());
@@ -51,10 +56,10 @@ void WildBox::updateLook()
     layout()->setSpacing(scaled(2, font()));
     m_title->setFont(designFont(font(), 13, QFont::DemiBold));
     m_text->setFont(designFont(font(), 12.5));
-    setMinimumHeight(2 * edge + 3 * TextLabel::lineHeight(font()));
+    setMinimumHeight(2 * edge + m_lines * TextLabel::lineHeight(font()));
 }
 
-void WildBox::paintEvent(QPaintEvent* /*event*/)
+void ChoiceBox::paintEvent(QPaintEvent* /*event*/)
 {
     const Colors colors = Colors::of(palette());
     QPainter painter(this);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/wild/wildmapaccess.h"
+#include "app/gui/widgets/cellmapaccess.h"
 
-#include "app/gui/wild/wildmap.h"
+#include "app/gui/widgets/cellmap.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -15,10 +15,10 @@ namespace showdown::gui {
 namespace {
 
 /// One cell, as a button.
-class WildCellAccess : public QAccessibleInterface, public QAccessibleActionInterface
+class CellAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    WildCellAccess(WildMap& map, int cell) : m_map(&map), m_cell(cell) {}
+    CellAccess(CellMap& map, int cell) : m_map(&map), m_cell(cell) {}
 
     /// The map may show fewer cells by now.
     bool isValid() const override { return m_map && m_cell < m_map->cellCount(); }
@@ -36,7 +36,11 @@ public:
 
     QString text(QAccessible::Text which) const override
     {
-        return which == QAccessible::Name && isValid() ? m_map->cellName(m_cell) : QString();
+        if (!isValid())
+            return {};
+        if (which == QAccessible::Description)
+            return m_map->cellDescription(m_cell);
+        return which == QAccessible::Name ? m_map->cellName(m_cell) : QString();
     }
     void setText(QAccessible::Text /*which*/, const QString& /*text*/) override {}
 
@@ -78,19 +82,19 @@ public:
     QStringList keyBindingsForAction(const QString& /*name*/) const override { return {}; }
 
 private:
-    QPointer<WildMap> m_map;
+    QPointer<CellMap> m_map;
     const int m_cell;
 };
 
 /// The map, with a child for each cell that it shows.
-class WildMapAccess : public QAccessibleWidget
+class CellMapAccess : public QAccessibleWidget
 {
 public:
-    explicit WildMapAccess(WildMap& map)
+    explicit CellMapAccess(CellMap& map)
         : QAccessibleWidget(&map, QAccessible::Grouping), m_map(map)
     {}
 
-    ~WildMapAccess() override
+    ~CellMapAccess() override
     {
         for (const QAccessible::Id cell : m_cells)
             QAccessible::deleteAccessibleInterface(cell);
@@ -105,7 +109,7 @@ public:
         while (static_cast<int>(m_cells.size()) <= index) {
             const int cell = static_cast<int>(m_cells.size());
             m_cells.push_back(
-                QAccessible::registerAccessibleInterface(new WildCellAccess(m_map, cell)));
+                QAccessible::registerAccessibleInterface(new CellAccess(m_map, cell)));
         }
         return QAccessible::accessibleInterface(m_cells[static_cast<std::size_t>(index)]);
     }
@@ -131,24 +135,24 @@ public:
     }
 
 private:
-    WildMap& m_map;
+    CellMap& m_map;
     mutable std::vector<QAccessible::Id> m_cells; ///< those that were asked for, and all before
 };
 
-QAccessibleInterface* wildMapInterface(const QString& /*className*/, QObject* object)
+QAccessibleInterface* cellMapInterface(const QString& /*className*/, QObject* object)
 {
-    auto* map = qobject_cast<WildMap*>(object);
-    return map ? new WildMapAccess(*map) : nullptr;
+    auto* map = qobject_cast<CellMap*>(object);
+    return map ? new CellMapAccess(*map) : nullptr;
 }
 
 } // namespace
 
-void installWildMapAccess()
+void installCellMapAccess()
 {
-    QAccessible::installFactory(wildMapInterface); // which ignores one that it has
+    QAccessible::installFactory(cellMapInterface); // which ignores one that it has
 }
 
-void tellCellFocus(WildMap& map)
+void tellCellFocus(CellMap& map)
 {
     if (!QAccessible::isActive() || map.cellCount() == 0)
         return;

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/cellmap.h"
+
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/cellmapaccess.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <utility>
+
+namespace showdown::gui {
+
+CellMap::CellMap(QWidget* parent) : QWidget(parent)
+{
+    installCellMapAccess();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+int CellMap::ring() const
+{
+    constexpr double focusRing = 3;
+    return scaled(focusRing, font());
+}
+
+QString CellMap::cellDescription(int /*cell*/) const
+{
+    return {};
+}
+
+std::optional<int> CellMap::cellAt(const QPoint& position) const
+{
+    for (int cell = 0; cell < cellCount(); ++cell) {
+        if (cellRect(cell).contains(position))
+            return cell;
+    }
+    return std::nullopt;
+}
+
+std::optional<int> CellMap::cellIn(int row, int column) const
+{
+    const int cell = row * columns() + column;
+    const bool isThere = row >= 0 && column >= 0 && column < columns() && cell < cellCount();
+    return isThere ? std::optional(cell) : std::nullopt;
+}
+
+void CellMap::beginAt(int cell)
+{
+    m_hovered.reset();
+    m_pressed.reset();
+    m_current = cell;
+    update();
+}
+
+void CellMap::setCurrentCell(int cell)
+{
+    if (cell == m_current || cell < 0 || cell >= cellCount())
+        return;
+    updateCell(std::exchange(m_current, cell));
+    updateCell(cell);
+    if (hasFocus())
+        tellCellFocus(*this);
+    emit currentChanged();
+    emit pointedChanged();
+}
+
+std::optional<int> CellMap::pointedCell() const
+{
+    if (cellCount() == 0)
+        return std::nullopt;
+    if (m_hovered)
+        return m_hovered;
+    return hasFocus() ? std::optional(m_current) : std::nullopt;
+}
+
+bool CellMap::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const std::optional<int> cell = cellAt(help->pos()))
+        QToolTip::showText(help->globalPos(), cellName(*cell), this, cellRect(*cell));
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void CellMap::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    update();
+}
+
+void CellMap::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+    tellCellFocus(*this);
+    emit pointedChanged();
+}
+
+void CellMap::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+    emit pointedChanged();
+}
+
+void CellMap::keyPressEvent(QKeyEvent* event)
+{
+    const int ahead = isRightToLeft() ? -1 : 1;
+    const int row = columns() == 0 ? 0 : m_current / columns();
+    const int column = m_current - row * columns();
+    const auto go = [&](int toRow, int toColumn) {
+        if (const std::optional<int> cell = cellIn(toRow, toColumn))
+            setCurrentCell(*cell);
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(row, column - ahead);
+    case Qt::Key_Right:
+        return go(row, column + ahead);
+    case Qt::Key_Up:
+        return go(row - 1, column);
+    case Qt::Key_Down:
+        return go(row + 1, column);
+    case Qt::Key_Home:
+        return go(row, 0);
+    case Qt::Key_End:
+        return go(row, columns() - 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!event->isAutoRepeat() && cellCount() > 0)
+            pick(m_current);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void CellMap::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    m_pressed = cellAt(event->position().toPoint());
+}
+
+void CellMap::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mouseReleaseEvent(event);
+    const std::optional<int> pressed = std::exchange(m_pressed, std::nullopt);
+    if (pressed && pressed == cellAt(event->position().toPoint()))
+        pick(*pressed);
+}
+
+/// The second click would meet what the first one has changed.
+void CellMap::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    event->accept();
+}
+
+void CellMap::mouseMoveEvent(QMouseEvent* event)
+{
+    setHovered(cellAt(event->position().toPoint()));
+}
+
+void CellMap::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    setHovered(std::nullopt);
+}
+
+void CellMap::setHovered(std::optional<int> cell)
+{
+    if (cell == m_hovered)
+        return;
+    for (const std::optional<int>& changed : {std::exchange(m_hovered, cell), cell}) {
+        if (changed)
+            updateCell(*changed);
+    }
+    emit pointedChanged();
+}
+
+void CellMap::updateCell(int cell)
+{
+    update(cellRect(cell).adjusted(-ring(), -ring(), ring(), ring()));
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+namespace showdown::gui {
+
+/// A painted map of cells, counted row by row, each with a name and something that it does. One tab
+/// stop, in which the arrows move; from right to left the cells run the other way. Screen readers
+/// find the cells as buttons.
+class CellMap : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CellMap(QWidget* parent = nullptr);
+
+    virtual int cellCount() const = 0;
+
+    /// A cell as a screen reader says it; its tool tip too.
+    virtual QString cellName(int cell) const = 0;
+
+    /// What else there is to say of it; may be empty.
+    virtual QString cellDescription(int cell) const;
+
+    /// The place of a cell, and the cell at a place, in the widget.
+    virtual QRect cellRect(int cell) const = 0;
+    std::optional<int> cellAt(const QPoint& position) const;
+
+    /// As a click does.
+    virtual void pick(int cell) = 0;
+
+    /// The cell that the keyboard is at.
+    int currentCell() const { return m_current; }
+    void setCurrentCell(int cell);
+
+    /// The cell that is pointed at, or that the keyboard is at.
+    std::optional<int> pointedCell() const;
+
+signals:
+    /// pointedCell() is another.
+    void pointedChanged();
+
+    /// The keyboard is at another cell.
+    void currentChanged();
+
+protected:
+    virtual int columns() const = 0;
+
+    /// The cell of a row and a column, each from 0; nothing where there is none.
+    virtual std::optional<int> cellIn(int row, int column) const;
+
+    /// Shows other cells: none is pointed at, and the keyboard is at this one.
+    void beginAt(int cell);
+
+    /// What the pointer is on.
+    std::optional<int> hoveredCell() const { return m_hovered; }
+
+    /// How far the ring of the focus reaches beyond a cell, in pixels.
+    int ring() const;
+
+    void updateCell(int cell);
+
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void setHovered(std::optional<int> cell);
+
+    std::optional<int> m_hovered;
+    std::optional<int> m_pressed;
+    int m_current = 0;
+};
+
+} // namespace showdown::gui
