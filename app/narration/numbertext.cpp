@@ -97,9 +97,10 @@ QString sharePercentText(const Chance& chance, int decimals)
     return percentText(chance, decimals);
 }
 
-QString smallPercentText(double share)
+QString smallPercentText(double share, int decimals)
 {
-    return percent(decimal(static_cast<std::uint64_t>(std::llround(share * 10'000)), 2));
+    const double parts = share * std::pow(10, decimals + 2);
+    return percent(decimal(static_cast<std::uint64_t>(std::llround(parts)), decimals));
 }
 
 QString againstText(const Chance& chance)

@@ -23,8 +23,8 @@ QString percentNumber(const Chance& chance, int decimals = 1);
 /// "0.0 %" or "100.0 %": "99.9998 %".
 QString sharePercentText(const Chance& chance, int decimals = 1);
 
-/// "0.05 %": a number from 0 to 1, such as a standard error.
-QString smallPercentText(double share);
+/// "0.05 %": a number from 0 to 1, such as a standard error, to 0 to 6 decimals.
+QString smallPercentText(double share, int decimals = 2);
 
 /// "2.8 : 1": how many cases are against one that is for; a dash if none is for.
 QString againstText(const Chance& chance);

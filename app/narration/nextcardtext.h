@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/nextcards.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace showdown::narration {
+
+/// The players of a situation as people call them.
+struct OddsPlayers
+{
+    std::vector<int> numbers; ///< at the table, from 1, in the order of the situation
+    QStringList names;        ///< by number; empty for one without a name of their own
+
+    int count() const { return static_cast<int>(numbers.size()); }
+    int number(int player) const { return numbers[static_cast<std::size_t>(player)]; }
+
+    /// "Player 3", or the player's own name; players count from 0.
+    QString name(int player) const;
+
+    bool operator==(const OddsPlayers&) const = default;
+};
+
+/// "Every turn card", "Every river card", or "Every next card" where none is to come.
+QString nextCardsTitle(Street street);
+
+/// Why there is no map of next cards: "The map begins with the flop."; empty on flop and turn.
+QString nextCardsLack(Street street);
+
+/// What the marks of a map mean where hole cards are unknown; empty where none is.
+QString nextCardsUnknown(const Situation& situation);
+
+/// "Percent: chances of Player 1", above the map, and whether they are sampled or how many cards have
+/// theirs so far; of a player alone what the map shows.
+QString nextCardsCaption(const NextCards& next, int player, const OddsPlayers& players);
+
+/// "17 %", or "17" where there is little room: the equity of a player that a card leaves, to whole
+/// percent; empty while nothing is counted.
+QString nextCardPercent(const NextCard& next, int player, bool isNarrow);
+
+/// Who would be ahead, or on the turn with all hands known who wins: "Player 1 is ahead", "Players 1
+/// and 3 share the pot", "Everyone shares the pot"; empty if nobody is known. Of a player alone what
+/// the card makes.
+QString nextCardOutcome(const NextCard& next, const Situation& situation,
+                        const OddsPlayers& players);
+
+/// "J♠: Player 1 wins": over the hands.
+QString nextCardTitle(const NextCard& next, const Situation& situation, const OddsPlayers& players);
+
+/// A line for each player: "Player 1: flush, ace high (100.0 %)".
+QStringList nextCardLines(const NextCard& next, const OddsPlayers& players);
+
+/// A cell as a screen reader says it: "Jack of spades: Player 1 wins, chances of Player 1 100.0 %".
+QString nextCardName(const NextCard& next, const Situation& situation, int player,
+                     const OddsPlayers& players);
+
+/// A card that is no longer in the deck, as a screen reader says it: "Ace of spades: Player 1 holds
+/// it", "… on the board", "… dead".
+QString seenCardName(Card card, SeenPlace place, const HouseRules& rules,
+                     const OddsPlayers& players);
+
+/// What stands in the cell of such a card: "1", "B", "×".
+QString seenCardMark(SeenPlace place, const OddsPlayers& players);
+
+/// Cards of a map that have one mark.
+struct NextCardGroup
+{
+    PlayerSet ahead = 0;                 ///< one player; several where they share
+    Category makes = Category::highCard; ///< for a player alone
+    int cards = 0;                       ///< every joker counted
+    QString text;                        ///< "Player 1: 7 cards", "Tie: 2 cards"
+
+    bool operator==(const NextCardGroup&) const = default;
+};
+
+/// What the marks of a map stand for and how often they come: a group for each player who comes
+/// ahead, in their order, then all ties together; for a player alone a group for each rank, the best
+/// first.
+std::vector<NextCardGroup> nextCardGroups(const NextCards& next, const OddsPlayers& players);
+
+} // namespace showdown::narration
