@@ -199,7 +199,7 @@ void TestOddsLoop::situationsFromTheFlopOn()
     QFETCH(const int, unknown);
     QFETCH(const int, trials);
 
-    RandomSituations random(static_cast<unsigned>(100 * boardCards + unknown));
+    RandomSituations random(static_cast<unsigned>(1000 * boardCards + 10 * left + unknown));
     for (int trial = 0; trial < trials; ++trial) {
         const int players = 1 + trial % 3;
         const Situation situation = unknown == 0

@@ -73,6 +73,7 @@ private:
     void judge()
     {
         std::vector<PlainWorth> worths;
+        worths.reserve(m_situation.players.size());
         for (int player = 0; player < static_cast<int>(m_situation.players.size()); ++player)
             worths.push_back(*m_odds.worthOf(m_situation.cardsOf(player)));
         const PlainWorth best = std::ranges::max(worths);
