@@ -58,7 +58,7 @@ OddsEdit place(SlotPlace place, const char* card)
 }
 
 /// What a table asks about, or lacks: `2 players, Turn`, `player 1 unfinished`.
-QString describe(const std::variant<OddsQuestion, OddsLack>& answer)
+QString answerText(const std::variant<OddsQuestion, OddsLack>& answer)
 {
     if (const auto* question = std::get_if<OddsQuestion>(&answer)) {
         QStringList who;
@@ -291,7 +291,7 @@ void TestOddsSession::aTableAsksOrLacks()
     QFETCH(const QString, table);
     QFETCH(const QString, answer);
     const OddsSession session(oddsTableOf(table));
-    QCOMPARE(describe(session.question()), answer);
+    QCOMPARE(answerText(session.question()), answer);
 }
 
 void TestOddsSession::playersTakeTheirNamesAlong()
