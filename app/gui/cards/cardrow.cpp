@@ -70,8 +70,12 @@ void paintRowCard(QPainter& painter, const QRect& place, const RowCard& card,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal width = struckLine * std::max(1.0, place.width() / 42.0);
-    painter.setPen(QPen(colors.role(Role::error), colors.line(width), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(line.bottomLeft(), line.topRight());
+    const auto strike = [&](const QColor& color, qreal thickness) {
+        painter.setPen(QPen(color, thickness, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(line.bottomLeft(), line.topRight());
+    };
+    strike(colors.window, colors.line(width) + 2); // a light line is lost on the paper otherwise
+    strike(colors.role(Role::error), colors.line(width));
     painter.restore();
 }
 
