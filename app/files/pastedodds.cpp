@@ -4,6 +4,7 @@
 
 #include "app/files/oddscommandline.h"
 #include "app/files/oddsparts.h"
+#include "app/files/pastedtable.h"
 #include "app/files/rulesline.h"
 #include "app/narration/tabletext.h"
 
@@ -139,7 +140,7 @@ std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& 
         return readOddsCommand(*words);
     if (auto cards = cardsAlone(lines))
         return PastedOdds{std::move(*cards), {}, false};
-    if (lines.size() == 1 && !lines.front().contains(u':') && !lines.front().contains(u'|')) {
+    if (lines.size() == 1 && !isMoreThanCards(text)) {
         const PlacesResult places = placesFrom(lines.front());
         if (const auto* error = std::get_if<NotationError>(&places)) {
             PasteProblem wrong;

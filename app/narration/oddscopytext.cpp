@@ -93,7 +93,7 @@ QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
         const int player = odds.players[static_cast<std::size_t>(index)];
         lines << fill(OddsCopyText::tr("%1 wins %2, ties %3, equity %4",
                                        "%1: a player; %2, %3, %4: '16.7 %'"),
-                      {playerName(player + 1, situation.names),
+                      {label(situation.names, player),
                        percentText(Chance(equity.wins(index), equity.counted)),
                        percentText(Chance(equity.ties(index), equity.counted)),
                        percentText(equity.share(index))});
