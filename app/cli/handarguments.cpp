@@ -3,7 +3,6 @@
 
 #include "app/cli/handarguments.h"
 
-#include "app/files/tablefile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
@@ -111,14 +110,11 @@ bool isTableFile(std::string_view word)
     return word.ends_with(".showdown");
 }
 
-std::optional<files::Table> readTableOperand(const Arguments& arguments)
+std::optional<files::TableFile> readFileOperand(const Arguments& arguments)
 {
     const auto file = std::ranges::find_if(arguments.operands, isTableFile);
-    if (file == arguments.operands.end()) {
-        if (arguments.operands.size() <= mostHands)
-            refuseOtherFiles(arguments.operands);
+    if (file == arguments.operands.end())
         return std::nullopt;
-    }
     const QString name = narration::quoted(QString::fromStdString(*file));
     refuseUnquotedHands(arguments.operands, 1);
     if (arguments.operands.size() > 1)
@@ -133,13 +129,27 @@ std::optional<files::Table> readTableOperand(const Arguments& arguments)
             narration::fill(HandArgumentText::tr("%1 cannot be read. %2",
                                                  "%1: a file; %2: a sentence that says why"),
                             {name, narration::fileProblemText(*problem)}));
-    return std::get<files::TableFile>(result).table;
+    return std::get<files::TableFile>(result);
+}
+
+std::optional<files::Table> readTableOperand(const Arguments& arguments)
+{
+    if (const std::optional<files::TableFile> file = readFileOperand(arguments))
+        return file->table;
+    if (arguments.operands.size() <= mostHands)
+        refuseOtherFiles(arguments.operands);
+    return std::nullopt;
 }
 
 QStringList shownNames(const files::Table& table)
 {
+    return shownNames(files::names(table));
+}
+
+QStringList shownNames(const QStringList& names)
+{
     QStringList shown;
-    for (const QString& name : files::names(table))
+    for (const QString& name : names)
         shown += narration::fitForMessage(name);
     return shown;
 }

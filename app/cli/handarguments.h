@@ -4,6 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/files/table.h"
+#include "app/files/tablefile.h"
 #include "core/cards/hand.h"
 
 #include <QStringList>
@@ -43,6 +44,10 @@ std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules
 /// True if a word names a `.showdown` file, by its end.
 bool isTableFile(std::string_view word);
 
+/// The `.showdown` file that is given in place of cards; nothing if none is. Fails if anything is
+/// given beside it, and if it cannot be read.
+std::optional<files::TableFile> readFileOperand(const Arguments& arguments);
+
 /// The table of the `.showdown` file that is given in place of the hands; nothing if hands are
 /// given. Fails if anything is given beside the file, and if it cannot be read.
 std::optional<files::Table> readTableOperand(const Arguments& arguments);
@@ -50,5 +55,8 @@ std::optional<files::Table> readTableOperand(const Arguments& arguments);
 /// What the players of a table are called, as narration takes it, without characters that a
 /// terminal would not show.
 QStringList shownNames(const files::Table& table);
+
+/// Names as narration takes them, without characters that a terminal would not show.
+QStringList shownNames(const QStringList& names);
 
 } // namespace showdown::cli

@@ -66,6 +66,13 @@ QString oddsSynopsis()
         "           [--format text|json]");
 }
 
+QString oddsFileSynopsis()
+{
+    return QStringLiteral(
+        "showdown-cli odds [RULES] FILE.showdown [--to RANK] [--seed S] [--progress]\n"
+        "           [--format text|json]");
+}
+
 QString stepsHelp()
 {
     return HelpText::tr(
@@ -134,7 +141,7 @@ QString programHelp()
     const QStringList parts{
         usageHelp({compareSynopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
                    checkSynopsis(), ranksSynopsis(), wildSynopsis(), rulesSynopsis(),
-                   oddsSynopsis(), QStringLiteral("showdown-cli help COMMAND"),
+                   oddsSynopsis(), oddsFileSynopsis(), QStringLiteral("showdown-cli help COMMAND"),
                    QStringLiteral("showdown-cli --help | --version")}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
@@ -298,7 +305,7 @@ QString rulesCommandHelp()
 QString oddsHelp()
 {
     const QStringList parts{
-        usageHelp({oddsSynopsis()}),
+        usageHelp({oddsSynopsis(), oddsFileSynopsis()}),
         HelpText::tr(
             "Says how often each of up to three players wins who hold two cards each and share a\n"
             "board of five, and which single cards help: a player alone to a rank, a player against\n"
@@ -312,15 +319,19 @@ QString oddsHelp()
             "sample is taken; the result says so and gives its standard error. Ctrl+C ends a long\n"
             "count and prints what it has come to so far, marked as partial; a second one prints\n"
             "nothing.\n"),
+        HelpText::tr(
+            "FILE.showdown, in place of the cards: a file of this program with a situation of Odds.\n"
+            "Its rules hold unless options change them.\n"),
         oddsRulesHelp(),
         optionsHeading() + oddsOptionsHelp() + formatHelp() + commonHelp(),
         examplesHelp(
             QStringLiteral("  showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\"\n"
                            "  showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\" --format json\n"
-                           "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n")),
+                           "  showdown-cli odds --jokers 2 --hole \"As *\" --players 2\n"
+                           "  showdown-cli odds situation.showdown --rules deuces\n")),
         HelpText::tr(
-            "Exit status: 0, also after Ctrl+C; 1 if a card is wrong; 2 if an option or a\n"
-            "name is.\n"),
+            "Exit status: 0, also after Ctrl+C; 1 if a card or a file is wrong; 2 if an option\n"
+            "or a name is.\n"),
     };
     return parts.join(QLatin1Char('\n'));
 }

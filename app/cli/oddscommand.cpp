@@ -6,7 +6,10 @@
 #include "app/cli/longcount.h"
 #include "app/cli/oddsreport.h"
 #include "app/cli/report.h"
+#include "app/files/oddstable.h"
+#include "app/files/tablefile.h"
 #include "app/narration/errortext.h"
+#include "app/narration/fill.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
@@ -34,17 +37,18 @@ struct OddsRequest
     Situation situation;      ///< of those who play; without an error
     std::vector<int> numbers; ///< of those who play, from 1
     int seats = 0;            ///< players, with those who do not play
+    QStringList names;        ///< of all players, from a file
     Category target = Category::straight;
     std::uint64_t seed = 1;
     bool progress = false;
     Format format = Format::text;
 };
 
-/// Everything but the cards.
-OddsRequest readWishes(const Arguments& arguments)
+/// Everything but the cards. The rules asked for stand on top of others.
+OddsRequest readWishes(const Arguments& arguments, const NamedRules& start)
 {
     OddsRequest request;
-    request.rules = readRules(arguments, Preset::standard);
+    request.rules = readRules(arguments, start);
     if (request.rules.rules.deck != DeckKind::one)
         throw badUsage(OddsCommandText::tr("deck=free cannot be used: odds are those of one deck"));
     request.target = readRank(arguments, "to", request.rules.rules).value_or(request.target);
@@ -111,9 +115,6 @@ Failure unexpectedCards(const Arguments& arguments)
     if (!options.isEmpty())
         return badUsage(
             OddsCommandText::tr("Quote the cards: %1", "%1: options to type").arg(options));
-    if (isTableFile(arguments.operands.front()))
-        return badUsage(
-            OddsCommandText::tr("odds takes no file; --hole names the cards of a player"));
     return badUsage(
         OddsCommandText::tr("unexpected %1; --hole names the cards of a player")
             .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
@@ -137,6 +138,14 @@ std::size_t readPlayerCount(const Arguments& arguments, std::size_t hands)
     return static_cast<std::size_t>(count);
 }
 
+/// Fails if a rank is hoped for and others are there.
+void refuseTarget(const Arguments& arguments, std::size_t players)
+{
+    if (players > 1 && arguments.has("to"))
+        throw badUsage(
+            OddsCommandText::tr("--to is for a player alone; against others cards count that win"));
+}
+
 /// Who plays, by number: all but those with an empty text. Fails if nobody's cards are given.
 std::vector<int> readNumbers(const Arguments& arguments, const std::vector<std::string>& texts,
                              std::size_t seats)
@@ -148,9 +157,7 @@ std::vector<int> readNumbers(const Arguments& arguments, const std::vector<std::
         if (seat >= texts.size() || !isAbsent(texts[seat]))
             numbers.push_back(static_cast<int>(seat) + 1);
     }
-    if (numbers.size() > 1 && arguments.has("to"))
-        throw badUsage(
-            OddsCommandText::tr("--to is for a player alone; against others cards count that win"));
+    refuseTarget(arguments, numbers.size());
     return numbers;
 }
 
@@ -188,11 +195,72 @@ void refuseError(const OddsRequest& request)
     throw badInput(narration::errorText(*error));
 }
 
+/// What the situation of a file lacks before its odds can be counted.
+QString lackText(const files::OddsLack& lack)
+{
+    SituationError error;
+    switch (lack.gap) {
+    case files::OddsGap::holeUnfinished:
+        return OddsCommandText::tr("hand %1: one of two cards is missing", "%1: a number")
+            .arg(lack.player + 1);
+    case files::OddsGap::noPlayer:
+        error.fault = SituationFault::noPlayer;
+        return narration::errorText(error);
+    case files::OddsGap::boardUnfinished:
+        return OddsCommandText::tr("board: cards that are missing: %1", "%1: a number")
+            .arg(lack.cards);
+    case files::OddsGap::deckTooSmall:
+        error.fault = SituationFault::deckTooSmall;
+        error.count = lack.cards;
+        return narration::errorText(error);
+    }
+    return {};
+}
+
+/// The request for the situation of a file, whose rules the options change.
+OddsRequest readFileRequest(const Arguments& arguments, const files::TableFile& file)
+{
+    const QString name = narration::quoted(QString::fromStdString(arguments.operands.front()));
+    if (!file.odds)
+        throw badInput(narration::fill(
+            OddsCommandText::tr("%1 has no situation for odds in it, only hands", "%1: a file"),
+            {name}));
+    OddsRequest request = readWishes(arguments, file.odds->rules);
+    files::OddsTable table = *file.odds;
+    table.rules = request.rules;
+    const auto question = files::questionOf(table);
+    if (const auto* lack = std::get_if<files::OddsLack>(&question))
+        throw badInput(narration::fill(QStringLiteral("%1: %2"), {name, lackText(*lack)}));
+    const auto& asked = std::get<files::OddsQuestion>(question);
+    refuseTarget(arguments, asked.players.size());
+    request.situation = asked.situation;
+    for (const int player : asked.players)
+        request.numbers.push_back(player + 1);
+    request.seats = table.playerCount;
+    request.names = shownNames(files::names(table));
+    return request;
+}
+
+/// Fails if cards are given as options beside a file.
+void refuseCardOptions(const Arguments& arguments)
+{
+    for (const char* name : {"hole", "board", "dead", "players"}) {
+        if (arguments.has(name))
+            throw badUsage(narration::fill(
+                OddsCommandText::tr("the cards come from the file; leave out --%1", "%1: 'hole'"),
+                {QString::fromLatin1(name)}));
+    }
+}
+
 /// The request that the arguments make. Options are read before cards, so that the first mistake
 /// reported is one of usage.
 OddsRequest readOddsRequest(const Arguments& arguments)
 {
-    OddsRequest request = readWishes(arguments);
+    OddsRequest request = readWishes(arguments, {Preset::standard, rulesOf(Preset::standard)});
+    if (std::ranges::any_of(arguments.operands, isTableFile)) {
+        refuseCardOptions(arguments);
+        return readFileRequest(arguments, *readFileOperand(arguments));
+    }
     const std::vector<std::string> texts = holeTexts(arguments);
     const std::size_t seats = readPlayerCount(arguments, texts.size());
     request.seats = static_cast<int>(seats);
@@ -228,8 +296,9 @@ EquityResult counted(const OddsRequest& request)
 void runOdds(const Arguments& arguments, std::ostream& out)
 {
     const OddsRequest request = readOddsRequest(arguments);
-    const OddsReport report = oddsReport(request.situation, request.rules, request.target,
-                                         counted(request), request.numbers, request.seats);
+    OddsReport report = oddsReport(request.situation, request.rules, request.target,
+                                   counted(request), request.numbers, request.seats);
+    report.names = request.names;
     writeReport(out, report, request.format);
 }
 

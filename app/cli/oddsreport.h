@@ -8,6 +8,7 @@
 #include "core/rules/presets.h"
 
 #include <QString>
+#include <QStringList>
 #include <nlohmann/json_fwd.hpp>
 
 #include <optional>
@@ -36,6 +37,7 @@ struct OddsAlone
 struct OddsReport
 {
     NamedRules rules;
+    QStringList names; ///< of all players, as narration takes them
     Situation situation;
     Category target = Category::straight;
     int unseen = 0;

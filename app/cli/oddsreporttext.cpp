@@ -97,7 +97,7 @@ QString playersText(const OddsReport& report)
     columns.addHeadings(headingCells(report));
     std::size_t player = 0;
     for (int number = 1; number <= report.seats; ++number) {
-        const QString name = narration::playerName(number);
+        const QString name = narration::playerName(number, report.names);
         if (player == report.players.size() || report.players[player].number != number) {
             columns.add({name, absent});
             continue;
@@ -197,7 +197,7 @@ QStringList playerNames(const OddsReport& report)
 {
     QStringList names;
     for (const OddsPlayer& player : report.players)
-        names += narration::playerName(player.number);
+        names += narration::playerName(player.number, report.names);
     return names;
 }
 
@@ -211,7 +211,7 @@ QString outsText(const OddsReport& report, int player)
         report.alone ? report.alone->byRiver : std::optional<Chance>();
     const QString heading =
         narration::fill(OddsText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
-                        {narration::playerName(about.number)});
+                        {narration::playerName(about.number, report.names)});
     QString text = QLatin1Char('\n') + asHeading(heading) + QLatin1Char('\n');
     Columns groups({Align::left, Align::right});
     for (const narration::OutGroup& group : narration::outGroups(*outs))
@@ -245,8 +245,9 @@ QString thereText(const OddsReport& report)
         isBestRank(report)
             ? OddsText::tr("%1 has %2 already.", "%1: 'Player 1'; %2: 'five of a kind'")
             : OddsText::tr("%1 has %2 or better already.", "%1: 'Player 1'; %2: 'a straight'");
-    return narration::fill(pattern, {narration::playerName(report.players.front().number),
-                                     narration::categoryWithArticle(report.target)});
+    return narration::fill(pattern,
+                           {narration::playerName(report.players.front().number, report.names),
+                            narration::categoryWithArticle(report.target)});
 }
 
 /// What a player alone is counted towards, or that it is there.

@@ -250,8 +250,8 @@ void TestHandFiles::whatIsWrongIsSaid_data()
         "'bad.showdown' holds several hands that may be meant; wild takes one");
     row("nobody has cards", "wild bad.showdown", begin + "[null, null, null, null, null]}]}", 1,
         "'bad.showdown' holds no cards");
-    row("odds", "odds bad.showdown", two, 2,
-        "odds takes no file; --hole names the cards of a player");
+    row("odds of hands", "odds bad.showdown", two, 1,
+        "'bad.showdown' has no situation for odds in it, only hands");
     row("commands without hands", "ranks bad.showdown", two, 2, "unexpected 'bad.showdown'");
     row("in German", "compare no.showdown --lang de", {}, 1,
         "'no.showdown' ist nicht lesbar. Die Datei existiert nicht.");
