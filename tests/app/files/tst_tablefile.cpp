@@ -193,6 +193,7 @@ void TestTableFile::whatIsWrittenReadsBack()
     const TableFileResult after = readTable(text);
     QVERIFY2(std::holds_alternative<TableFile>(after), text);
     QVERIFY(std::get<TableFile>(after).table == std::get<TableFile>(before).table);
+    QVERIFY(std::get<TableFile>(after).odds == std::get<TableFile>(before).odds);
     QCOMPARE(std::get<TableFile>(after).extras, std::get<TableFile>(before).extras);
     QCOMPARE(tableText(std::get<TableFile>(after)), text);
 }

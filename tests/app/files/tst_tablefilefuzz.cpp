@@ -6,7 +6,6 @@
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <random>
@@ -35,6 +34,11 @@ QString faultOf(const QByteArray& text)
         const QString reason = fileProblemText(*problem);
         return reason.endsWith(u'.') ? QString() : QStringLiteral("no reason: ") + reason;
     }
+    const std::optional<OddsTable>& odds = std::get<TableFile>(result).odds;
+    if (odds
+        && (files::findConflict(*odds)
+            || std::get<TableFile>(readTable(tableText(std::get<TableFile>(result)))).odds != odds))
+        return QStringLiteral("a bad situation");
     const Table& table = std::get<TableFile>(result).table;
     if (findConflict(table))
         return QStringLiteral("a conflict: ") + describe(table);
@@ -50,6 +54,17 @@ QString faultOf(const QByteArray& text)
                : QStringLiteral("no result");
 }
 
+void addFiles()
+{
+    QTest::addColumn<QByteArray>("file");
+    for (const char* name : {"three-players", "situation"}) {
+        const QString path = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/%1.showdown");
+        const QByteArray text = contentOf(path.arg(QString::fromLatin1(name))).trimmed();
+        QVERIFY(std::holds_alternative<TableFile>(readTable(text)));
+        QTest::newRow(name) << text;
+    }
+}
+
 } // namespace
 
 /// Files that have been cut, or have suffered.
@@ -58,38 +73,31 @@ class TestTableFileFuzz : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void aFileCutAnywhereIsRefused_data() { addFiles(); }
     void aFileCutAnywhereIsRefused();
+    void aFileWithBytesChangedIsReadWholeOrNotAtAll_data() { addFiles(); }
     void aFileWithBytesChangedIsReadWholeOrNotAtAll();
+    void aFileWithPiecesMovedIsReadWholeOrNotAtAll_data() { addFiles(); }
     void aFileWithPiecesMovedIsReadWholeOrNotAtAll();
-
-private:
-    QByteArray m_text;
 };
-
-void TestTableFileFuzz::initTestCase()
-{
-    QFile file(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-players.showdown"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    m_text = file.readAll().trimmed();
-    QVERIFY(std::holds_alternative<TableFile>(readTable(m_text)));
-}
 
 void TestTableFileFuzz::aFileCutAnywhereIsRefused()
 {
-    for (qsizetype length = 0; length < m_text.size(); ++length) {
-        const QByteArray text = m_text.left(length);
+    QFETCH(const QByteArray, file);
+    for (qsizetype length = 0; length < file.size(); ++length) {
+        const QByteArray text = file.left(length);
         QVERIFY2(std::holds_alternative<FileProblem>(readTable(text)), text.constData());
         QCOMPARE(faultOf(text), QString());
-        QCOMPARE(faultOf(m_text.mid(length)), QString());
+        QCOMPARE(faultOf(file.mid(length)), QString());
     }
 }
 
 void TestTableFileFuzz::aFileWithBytesChangedIsReadWholeOrNotAtAll()
 {
+    QFETCH(const QByteArray, file);
     std::mt19937 random(fuzzSeed);
     for (int round = 0; round < 20'000; ++round) {
-        QByteArray text = m_text;
+        QByteArray text = file;
         for (auto changes = random() % 3 + 1; changes > 0; --changes)
             text[placeIn(text, random)] = static_cast<char>(random() % 256);
         const QString fault = faultOf(text);
@@ -99,9 +107,10 @@ void TestTableFileFuzz::aFileWithBytesChangedIsReadWholeOrNotAtAll()
 
 void TestTableFileFuzz::aFileWithPiecesMovedIsReadWholeOrNotAtAll()
 {
+    QFETCH(const QByteArray, file);
     std::mt19937 random(fuzzSeed);
     for (int round = 0; round < 20'000; ++round) {
-        QByteArray text = m_text;
+        QByteArray text = file;
         const QByteArray piece = text.mid(placeIn(text, random), 1 + placeIn(text, random) / 8);
         if (random() % 2 == 0)
             text.insert(placeIn(text, random), piece);

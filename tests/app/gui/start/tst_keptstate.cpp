@@ -5,6 +5,7 @@
 #include "app/gui/start/keptstate.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
+#include "tests/support/oddstables.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -64,6 +65,7 @@ private slots:
 
     void theTableIsKeptAtTheEnd();
     void theTableIsKeptAMomentAfterAChange();
+    void theSituationOfOddsIsKeptToo();
     void anUnchangedTableIsNotWritten();
     void theWindowStandsAsItStood();
     void aWindowWithoutAScreenIsCentred_data();
@@ -103,6 +105,27 @@ void TestKeptState::theTableIsKeptAMomentAfterAChange()
     QTRY_COMPARE(keptTable(), start.test.table());
     start.test.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(keptTable(), start.test.table());
+}
+
+void TestKeptState::theSituationOfOddsIsKeptToo()
+{
+    const auto keptOdds = [] {
+        return std::get<files::TableFile>(files::readTableFile(keptTablePath())).odds;
+    };
+    {
+        Start start(*m_settings);
+        QVERIFY(start.test.isReady());
+        start.test.type("3s ");
+        QTRY_VERIFY(QFileInfo::exists(keptTablePath()));
+        QVERIFY(!keptOdds()); // what every first start shows
+        OddsSession& odds = start.test.odds();
+        odds.setCard({0, 1}, PlacedCard::unknown());
+        odds.setName(2, QStringLiteral("Zoë"));
+        QTRY_VERIFY(keptOdds() && keptOdds()->holes == odds.table().holes);
+        odds.setRules({Preset::bug, rulesOf(Preset::bug)});
+    }
+    QCOMPARE(describe(*keptOdds()), QStringLiteral("As ? | Qh Qd | Jc Tc / Qs 9s 4d 8h - / bug"));
+    QCOMPARE(keptOdds()->names[2], QStringLiteral("Zoë"));
 }
 
 void TestKeptState::anUnchangedTableIsNotWritten()

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/pastedodds.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/oddstables.h"
+#include "tests/support/randomhands.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+using files::OddsTable;
+using files::PastedOdds;
+using files::SlotPlace;
+
+namespace {
+
+QString withNames(const OddsTable& table)
+{
+    QString text = describe(table);
+    for (const QString& name : table.names) {
+        if (!name.isEmpty())
+            text += u' ' + name;
+    }
+    return text;
+}
+
+/// The table that a text makes of another, with names; or what is wrong with the text.
+QString pasted(const QString& text, const OddsTable& before, const std::vector<SlotPlace>& places)
+{
+    const auto read = files::readPastedOdds(text);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
+        return narration::pasteProblemText(*problem);
+    const auto after = files::withPastedOdds(before, std::get<PastedOdds>(read), places);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&after))
+        return narration::pasteProblemText(*problem);
+    return withNames(std::get<OddsTable>(after));
+}
+
+OddsTable randomSituation(RandomHands& random)
+{
+    OddsTable table;
+    table.playerCount = 1 + random.below(3);
+    table.rules.preset = allPresets()[static_cast<std::size_t>(random.below(4))];
+    table.rules.rules = random.below(3) == 0 ? rulesOf(table.rules.preset) : random.rules();
+    table.rules.rules.deck = DeckKind::one;
+    const QStringList names{QString(),
+                            QStringLiteral("Ada"),
+                            QStringLiteral("K: 9h (x)"),
+                            QStringLiteral("<b>&Bob</b>"),
+                            QStringLiteral("Board"),
+                            QStringLiteral("Player 3"),
+                            QStringLiteral("--rules"),
+                            QStringLiteral("“A|B”"),
+                            QStringLiteral("tot"),
+                            QStringLiteral("showdown-cli odds")};
+    for (int player = 0; player < table.playerCount; ++player)
+        table.names[static_cast<std::size_t>(player)] = names[random.below(10)];
+    for (const SlotPlace place : placesOf(table)) {
+        const std::vector<Card> left = undealtCards(table);
+        const auto card =
+            left[static_cast<std::size_t>(random.below(static_cast<int>(left.size())))];
+        const int kind = random.below(8);
+        if (place.player == OddsTable::deadRow ? kind < 3 : kind < 5)
+            table.set(place, card);
+        else if (place.player < OddsTable::boardRow && kind < 6)
+            table.set(place, PlacedCard::unknown());
+    }
+    return table;
+}
+
+bool hasCards(const OddsTable& table)
+{
+    const std::vector<SlotPlace> places = placesOf(table);
+    return std::ranges::any_of(places,
+                               [&](SlotPlace place) { return table.card(place).has_value(); });
+}
+
+/// The table without gaps before cards, and without names: what a command line says of it.
+OddsTable closedUp(const OddsTable& table)
+{
+    OddsTable closed = table;
+    closed.names = {};
+    for (OddsTable::Hole& hole : closed.holes)
+        std::stable_partition(hole.begin(), hole.end(),
+                              [](const auto& card) { return card.has_value(); });
+    std::stable_partition(closed.board.begin(), closed.board.end(),
+                          [](const auto& card) { return card.has_value(); });
+    return closed;
+}
+
+} // namespace
+
+/// Text that is pasted into Odds, and copied from there.
+class TestPastedOdds : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(speak("en")); }
+    void textMakesASituation_data();
+    void textMakesASituation();
+    void whatIsWrongIsSaid_data();
+    void whatIsWrongIsSaid();
+    void cardsGoIntoTheGivenPlaces();
+    void aSituationIsCopiedAsText();
+    void aSituationIsCopiedAsACommandLine();
+    void whatIsCopiedCanBePasted_data();
+    void whatIsCopiedCanBePasted();
+    void labelsAreReadInEitherLanguage();
+};
+
+void TestPastedOdds::textMakesASituation_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("after");
+    const auto row = [](const char* name, const char* text, const char* after) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(after);
+    };
+    row("a card goes where the next card goes", "Kh", "2c Kh | - - / 3d - - - - / bug Bob");
+    row("cards go on from there", "Kh, 10\u2665 ?", "2c Kh | Th ? / 3d - - - - / bug Bob");
+    row("a card a line", "Kh\n?\n*", "2c Kh | ? * / 3d - - - - / bug Bob");
+    row("the star of the window", "\u2605", "2c * | - - / 3d - - - - / bug Bob");
+    row("a situation", "As Ks\n??\nQs 9s 4d 8h", "As Ks | ? ? / Qs 9s 4d 8h - / bug");
+    row("between bars", "As Ks | | Qh Qd", "As Ks | - - | Qh Qd / bug");
+    row("copied text",
+        "Ann: As Ks\nPlayer 2: ? ?\nBoard: Qs 9s 4d\nDead: 2c\n--rules standard --set jokers=1",
+        "As Ks | ? ? / Qs 9s 4d - - / dead 2c / standard jokers=1 Ann");
+    row("sentences behind the rules",
+        "As Ks\nQh Qd\n--rules standard\nAnn: x wins 16.7 %, ties 0.0 %, equity 16.7 %\n"
+        "Exact; boards counted: 44",
+        "As Ks | Qh Qd");
+    row("a sentence before the rules", "Somebody wins\nAs Ks\nQh Qd\n--rules bug --lens pair",
+        "As Ks | Qh Qd / bug");
+    row("what a rules line leaves out is as in Standard", "As Ks\n--set jokers=2",
+        "As Ks / standard jokers=2");
+    row("one deck, whatever the rules say", "As Ks\n--deck free", "As Ks");
+    row("labels in any case", "as ks\nBOARD: 2h 3h 4h\ndead cards: 9c 9d",
+        "As Ks / 2h 3h 4h - - / dead 9c 9d / bug");
+    row("the board in two lines", "As Ks\nBoard: 2h 3h 4h\nBoard: 5h",
+        "As Ks / 2h 3h 4h 5h - / bug");
+    row("gaps", "Player 1: - Ks\nPlayer 2: -\nBoard: Qs - 4d", "- Ks | - - / Qs - 4d - - / bug");
+    row("the number says who it is", "Player 3: As Ks", "- - | - - | As Ks / bug");
+    row("a name in quotation marks", "“Board”: As Ks\nBoard: 2h 3h 4h",
+        "As Ks / 2h 3h 4h - - / bug Board");
+    row("a board without players", "Board: 2h 3h 4h", "- - | - - / 2h 3h 4h - - / bug");
+    row("a command line",
+        R"(showdown-cli odds --rules standard --hole "As Ks" --hole "Qh Qd" --board "Qs 9s 4d 8h")",
+        "As Ks | Qh Qd / Qs 9s 4d 8h -");
+    row("a prompt, other quotes, other options",
+        "$ build/bin/showdown-cli odds --hole='As ?' --hole \"\" --dead 2c,3c --jokers 1 --seed 5 "
+        "--progress --to flush\nPlayer 1  As ?",
+        "As ? | - - / dead 2c 3c / standard jokers=1");
+    row("lines that go on", "showdown-cli odds --hole As\\ Ks \\\n  --players 3",
+        "As Ks | ? ? | ? ?");
+}
+
+void TestPastedOdds::textMakesASituation()
+{
+    QFETCH(const QString, text);
+    OddsTable before = oddsTableOf(QStringLiteral("2c - | - - / 3d / bug"));
+    before.names[0] = QStringLiteral("Bob");
+    QTEST(pasted(text, before, {{0, 1}, {1, 0}, {1, 1}}), "after");
+}
+
+void TestPastedOdds::whatIsWrongIsSaid_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* name, const char* text, const char* problem) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(problem);
+    };
+    row("nothing", " \n ", "There is no card in the text.");
+    row("gaps alone", "- -", "There is no card in the text.");
+    row("rules alone", "--rules bug", "There is no card in the text.");
+    row("no card", "Kh Kx", "character 5: 'x' is no suit; one of h d c s");
+    row("after an unknown one", "? \u2665x",
+        "character 3: '\u2665' (U+2665) is no card; one of 2-10 T J Q K A with a suit, or * for a "
+        "wild");
+    row("an unknown one for a suit", "K?", "character 2: '?' is no suit; one of h d c s");
+    row("in the second hand", "As Ks\nQh 1d",
+        "hand 2, character 5: 'd' after '1' makes no rank; a ten is 10 or T");
+    row("after a name", "Ann: As Ks\nBob: Qh z\n--rules bug",
+        "hand 2, character 4: 'z' is no card; one of 2-10 T J Q K A with a suit, * for a wild, or "
+        "? for an unknown card");
+    row("on the board", "As Ks\nBoard: 2h 3x",
+        "board, character 5: 'x' is no suit; one of h d c s");
+    row("among the dead", "As Ks\nDead: 2h 3x",
+        "dead cards, character 5: 'x' is no suit; one of h d c s");
+    row("an unknown one on the board", "As Ks\nBoard: 2h ?", "Only a hole card can be unknown.");
+    row("more cards than places", "2h 3h 4h 5h", "There is room for 3 cards.");
+    row("three hole cards", "As Ks\nAnn: 2h 3h 4h", "hand 2: a player holds two cards, not 3");
+    row("a long board", "As Ks\n2h 3h 4h 5h 6h 7h", "board: it has at most five cards, not 6");
+    row("many dead cards", "As Ks\nDead: *********************",
+        "dead cards: there are too many, 21");
+    row("four players", "As Ks | 2h 2d | 3h 3d | 4h 4d",
+        "There are more than three hands in the text.");
+    row("a card twice", "As Ks\nBoard: 2h 3h Ks",
+        "board, card 3: 'Ks' is already hand 1, card 2; one deck holds each card once");
+    row("a rule", "As Ks\n--set jokers=x",
+        "rules line: 'x' is no value of jokers; possible: 0 to 1000");
+    row("another command", "showdown-cli compare As",
+        "command line: 'compare' is not understood; one of --hole --board --dead --players --rules "
+        "--set");
+    row("another option", "showdown-cli odds --whole As",
+        "command line: '--whole' is not understood; one of --hole --board --dead --players --rules "
+        "--set");
+    row("a word that is left over", "showdown-cli odds --hole As Ks",
+        "command line: 'Ks' is not understood; one of --hole --board --dead --players --rules "
+        "--set");
+    row("a missing value", "showdown-cli odds --hole",
+        "command line: a value is missing after "
+        "'--hole'");
+    row("a mistake in a command line", "showdown-cli odds --hole 'As Kx'",
+        "hand 1, character 5: 'x' is no suit; one of h d c s");
+}
+
+void TestPastedOdds::whatIsWrongIsSaid()
+{
+    QFETCH(const QString, text);
+    QTEST(pasted(text, OddsTable(), {{0, 1}, {1, 0}, {1, 1}}), "problem");
+}
+
+void TestPastedOdds::cardsGoIntoTheGivenPlaces()
+{
+    const OddsTable before = oddsTableOf(QStringLiteral("2c 3c | - -"));
+    const std::vector<SlotPlace> places{{1, 1}, {3, 0}, {4, 0}};
+    QCOMPARE(pasted(QStringLiteral("? 9h *"), before, places),
+             QStringLiteral("2c 3c | - ? / 9h - - - - / dead *"));
+    QCOMPARE(pasted(QStringLiteral("9h ?"), before, places),
+             QStringLiteral("Only a hole card can be unknown."));
+}
+
+void TestPastedOdds::aSituationIsCopiedAsText()
+{
+    OddsTable table =
+        oddsTableOf(QStringLiteral("As Ks | - Qd / Qs - 4d - - / dead 2c * / standard jokers=1"));
+    table.names = {QStringLiteral("Ann"), QStringLiteral("Board"), {}};
+    QCOMPARE(narration::situationAsText(copiedSituation(table)),
+             QStringLiteral("Ann: As Ks\n“Board”: - Qd\nBoard: Qs - 4d\nDead: 2c *\n"
+                            "--rules standard --set jokers=1\n"));
+
+    table = oddsTableOf(QStringLiteral("As Ks | - - | Qh Qd / Qs 9s 4d 8h 2s"));
+    const auto question = std::get<files::OddsQuestion>(questionOf(table));
+    QCOMPARE(narration::situationAsText(
+                 copiedSituation(table),
+                 narration::CopiedOdds{equityOf(question.situation), question.players}),
+             QStringLiteral("Player 1: As Ks\nPlayer 2: -\nPlayer 3: Qh Qd\nBoard: Qs 9s 4d 8h 2s\n"
+                            "--rules standard\n"
+                            "Player 1 wins 100.0 %, ties 0.0 %, equity 100.0 %\n"
+                            "Player 3 wins 0.0 %, ties 0.0 %, equity 0.0 %\n"
+                            "Exact; boards counted: 1\n"));
+}
+
+void TestPastedOdds::aSituationIsCopiedAsACommandLine()
+{
+    QCOMPARE(narration::oddsCommand(copiedSituation(oddsTableOf(QStringLiteral(
+                 "As Ks | - - | ? * / Qs 9s 4d 8h - / dead 2c 3c / bug wildCards=Jh,Js")))),
+             QStringLiteral("showdown-cli odds --rules bug --set wildCards=Jh,Js --hole \"As Ks\" "
+                            "--hole \"\" --hole \"? *\" --board \"Qs 9s 4d 8h\" --dead \"2c 3c\""));
+}
+
+void TestPastedOdds::whatIsCopiedCanBePasted_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << "en";
+    QTest::newRow("de") << "de";
+}
+
+void TestPastedOdds::whatIsCopiedCanBePasted()
+{
+    QFETCH(const QString, language);
+    QVERIFY(speak(language.toLatin1().constData()));
+    RandomHands random(20'261'122);
+    for (int round = 0; round < 3000; ++round) {
+        const OddsTable table = randomSituation(random);
+        if (!hasCards(table))
+            continue;
+        const narration::CopiedSituation copied = copiedSituation(table);
+        std::optional<narration::CopiedOdds> odds;
+        const auto question = questionOf(table);
+        const auto* asked = std::get_if<files::OddsQuestion>(&question);
+        if (round % 4 == 0 && asked && asked->situation.board.size() >= 4
+            && asked->situation.areAllKnown())
+            odds = {equityOf(asked->situation), asked->players};
+        const QString text = narration::situationAsText(copied, odds);
+        QVERIFY2(pasted(text, OddsTable(), {}) == withNames(table), qPrintable(text));
+        const QString command = narration::oddsCommand(copied);
+        QVERIFY2(pasted(QStringLiteral("$ ") + command, OddsTable(), {})
+                     == withNames(closedUp(table)),
+                 qPrintable(command));
+    }
+}
+
+void TestPastedOdds::labelsAreReadInEitherLanguage()
+{
+    const OddsTable table = oddsTableOf(QStringLiteral("As Ks | - - / Qs 9s 4d - - / dead 2c"));
+    const QString english = narration::situationAsText(copiedSituation(table));
+    QVERIFY(speak("de"));
+    QCOMPARE(pasted(english, OddsTable(), {}), describe(table));
+    const QString german = narration::situationAsText(copiedSituation(table));
+    QCOMPARE(pasted(german, OddsTable(), {}), describe(table));
+}
+
+SHOWDOWN_TEST(TestPastedOdds)
+#include "tst_pastedodds.moc"
