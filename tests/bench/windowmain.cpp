@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-// showdown-window-bench [--json] [--clicks N] [--steps N] [--starts N]
+// showdown-window-bench [--json] [--clicks N] [--steps N] [--odds N] [--starts N]
 //
 // Unless QT_QPA_PLATFORM says otherwise it draws offscreen.
 #include "tests/bench/windowclicks.h"
+#include "tests/bench/windowodds.h"
 #include "tests/bench/windowstart.h"
 #include "tests/bench/windowsteps.h"
 
@@ -28,6 +29,7 @@ struct Options
     bool asJson = false;
     int clicks = 1000;
     int steps = 300; ///< each way to go through a run
+    int odds = 25;   ///< each question
     int starts = 15;
 };
 
@@ -89,6 +91,22 @@ bool measureSteps(std::vector<Row>& rows, int steps)
     return true;
 }
 
+bool measureOdds(std::vector<Row>& rows, int repetitions)
+{
+    const auto all = oddsTimes(repetitions);
+    if (!all)
+        return false;
+    for (const OddsTimes& times : *all) {
+        const double first = quantile(times.first, 0.5);
+        const double settled = quantile(times.settled, 0.5);
+        rows.push_back({"window/" + times.name + "/first", "ms", first});
+        rows.push_back({"window/" + times.name + "/first/max", "ms", quantile(times.first, 1)});
+        rows.push_back({"window/" + times.name + "/exact", "ms", settled});
+        rows.push_back({"window/" + times.name + "/exact:first", "x", settled / first});
+    }
+    return true;
+}
+
 /// The two windows take turns, so that what else the machine does hits both.
 bool measureStarts(std::vector<Row>& rows, int starts)
 {
@@ -134,16 +152,20 @@ std::optional<Options> optionsFrom(const QStringList& arguments)
                                     QStringLiteral("1000"));
     const QCommandLineOption steps(QStringLiteral("steps"), {}, QStringLiteral("N"),
                                    QStringLiteral("300"));
+    const QCommandLineOption odds(QStringLiteral("odds"), {}, QStringLiteral("N"),
+                                  QStringLiteral("25"));
     const QCommandLineOption starts(QStringLiteral("starts"), {}, QStringLiteral("N"),
                                     QStringLiteral("15"));
     QCommandLineParser parser;
-    parser.addOptions({json, clicks, steps, starts});
+    parser.addOptions({json, clicks, steps, odds, starts});
     if (!parser.parse(arguments) || !parser.positionalArguments().isEmpty())
         return std::nullopt;
     const Options options{parser.isSet(json), parser.value(clicks).toInt(),
-                          parser.value(steps).toInt(), parser.value(starts).toInt()};
-    return options.clicks > 0 && options.steps > 0 && options.starts > 0 ? std::optional(options)
-                                                                         : std::nullopt;
+                          parser.value(steps).toInt(), parser.value(odds).toInt(),
+                          parser.value(starts).toInt()};
+    return options.clicks > 0 && options.steps > 0 && options.odds > 0 && options.starts > 0
+               ? std::optional(options)
+               : std::nullopt;
 }
 
 } // namespace
@@ -159,7 +181,7 @@ int main(int argc, char** argv)
     const std::optional<Options> options = optionsFrom(QCoreApplication::arguments());
     if (!options) {
         QTextStream(stderr) << "usage: showdown-window-bench [--json] [--clicks N] [--steps N] "
-                               "[--starts N]\n";
+                               "[--odds N] [--starts N]\n";
         return 2;
     }
     std::vector<Row> rows;
@@ -169,6 +191,10 @@ int main(int argc, char** argv)
     }
     if (!measureSteps(rows, options->steps)) {
         QTextStream(stderr) << "a run was not gone through\n";
+        return 1;
+    }
+    if (!measureOdds(rows, options->odds)) {
+        QTextStream(stderr) << "a question of odds was not answered\n";
         return 1;
     }
     if (!measureStarts(rows, options->starts)) {
