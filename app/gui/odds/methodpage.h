@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/oddscount.h"
+#include "app/narration/nextcardtext.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class CountTable;
+class TextLabel;
+
+/// How the odds were counted: how many boards there are and why so many, who gets the pot how often
+/// and how that adds up, how sure a sample is, and what everybody ends up with.
+class MethodPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MethodPage(QWidget* parent = nullptr);
+
+    /// Whether the count still runs, and whether somebody ended it early.
+    struct State
+    {
+        bool isCounting = false;
+        bool wasStopped = false;
+    };
+
+    /// Shows what is known so far; nothing if there is nothing to count. The names are those of the
+    /// table, empty for a player who has none.
+    void showCount(const std::shared_ptr<const OddsCount>& count, State state,
+                   const QStringList& names);
+
+    /// What samples are drawn with; that of EquityOptions at first.
+    void setSeed(std::uint64_t seed);
+
+signals:
+    /// The count is to end.
+    void stopAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// What a player may end up with.
+    struct FinalHands
+    {
+        TextLabel* title = nullptr;
+        CountTable* table = nullptr;
+        TextLabel* note = nullptr;
+    };
+
+    void arrange();
+    void createFinalHands();
+    void follow(CountTable& table);
+    void updateLook();
+    void refresh();
+    void showProgress();
+    void showMethod();
+    void showPot();
+    void showFinalHands();
+
+    std::shared_ptr<const OddsCount> m_count;
+    narration::OddsPlayers m_players;
+    State m_state;
+    std::uint64_t m_seed = EquityOptions().seed;
+
+    QScrollArea* m_scroll = nullptr;
+    QWidget* m_content = nullptr;
+    QVBoxLayout* m_layout = nullptr; ///< of the content
+    TextLabel* m_missing = nullptr;
+    TextLabel* m_running = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_stop = nullptr;
+    TextLabel* m_summary = nullptr;
+    TextLabel* m_ways = nullptr;
+    TextLabel* m_errors = nullptr;
+    TextLabel* m_laws = nullptr;
+    TextLabel* m_potTitle = nullptr;
+    CountTable* m_pot = nullptr;
+    TextLabel* m_sums = nullptr;
+    TextLabel* m_ties = nullptr;
+    std::vector<FinalHands> m_final; ///< by player of the count
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/nextcardmark.h"
+
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/numberdisc.h"
+#include "app/narration/wildlegend.h"
+
+#include <QPainter>
+
+#include <bit>
+
+namespace showdown::gui {
+
+narration::OddsPlayers oddsPlayers(const OddsCount& count, const QStringList& names)
+{
+    narration::OddsPlayers players{{}, names};
+    for (const int player : count.question.players)
+        players.numbers.push_back(player + 1);
+    return players;
+}
+
+void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,
+                    const narration::OddsPlayers& players, const QFont& font, const Colors& colors)
+{
+    if (std::popcount(ahead) == 1) {
+        const int player = std::countr_zero(ahead);
+        paintNumberDisc(painter, place, players.number(player),
+                        player == chosen ? colors.role(Role::accent) : colors.text,
+                        player == chosen ? colors.onRole : colors.base, font);
+        return;
+    }
+    const double line = colors.line(1);
+    painter.setPen(QPen(colors.role(Role::tie), line));
+    painter.setBrush(colors.base);
+    painter.drawEllipse(QRectF(place).adjusted(line / 2, line / 2, -line / 2, -line / 2));
+    painter.setFont(designFont(font, 12, QFont::Bold));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("="));
+}
+
+bool isBetterAlone(const OddsCount& count, Category makes)
+{
+    return !count.hands.empty() && count.hands.front() && makes > count.hands.front()->category();
+}
+
+void paintMakesMark(QPainter& painter, const QRect& place, Category makes, bool helps,
+                    const QFont& font, const Colors& colors)
+{
+    const double line = colors.line(1);
+    const double corner = scaled(3, font);
+    painter.setPen(helps ? QPen(Qt::NoPen) : QPen(colors.outline, line));
+    painter.setBrush(helps ? colors.role(Role::accent) : colors.base);
+    painter.drawRoundedRect(QRectF(place).adjusted(line / 2, line / 2, -line / 2, -line / 2),
+                            corner, corner);
+    painter.setPen(helps ? colors.onRole : colors.text);
+    painter.setFont(designFont(font, 11, QFont::Bold));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, narration::wildShortName(makes));
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/oddscount.h"
+#include "app/gui/theme/colors.h"
+#include "app/narration/nextcardtext.h"
+
+#include <QFont>
+#include <QRect>
+#include <QStringList>
+
+class QPainter;
+
+namespace showdown::gui {
+
+/// Who is at the table of a count, with the names of the table.
+narration::OddsPlayers oddsPlayers(const OddsCount& count, const QStringList& names);
+
+/// Draws the mark of those who would be ahead into a square: a disc with the number of a player, the
+/// chosen one's in the accent colour, or "=" for those who share.
+void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,
+                    const narration::OddsPlayers& players, const QFont& font, const Colors& colors);
+
+/// What a player alone has so far is lower than this.
+bool isBetterAlone(const OddsCount& count, Category makes);
+
+/// Draws the short name of what a card makes for a player alone; filled if that is a better rank.
+void paintMakesMark(QPainter& painter, const QRect& place, Category makes, bool helps,
+                    const QFont& font, const Colors& colors);
+
+} // namespace showdown::gui

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/nextcardspage.h"
+
+#include "app/gui/odds/nextcardlegend.h"
+#include "app/gui/odds/nextcardmap.h"
+#include "app/gui/odds/nextcardmark.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/choicebox.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace showdown::gui {
+
+NextCardsPage::NextCardsPage(QWidget* parent)
+    : QWidget(parent),
+      m_scroll(new QScrollArea(this)),
+      m_content(new QWidget(m_scroll)),
+      m_missing(new TextLabel(QStringLiteral("nextCardsMissingLabel"), m_content)),
+      m_legend(new NextCardLegend(m_content)),
+      m_unknown(new TextLabel(QStringLiteral("nextCardsUnknownLabel"), m_content)),
+      m_caption(new TextLabel(QStringLiteral("nextCardsCaptionLabel"), m_content)),
+      m_map(new NextCardMap(m_content)),
+      m_box(new ChoiceBox(QStringLiteral("nextCardBox"), this))
+{
+    setObjectName(QStringLiteral("nextCardsPage"));
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    arrange();
+    connect(m_map, &NextCardMap::cardPicked, this, &NextCardsPage::cardAsked);
+    connect(m_map, &CellMap::pointedChanged, this, &NextCardsPage::showPointed);
+    connect(m_map, &CellMap::currentChanged, this, [this] {
+        const QRect cell = m_map->cellRect(m_map->currentCell());
+        const QPoint place = m_map->mapTo(m_content, cell.center());
+        m_scroll->ensureVisible(place.x(), place.y(), cell.width(), cell.height());
+    });
+    updateLook();
+    inEveryLanguage(*this, [this] {
+        m_scroll->setAccessibleName(tr("Every next card"));
+        refresh();
+    });
+}
+
+void NextCardsPage::arrange()
+{
+    for (TextLabel* label : {m_missing, m_unknown, m_caption})
+        label->setWordWrap(true);
+    for (TextLabel* label : {m_unknown, m_caption})
+        label->setInk(Ink::secondary);
+    m_scroll->setObjectName(QStringLiteral("nextCardsScrollArea"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_content->setBackgroundRole(QPalette::Base);
+    m_layout = new QVBoxLayout(m_content);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_missing, m_legend, m_unknown, m_caption, m_map})
+        m_layout->addWidget(each);
+    m_layout->addStretch();
+    m_scroll->setWidget(m_content);
+
+    // What is pointed at is said where it can be seen, however far the rest is scrolled.
+    m_foot = new QVBoxLayout;
+    m_foot->addWidget(m_box);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(m_foot);
+}
+
+void NextCardsPage::showCount(const std::shared_ptr<const OddsCount>& count,
+                              const QStringList& names)
+{
+    m_count = count;
+    m_players = count ? oddsPlayers(*count, names) : narration::OddsPlayers{};
+    refresh();
+}
+
+void NextCardsPage::setPlayer(int player)
+{
+    if (player == m_chosen)
+        return;
+    m_chosen = player;
+    refresh();
+}
+
+/// The chosen player in the count; the first one if that player is not in it.
+int NextCardsPage::player() const
+{
+    const auto found = std::ranges::find(m_players.numbers, m_chosen + 1);
+    return found == m_players.numbers.end() ? 0
+                                            : static_cast<int>(found - m_players.numbers.begin());
+}
+
+QString NextCardsPage::title() const
+{
+    return narration::nextCardsTitle(m_count ? m_count->question.situation.street()
+                                             : Street::preflop);
+}
+
+/// Why there is no map; empty if there is one.
+QString NextCardsPage::missing() const
+{
+    if (!m_count)
+        return tr("Here every card that may come is shown, once there are hands to count.");
+    const QString lack = narration::nextCardsLack(m_count->question.situation.street());
+    if (!lack.isEmpty() || m_count->next)
+        return lack;
+    return tr("Counting…");
+}
+
+void NextCardsPage::refresh()
+{
+    const QString why = missing();
+    const bool hasMap = why.isEmpty();
+    m_missing->setText(why);
+    m_missing->setVisible(!hasMap);
+    m_map->setPlayer(player());
+    m_map->setCount(hasMap ? m_count : nullptr, m_players);
+    m_legend->setPlayer(player());
+    m_legend->setCount(hasMap ? m_count : nullptr, m_players);
+    const QString unknown =
+        hasMap ? narration::nextCardsUnknown(m_count->question.situation) : QString();
+    m_unknown->setText(unknown);
+    m_unknown->setVisible(!unknown.isEmpty());
+    if (hasMap)
+        m_caption->setText(narration::nextCardsCaption(*m_count->next, player(), m_players));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_legend, m_caption, m_map, m_box})
+        each->setVisible(hasMap);
+    m_box->setLines(m_players.count() > 1 ? 1 + 2 * m_players.count() : 3);
+    showPointed();
+    if (title() != std::exchange(m_title, title()))
+        emit titleChanged();
+}
+
+void NextCardsPage::showPointed()
+{
+    const std::optional<int> cell = m_map->pointedCell();
+    if (!cell)
+        return m_box->show(tr("Point at a card"),
+                           tr("The hands that it makes stand here. A click deals it."), false);
+    const NextCard* next = m_map->nextOf(*cell);
+    if (!next)
+        return m_box->show(m_map->cellName(*cell), QString(), false);
+    const Situation& situation = m_count->question.situation;
+    m_box->show(narration::nextCardTitle(*next, situation, m_players),
+                narration::nextCardLines(*next, m_players).join(QLatin1Char('\n')), false);
+}
+
+void NextCardsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_foot)
+        updateLook();
+}
+
+void NextCardsPage::updateLook()
+{
+    const int side = scaled(8, font());
+    m_layout->setContentsMargins(side, side, side, side);
+    m_layout->setSpacing(scaled(7, font()));
+    for (TextLabel* label : {m_unknown, m_caption})
+        label->setFont(designFont(font(), 12));
+    m_foot->setContentsMargins(side, scaled(6, font()), side, scaled(6, font()));
+}
+
+} // namespace showdown::gui
