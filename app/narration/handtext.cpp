@@ -210,6 +210,18 @@ HandName handName(const HandValue& value)
     return {text(firstLines, value), text(secondLines, value), text(wholeNames, value)};
 }
 
+QString handTitle(const HandValue& value)
+{
+    const HandName name = handName(value);
+    switch (value.category()) {
+    case Category::straight:
+    case Category::straightFlush:
+        return name.whole;
+    default:
+        return name.first;
+    }
+}
+
 QString handNameInline(const HandValue& value)
 {
     return text(handInlineNames, value);

@@ -29,6 +29,10 @@ struct HandName
 /// The name of a hand that is worth this.
 HandName handName(const HandValue& value);
 
+/// The name in few words, with what tells it from others of its rank where that is short: "Straight,
+/// queen high", "Three queens", "High card, ace".
+QString handTitle(const HandValue& value);
+
 /// The whole name inside a sentence or a list: "pair of queens, kickers nine, seven, three".
 QString handNameInline(const HandValue& value);
 

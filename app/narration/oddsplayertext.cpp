@@ -131,14 +131,10 @@ QString threatText(const OddsFacts& facts)
     return fill(pattern, {QString::number(all)});
 }
 
-/// The hand as shortly as it can be told apart: "Straight, queen high", "Three queens".
 QString handOf(const OddsFacts& facts, int player)
 {
     const auto at = static_cast<std::size_t>(player);
-    if (at >= facts.hands.size() || !facts.hands[at])
-        return {};
-    const HandName name = handName(*facts.hands[at]);
-    return isRow(facts.hands[at]->category()) ? name.whole : name.first;
+    return at < facts.hands.size() && facts.hands[at] ? handTitle(*facts.hands[at]) : QString();
 }
 
 } // namespace

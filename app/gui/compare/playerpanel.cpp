@@ -4,7 +4,7 @@
 #include "app/gui/compare/playerpanel.h"
 
 #include "app/gui/compare/playeractions.h"
-#include "app/gui/compare/playername.h"
+#include "app/gui/widgets/playername.h"
 #include "app/gui/compare/playerwords.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"

@@ -5,13 +5,14 @@
 
 #include "app/gui/compare/placemark.h"
 #include "app/gui/compare/playeractions.h"
-#include "app/gui/compare/playername.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/menubutton.h"
 #include "app/gui/widgets/numberdisc.h"
+#include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
@@ -22,7 +23,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
-#include <QStyleOptionToolButton>
 #include <QToolButton>
 
 #include <algorithm>
@@ -50,20 +50,6 @@ constexpr Length buttonIcon{15, 15};
 constexpr Length bottom{4, 4};
 constexpr double iconInset = 4; ///< of an icon in its button
 constexpr double nameGap = 4;   ///< between name and mark
-
-/// A button that opens a menu, without the arrow that the style would draw over its icon.
-class MenuButton : public QToolButton
-{
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void initStyleOption(QStyleOptionToolButton* option) const override
-    {
-        QToolButton::initStyleOption(option);
-        option->features &= ~QStyleOptionToolButton::HasMenu;
-    }
-};
 
 /// A label whose link has the focus as soon as Tab comes to it, not one Tab later.
 class LinkedLabel : public TextLabel

@@ -54,6 +54,7 @@ enum class IconId : std::uint8_t {
     show,
     nextComparison,
     nextStop,
+    odds,
 };
 Q_ENUM_NS(IconId)
 

@@ -3,6 +3,7 @@
 #include "app/gui/window/mainwindow.h"
 
 #include "app/gui/compare/compareview.h"
+#include "app/gui/odds/oddsview.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/ownpresets.h"
 #include "app/gui/session/session.h"
@@ -79,7 +80,15 @@ void MainWindow::createWidgets()
 /// The one place that knows the views by name.
 void MainWindow::createViews(TableDealer& dealer)
 {
-    addView(new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this));
+    auto* compare =
+        new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
+    auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
+    addView(compare);
+    addView(odds);
+    connect(odds, &OddsView::compareAsked, this, [this, compare](const Table& table) {
+        m_session.setTable(table, tr("Compare the hands of a situation"));
+        showView(*compare);
+    });
 }
 
 void MainWindow::addView(View* view)

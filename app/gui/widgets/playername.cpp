@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/playername.h"
+#include "app/gui/widgets/playername.h"
 
 #include "app/gui/session/table.h"
 #include "app/gui/widgets/language.h"

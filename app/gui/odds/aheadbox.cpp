@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/aheadbox.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace showdown::gui {
+namespace {
+
+Role roleOf(AheadBox::Sign sign)
+{
+    switch (sign) {
+    case AheadBox::Sign::winner:
+        return Role::winner;
+    case AheadBox::Sign::tie:
+        return Role::tie;
+    case AheadBox::Sign::note:
+        break;
+    }
+    return Role::kicker;
+}
+
+IconId iconOf(AheadBox::Sign sign)
+{
+    switch (sign) {
+    case AheadBox::Sign::winner:
+        return IconId::winner;
+    case AheadBox::Sign::tie:
+        return IconId::tie;
+    case AheadBox::Sign::note:
+        break;
+    }
+    return IconId::note;
+}
+
+} // namespace
+
+AheadBox::AheadBox(QWidget* parent)
+    : QFrame(parent),
+      m_icon(new QLabel(this)),
+      m_title(new TextLabel(QStringLiteral("aheadTitleLabel"), this)),
+      m_hand(new TextLabel(QStringLiteral("aheadHandLabel"), this)),
+      m_note(new TextLabel(QStringLiteral("aheadNoteLabel"), this)),
+      m_counting(new TextLabel(QStringLiteral("countingLabel"), this)),
+      m_stop(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("aheadBox"));
+    m_icon->setObjectName(QStringLiteral("aheadIcon"));
+    m_stop->setObjectName(QStringLiteral("stopCountingButton"));
+    makeGroup(*this);
+    makeNotification(*m_title);
+    for (TextLabel* label : {m_title, m_hand, m_note, m_counting})
+        label->setWordWrap(true);
+    m_note->setInk(Ink::secondary);
+    m_counting->setInk(Ink::secondary);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_icon, 0, Qt::AlignTop);
+    head->addWidget(m_title, 1);
+    auto* counting = new QHBoxLayout;
+    counting->addWidget(m_counting, 1);
+    counting->addWidget(m_stop);
+    auto* lines = new QVBoxLayout(this);
+    lines->addStretch();
+    lines->addLayout(head);
+    lines->addWidget(m_hand);
+    lines->addWidget(m_note);
+    lines->addLayout(counting);
+    lines->addStretch();
+    connect(m_stop, &QPushButton::clicked, this, &AheadBox::stopAsked);
+    inEveryLanguage(*this, [this] {
+        m_stop->setText(tr("St&op"));
+        m_stop->setAccessibleName(withoutMnemonic(m_stop->text()));
+        m_stop->setToolTip(tr("Stop counting; what is known stays"));
+        m_stop->setStatusTip(m_stop->toolTip());
+    });
+    setCounting({});
+    applyLook();
+}
+
+void AheadBox::setWords(Sign sign, const QString& title, const QString& hand, const QString& note)
+{
+    m_sign = sign;
+    m_title->setText(title);
+    m_hand->setText(hand);
+    m_note->setText(note);
+    m_hand->setVisible(!hand.isEmpty());
+    m_note->setVisible(!note.isEmpty());
+    setAccessibleName(title);
+    applyLook();
+    emit wordsChanged();
+}
+
+void AheadBox::setCounting(const QString& text)
+{
+    const bool hadFocus = m_stop->hasFocus();
+    m_counting->setText(text);
+    m_counting->setVisible(!text.isEmpty());
+    m_stop->setVisible(!text.isEmpty());
+    if (hadFocus && text.isEmpty() && parentWidget())
+        parentWidget()->setFocus(Qt::OtherFocusReason);
+    emit wordsChanged();
+}
+
+void AheadBox::say(const QString& text)
+{
+    announce(*m_title, text);
+}
+
+int AheadBox::heightForWidth(int width) const
+{
+    return layout()->totalHeightForWidth(width);
+}
+
+void AheadBox::applyLook()
+{
+    const int size = scaled(14, font());
+    m_icon->setPixmap(
+        icon(iconOf(m_sign), roleOf(m_sign)).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_title->setFont(designFont(font(), 13, QFont::Bold));
+    m_hand->setFont(designFont(font(), 13));
+    m_note->setFont(designFont(font(), 12.5));
+    m_counting->setFont(designFont(font(), 12));
+    layout()->setSpacing(scaled(2, font()));
+    layout()->setContentsMargins(scaled(10, font()), scaled(6, font()), scaled(10, font()),
+                                 scaled(6, font()));
+    update();
+}
+
+void AheadBox::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        applyLook();
+}
+
+void AheadBox::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    const bool isNote = m_sign == Sign::note;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(isNote ? colors.hairline : colors.role(roleOf(m_sign)), colors.line(1)));
+    painter.setBrush(isNote ? colors.alternate : colors.fill(roleOf(m_sign)));
+    const qreal radius = 5 * uiScale(font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace showdown::gui {
+
+class TextLabel;
+
+/// Beside the board: who is ahead and with what, or what is missing; while a long count runs, how
+/// far it is and a button that stops it.
+class AheadBox : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit AheadBox(QWidget* parent = nullptr);
+
+    enum class Sign { winner, tie, note };
+
+    /// What it says; empty lines are left out.
+    void setWords(Sign sign, const QString& title, const QString& hand, const QString& note);
+
+    /// How far the count is; empty: none runs that is worth a word.
+    void setCounting(const QString& text);
+
+    /// Has it read aloud.
+    void say(const QString& text);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void stopAsked();
+
+    /// It may need another height.
+    void wordsChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void applyLook();
+
+    Sign m_sign = Sign::note;
+    QLabel* m_icon = nullptr;
+    TextLabel* m_title = nullptr;
+    TextLabel* m_hand = nullptr;
+    TextLabel* m_note = nullptr;
+    TextLabel* m_counting = nullptr;
+    QPushButton* m_stop = nullptr;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/view/actions.h"
+#include "core/odds/situation.h"
+#include "core/rules/presets.h"
+
+#include <optional>
+
+class QActionGroup;
+
+namespace showdown::gui {
+
+/// What a person can do with a situation of Odds. "The player" is the one whose card is next or, if
+/// that is no player's, whose outs are shown.
+class OddsActions : public ActionSet
+{
+    Q_OBJECT
+
+    // Actions are made in the order in which they stand here.
+public:
+    explicit OddsActions(QObject* parent = nullptr);
+
+    void retranslate() override;
+
+    /// Shows the view.
+    QAction* const mode;
+
+    /// What is done with the card of the next slot; all of it is also in the slot's own menu.
+    QAction* const cutCard;
+    QAction* const copyCard;
+    QAction* const pasteCards;
+    QAction* const pickUpCard;
+    QAction* const makeWild;
+    QAction* const makeUnknown;
+    QAction* const deleteCard;
+
+    QAction* const copySituation;
+    QAction* const copyCommand;
+    QAction* const newSituation;
+    QAction* const dealStreet;
+    QAction* const runOut;
+    QAction* const dealAll;
+    QAction* const dealPlayer;
+    QAction* const unknownPlayer;
+    QAction* const renamePlayer;
+    QAction* const movePlayerUp;
+    QAction* const movePlayerDown;
+    QAction* const removePlayer;
+    QAction* const clearPlayer;
+    QAction* const clearTable;
+    QAction* const goToBoard;
+    QAction* const compareHands;
+
+    /// Rules of one's own.
+    QAction* const saveRules;
+    QAction* const manageRules;
+
+    /// Unfolds the deck, or folds it.
+    QAction* const deckPanel;
+    QAction* const deadCards;
+    QAction* const oneDecimal;
+
+    /// One to three players: the action's data is the number.
+    QActionGroup* const players;
+
+    /// The street that the board is at: the action's data is the Street, as int.
+    QActionGroup* const streets;
+
+    /// Whose outs are shown: the action's data is the player, from 0.
+    QActionGroup* const jumps;
+
+    /// The house rules that have a name: the action's data is the Preset.
+    QActionGroup* const presets;
+
+    /// How many jokers the deck holds: the action's data is the number.
+    QActionGroup* const jokers;
+
+    /// Situations that come with the program: the action's data is the id.
+    QActionGroup* const samples;
+
+    /// What dealStreet would deal; nothing: the board is whole.
+    void showNextStreet(std::optional<Street> street);
+
+private:
+    void declarePlayers();
+    void declareStreets();
+    void declareRules();
+    void declareSamples();
+    void sayPlayers();
+    void sayRules();
+
+    std::optional<Street> m_next = Street::flop;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddscommands.h"
+
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/odds/oddsactions.h"
+#include "app/gui/odds/oddspage.h"
+#include "app/gui/odds/oddspanels.h"
+#include "app/gui/odds/oddsplayeractions.h"
+#include "app/gui/odds/oddsplayerpanel.h"
+#include "app/gui/odds/situationview.h"
+#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/oddsdealer.h"
+#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/oddssession.h"
+#include "core/odds/bestfive.h"
+
+#include <QAction>
+#include <QActionGroup>
+
+#include <algorithm>
+
+namespace showdown::gui {
+
+OddsCommands::OddsCommands(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    connectCards();
+    connectHands();
+    connectPlayers();
+    connectRules();
+    connectSession();
+    showCards();
+    showPlayers();
+    showStreets();
+    showRules();
+}
+
+void OddsCommands::connectCards()
+{
+    const OddsActions& actions = m_parts.actions;
+    SituationView& situation = m_parts.page.situation();
+    const auto connectTo = [&](QAction* action, auto command) {
+        connect(action, &QAction::triggered, this,
+                [&situation, command] { (situation.currentSlot().*command)(); });
+    };
+    connectTo(actions.cutCard, &CardSlot::cut);
+    connectTo(actions.copyCard, &CardSlot::copy);
+    connectTo(actions.pasteCards, &CardSlot::paste);
+    connectTo(actions.pickUpCard, &CardSlot::pickUp);
+    connectTo(actions.makeWild, &CardSlot::makeWild);
+    connectTo(actions.deleteCard, &CardSlot::clear);
+    connect(actions.makeUnknown, &QAction::triggered, this, [this] {
+        if (!m_parts.session.setCard(m_parts.next.place(), PlacedCard::unknown()))
+            m_parts.next.advance();
+    });
+}
+
+void OddsCommands::connectHands()
+{
+    const OddsActions& actions = m_parts.actions;
+    OddsSession& session = m_parts.session;
+    const auto connectTo = [&](QAction* action, auto command) {
+        connect(action, &QAction::triggered, this, command);
+    };
+    const auto connectDeal = [&](QAction* action, auto deal) {
+        connectTo(action, [this, deal] {
+            if (const std::optional<NoOddsDeal> refusal = deal(m_parts.dealer))
+                m_parts.page.sayWhy(refusalText(*refusal));
+        });
+    };
+    connectDeal(actions.dealStreet, [](OddsDealer& dealer) { return dealer.dealStreet(); });
+    connectDeal(actions.runOut, [](OddsDealer& dealer) { return dealer.runOut(); });
+    connectDeal(actions.dealAll, [](OddsDealer& dealer) { return dealer.dealAll(); });
+    connectDeal(actions.dealPlayer,
+                [this](OddsDealer& dealer) { return dealer.dealPlayer(player()); });
+    connectTo(actions.clearTable, [this, &session] {
+        session.clearTable();
+        m_parts.next.setPlace({});
+    });
+    connectTo(actions.newSituation, [this, &session] {
+        session.beginNewTable();
+        m_parts.next.setPlace({});
+    });
+    connect(actions.samples, &QActionGroup::triggered, this,
+            [this](const QAction* action) { openSample(action->data().toString()); });
+    connect(actions.streets, &QActionGroup::triggered, this,
+            [this](const QAction* action) { goTo(static_cast<Street>(action->data().toInt())); });
+    connectTo(actions.goToBoard, [this] { m_parts.page.situation().focusBoard(); });
+    connectTo(actions.deadCards,
+              [this](bool shows) { m_parts.page.situation().setShowsDead(shows); });
+}
+
+void OddsCommands::connectPlayers()
+{
+    const OddsActions& actions = m_parts.actions;
+    OddsSession& session = m_parts.session;
+    const auto connectTo = [&](QAction* action, auto command) {
+        connect(action, &QAction::triggered, this, command);
+    };
+    connectTo(actions.unknownPlayer, [this, &session] { setUnknown(session, player()); });
+    connectTo(actions.renamePlayer,
+              [this] { m_parts.page.situation().panels().panel(player()).editName(); });
+    connectTo(actions.movePlayerUp, [this] { movePlayer(-1); });
+    connectTo(actions.movePlayerDown, [this] { movePlayer(1); });
+    connectTo(actions.removePlayer, [this, &session] { session.removePlayer(player()); });
+    connectTo(actions.clearPlayer, [this, &session] {
+        const int cleared = player();
+        session.clearPlayer(cleared);
+        m_parts.next.setPlace({cleared, 0});
+    });
+    connect(actions.players, &QActionGroup::triggered, this,
+            [&session](const QAction* action) { session.setPlayerCount(action->data().toInt()); });
+    connect(actions.jumps, &QActionGroup::triggered, this, [this](const QAction* action) {
+        emit playerAsked(action->data().toInt());
+        m_parts.page.situation().focusPlayer(action->data().toInt());
+    });
+    for (int each = 0; each < OddsTable::maximumPlayers; ++each)
+        connect(&m_parts.page.situation().panels().panel(each).actions(),
+                &OddsPlayerActions::moveAsked, this,
+                [&session, each](int to) { session.movePlayer(each, to); });
+}
+
+void OddsCommands::connectRules()
+{
+    const OddsActions& actions = m_parts.actions;
+    connect(actions.presets, &QActionGroup::triggered, this,
+            [this](const QAction* action) { choosePreset(action->data().value<Preset>()); });
+    connect(actions.jokers, &QActionGroup::triggered, this,
+            [this](const QAction* action) { setJokers(action->data().toInt()); });
+}
+
+void OddsCommands::connectSession()
+{
+    const OddsSession* session = &m_parts.session;
+    connect(session, &OddsSession::cardsChanged, this, &OddsCommands::showCards);
+    connect(session, &OddsSession::cardsChanged, this, &OddsCommands::showStreets);
+    connect(session, &OddsSession::playerCountChanged, this, &OddsCommands::showPlayers);
+    connect(session, &OddsSession::playerCountChanged, this, &OddsCommands::showCards);
+    connect(session, &OddsSession::rulesChanged, this, &OddsCommands::showRules);
+    connect(session, &OddsSession::questionChanged, this, &OddsCommands::showCards);
+    connect(&m_parts.next, &NextOddsPlace::placeChanged, this, &OddsCommands::showCards);
+    connect(&m_parts.next, &NextOddsPlace::placeChanged, this, &OddsCommands::showPlayers);
+}
+
+int OddsCommands::player() const
+{
+    const int next = m_parts.next.place().player;
+    const int last = m_parts.session.playerCount() - 1;
+    return std::min(next < OddsTable::boardRow ? next : m_chosen, last);
+}
+
+/// An earlier street takes cards away; a later one deals up to it.
+void OddsCommands::goTo(Street street)
+{
+    if (street <= files::streetOf(m_parts.session.table()))
+        m_parts.session.goBackTo(street);
+    else
+        dealTo(street);
+    showStreets(); // also after a refusal: the mark goes back
+}
+
+/// One step of the undo stack, however many streets it is.
+void OddsCommands::dealTo(Street street)
+{
+    const OddsTable before = m_parts.session.table();
+    std::optional<NoOddsDeal> refusal;
+    if (street == Street::river && files::streetOf(before) < Street::turn) {
+        refusal = m_parts.dealer.runOut();
+    } else if (static_cast<int>(street) == static_cast<int>(files::streetOf(before)) + 1) {
+        refusal = m_parts.dealer.dealStreet();
+    } else {
+        m_parts.session.undoStack().beginMacro(tr("Deal up to a street"));
+        while (!refusal && files::streetOf(m_parts.session.table()) < street)
+            refusal = m_parts.dealer.dealStreet();
+        m_parts.session.undoStack().endMacro();
+    }
+    if (refusal)
+        m_parts.page.sayWhy(refusalText(*refusal));
+}
+
+void OddsCommands::putNext(Card card)
+{
+    const auto& board = m_parts.session.table().board;
+    const auto* empty = std::ranges::find_if(board, [](const auto& each) { return !each; });
+    if (empty != board.end())
+        m_parts.session.setCard({OddsTable::boardRow, static_cast<int>(empty - board.begin())},
+                                card);
+}
+
+void OddsCommands::movePlayer(int by)
+{
+    const int from = player();
+    m_parts.session.movePlayer(from, from + by);
+    emit playerAsked(from + by);
+    if (m_parts.next.place().player == from)
+        m_parts.next.setPlace({from + by, m_parts.next.place().slot});
+}
+
+void OddsCommands::openSample(const QString& id)
+{
+    m_parts.session.setTable(readOddsSample(id),
+                             tr("Open situation “%1”").arg(oddsSampleTitle(id)));
+    m_parts.next.setPlace({});
+    if (m_parts.session.card({}))
+        m_parts.next.advance();
+}
+
+void OddsCommands::choosePreset(Preset preset)
+{
+    m_parts.session.setRules({preset, rulesOf(preset)});
+    showRules();
+}
+
+void OddsCommands::setJokers(int count)
+{
+    NamedRules rules = m_parts.session.rules();
+    rules.rules.jokers = *JokerCount::of(count);
+    m_parts.session.setRules(rules, tr("Change the jokers of the deck"));
+    showRules();
+}
+
+Table OddsCommands::comparedTable() const
+{
+    const OddsTable& odds = m_parts.session.table();
+    Table table;
+    table.playerCount = std::max(odds.playerCount, Table::minimumPlayers);
+    table.rules = odds.rules;
+    table.rules.rules.deck = DeckKind::free; // players share the board
+    for (std::size_t player = 0; player < odds.names.size(); ++player)
+        table.names[player] = odds.names[player];
+    const auto* question = std::get_if<OddsQuestion>(&m_parts.session.question());
+    if (!question)
+        return table;
+    for (std::size_t at = 0; at < question->players.size(); ++at) {
+        const int index = static_cast<int>(at);
+        const auto five = question->situation.isKnown(index) ? bestFive(question->situation, index)
+                                                             : std::nullopt;
+        for (int slot = 0; five && slot < Hand::fullSize; ++slot)
+            table.row(question->players[at]).set(slot, (*five)[slot]);
+    }
+    return table;
+}
+
+void OddsCommands::showCards()
+{
+    OddsActions& actions = m_parts.actions;
+    const OddsTable& table = m_parts.session.table();
+    const auto isThere = [](const auto& card) { return card.has_value(); };
+    const SlotPlace next = m_parts.next.place();
+    const std::optional<PlacedCard> there = m_parts.session.card(next);
+    const bool isHole = next.player < OddsTable::boardRow;
+    for (QAction* action :
+         {actions.cutCard, actions.copyCard, actions.pickUpCard, actions.deleteCard})
+        action->setEnabled(there.has_value());
+    actions.makeUnknown->setEnabled(isHole);
+    const bool anyHole = std::ranges::any_of(table.holes, [&](const OddsTable::Hole& hole) {
+        return std::ranges::any_of(hole, isThere);
+    });
+    const bool anyBoard = std::ranges::any_of(table.board, isThere);
+    const OddsTable::Hole& own = table.holes[static_cast<std::size_t>(player())];
+    actions.clearPlayer->setEnabled(std::ranges::any_of(own, isThere));
+    actions.clearTable->setEnabled(anyHole || anyBoard || !table.dead.empty());
+    const std::optional<Street> street = OddsDealer::nextStreet(table);
+    actions.showNextStreet(street);
+    actions.runOut->setEnabled(street.has_value());
+    const auto* question = std::get_if<OddsQuestion>(&m_parts.session.question());
+    bool canCompare = question && question->situation.street() != Street::preflop;
+    if (canCompare) {
+        canCompare = false;
+        for (int at = 0; at < static_cast<int>(question->players.size()); ++at)
+            canCompare = canCompare || question->situation.isKnown(at);
+    }
+    actions.compareHands->setEnabled(canCompare);
+}
+
+void OddsCommands::showPlayers()
+{
+    const OddsActions& actions = m_parts.actions;
+    const int count = m_parts.session.playerCount();
+    for (QAction* action : actions.players->actions())
+        action->setChecked(action->data().toInt() == count);
+    for (QAction* action : actions.jumps->actions())
+        action->setEnabled(action->data().toInt() < count);
+    actions.movePlayerUp->setEnabled(player() > 0);
+    actions.movePlayerDown->setEnabled(player() + 1 < count);
+    actions.removePlayer->setEnabled(count > OddsTable::minimumPlayers);
+}
+
+void OddsCommands::showStreets()
+{
+    const int street = static_cast<int>(files::streetOf(m_parts.session.table()));
+    for (QAction* action : m_parts.actions.streets->actions())
+        action->setChecked(action->data().toInt() == street);
+}
+
+void OddsCommands::showRules()
+{
+    const NamedRules& rules = m_parts.session.rules();
+    const bool isPreset = rules.changed().empty();
+    for (QAction* action : m_parts.actions.presets->actions())
+        action->setChecked(isPreset && action->data().value<Preset>() == rules.preset);
+    for (QAction* action : m_parts.actions.jokers->actions())
+        action->setChecked(action->data().toInt() == rules.rules.jokers.count());
+    emit rulesShown();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/oddsstandings.h"
+#include "app/gui/view/view.h"
+#include "core/cards/card.h"
+#include "core/rules/category.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace showdown::gui {
+
+class Appearance;
+class MethodPage;
+class NextCardsPage;
+class OutsPage;
+
+/// The pages of the dock beside a situation: the outs of a player, every next card, and how all that
+/// was counted.
+class OddsExplanation : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The pages have the window for a parent until the dock takes them.
+    OddsExplanation(const Appearance& appearance, QWidget* window, QObject* parent);
+
+    std::vector<DockPage> pages() const;
+
+    /// Shows what is known so far, and whether somebody ended the count early.
+    void show(const OddsShown& shown, const std::shared_ptr<const OddsCount>& count,
+              bool wasStopped);
+
+    /// Whose outs are shown, from 0.
+    void setPlayer(int player);
+    void setCompact(bool compact);
+
+    /// The rank that a player alone hopes for.
+    Category target() const;
+
+signals:
+    void playerChosen(int player);
+    void targetChosen();
+
+    /// This card is to come next.
+    void cardAsked(showdown::Card card);
+    void stopAsked();
+
+    /// A page is called otherwise.
+    void pagesChanged();
+
+private:
+    OutsPage* m_outs = nullptr;
+    NextCardsPage* m_next = nullptr;
+    MethodPage* m_method = nullptr;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsmetrics.h"
+
+#include "app/gui/cards/cardpainter.h"
+#include "app/gui/theme/scale.h"
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double regularHole = 60;
+constexpr double compactHole = 50;
+constexpr double regularBoard = 64;
+constexpr double compactBoard = 50;
+
+QSize cardSize(int width)
+{
+    return {width, CardPainter::heightFor(width)};
+}
+
+} // namespace
+
+OddsMetrics OddsMetrics::of(const QFont& font, bool compact)
+{
+    const auto px = [&font, compact](double regular, double small) {
+        return scaled(compact ? small : regular, font);
+    };
+    OddsMetrics metrics;
+    metrics.compact = compact;
+    metrics.hole = cardSize(px(regularHole, compactHole));
+    metrics.board = cardSize(px(regularBoard, compactBoard));
+    metrics.dead = cardSize(px(30, 28));
+    metrics.start = px(16, 10);
+    metrics.name = px(106, 92);
+    metrics.gap = px(8, 6);
+    metrics.slotGap = px(8, 6);
+    metrics.streetGap = px(32, 16);
+    metrics.textGap = px(24, 14);
+    metrics.text = px(160, 130);
+    metrics.percent = px(182, 132);
+    metrics.end = px(16, 10);
+    metrics.leastBar = px(160, 130);
+    metrics.top = px(8, 6);
+    metrics.panelGap = px(8, 6);
+    metrics.side = px(12, 8);
+    return metrics;
+}
+
+OddsMetrics OddsMetrics::grown(int steps, const QFont& font) const
+{
+    OddsMetrics metrics = *this;
+    metrics.hole = cardSize(scaled((compact ? compactHole : regularHole) + 4 * steps, font));
+    metrics.board = cardSize(scaled((compact ? compactBoard : regularBoard) + 4 * steps, font));
+    return metrics;
+}
+
+int OddsMetrics::width() const
+{
+    const int cards = start + name + gap + holeWidth();
+    const int titled = start + name + gap + boardWidth();
+    if (isNarrow)
+        return std::max({cards, start + boardWidth(), start + text + textGap + percent}) + end
+               + 2 * side;
+    return std::max(cards + textGap + text, titled) + textGap + percent + end + 2 * side;
+}
+
+} // namespace showdown::gui

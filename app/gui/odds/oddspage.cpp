@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddspage.h"
+
+#include "app/files/oddstable.h"
+#include "app/gui/cards/deckpanel.h"
+#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/odds/oddspanels.h"
+#include "app/gui/odds/oddsplaces.h"
+#include "app/gui/odds/oddsplayeractions.h"
+#include "app/gui/odds/oddsplayerpanel.h"
+#include "app/gui/odds/situationview.h"
+#include "app/gui/session/oddssession.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/noticebar.h"
+#include "app/narration/seenplacetext.h"
+#include "app/narration/tabletext.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double spareOverDeck = 24; ///< before its keys grow
+
+} // namespace
+
+OddsPage::OddsPage(OddsSession& session, NextOddsPlace& next, OddsDealer& dealer,
+                   const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      m_notices(new NoticePlace(this)),
+      m_problem(&m_notices->add(QStringLiteral("oddsProblemBar"))),
+      m_places(new OddsPlaces(session, next, this)),
+      m_situation(new SituationView(session, next, *m_places, dealer, appearance, this)),
+      m_deck(new DeckPanel(*m_places, appearance, this)),
+      m_carrier(new CardCarrier(*m_places, *m_situation, appearance, *this))
+{
+    setObjectName(QStringLiteral("oddsArea"));
+    m_deck->setObjectName(QStringLiteral("oddsDeckPanel"));
+    m_problem->setIcon(IconId::problem);
+    m_problem->setClosable(true);
+    arrange();
+    connectParts(session);
+}
+
+OddsPage::~OddsPage()
+{
+    delete m_carrier; // before the slots that it looks at
+    delete m_deck;    // before its places
+    delete m_situation;
+}
+
+void OddsPage::arrange()
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(0);
+    layout->addWidget(m_situation, 1);
+    m_below = new QVBoxLayout;
+    m_below->addWidget(m_notices);
+    m_below->addWidget(m_deck);
+    layout->addLayout(m_below);
+    applyLengths();
+}
+
+void OddsPage::applyLengths()
+{
+    const int side = scaled(m_compact ? 8 : 12, font());
+    layout()->setContentsMargins(0, 0, 0, scaled(8, font()));
+    m_below->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
+    m_below->setSpacing(scaled(2, font()));
+}
+
+/// The room that the bar takes comes from the keys of the deck, so that the cards stay in place; and
+/// so does what the panels need to be seen whole. What larger cards cannot use goes to the keys.
+void OddsPage::makeRoom()
+{
+    const int bar =
+        m_notices->isHidden() ? 0 : m_notices->heightForWidth(m_deck->width()) + m_below->spacing();
+    const int gaps = layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
+    const int room = height() - gaps - m_deck->fullHeight();
+    const int lacking = m_situation->neededHeight() - room;
+    const int spare = room - m_situation->usedOf(room) - scaled(spareOverDeck, font());
+    m_deck->giveRoom(lacking >= 0 ? bar + lacking
+                                  : bar - std::clamp(spare, 0, m_deck->mostGrowth()));
+}
+
+bool OddsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isOfBar =
+        watched == m_notices
+        && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
+            || event->type() == QEvent::LayoutRequest);
+    if (isOfBar || (watched != m_notices && event->type() == QEvent::Resize))
+        makeRoom();
+    return QWidget::eventFilter(watched, event);
+}
+
+void OddsPage::connectParts(const OddsSession& session)
+{
+    m_notices->installEventFilter(this);
+    m_deck->installEventFilter(this);
+    m_situation->installEventFilter(this);
+    connect(&session, &OddsSession::changeRefused, this,
+            [this, &session](const CardConflict& conflict) {
+                const HouseRules& rules = session.rules().rules;
+                const bool isThere = session.card(conflict.holder) == PlacedCard(conflict.card);
+                sayWhy(isThere ? narration::alreadyHeldIn(
+                           conflict.card, files::seenPlace(conflict.holder), rules, session.names())
+                               : narration::comesTwice(conflict.card, rules));
+                if (isThere)
+                    m_situation->ringHolder(conflict.holder);
+            });
+    for (const auto changed : {&OddsSession::cardsChanged, &OddsSession::rulesChanged})
+        connect(&session, changed, this, [this] { sayWhy({}); });
+    connect(m_situation, &SituationView::problemFound, this, &OddsPage::sayWhy);
+    for (int player = 0; player < OddsTable::maximumPlayers; ++player)
+        connect(&m_situation->panels().panel(player).actions(), &OddsPlayerActions::dealRefused,
+                this, &OddsPage::sayWhy);
+    connect(m_situation, &SituationView::neededHeightChanged, this, &OddsPage::makeRoom);
+    connect(m_situation, &SituationView::deckRequested, m_deck, [this] {
+        if (m_deck->isVisible())
+            m_deck->enterFromHands();
+    });
+    connect(m_deck, &DeckPanel::handsRequested, m_situation, &SituationView::focusCurrent);
+    connect(m_deck, &DeckPanel::holderAsked, m_situation, &SituationView::ringHolder);
+    connect(m_deck, &DeckPanel::goToAsked, m_situation, &SituationView::focusSlot);
+    connect(m_deck, &DeckPanel::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
+    connect(m_situation, &SituationView::pickUpRequested, m_carrier, &CardCarrier::pickUp);
+    connect(m_situation, &SituationView::dragStarted, m_carrier, &CardCarrier::dragFromSlot);
+}
+
+void OddsPage::sayWhy(const QString& reason)
+{
+    if (reason.isEmpty())
+        return m_problem->dismiss();
+    m_problem->setText(reason);
+    m_problem->present();
+}
+
+void OddsPage::setCompact(bool compact)
+{
+    m_compact = compact;
+    m_notices->setCompact(compact);
+    applyLengths();
+    m_situation->setCompact(compact);
+    m_deck->setCompact(compact);
+}
+
+void OddsPage::setPresenting(bool presenting)
+{
+    const bool hadFocus = m_deck->isAncestorOf(focusWidget());
+    m_deck->setVisible(!presenting);
+    m_situation->setPresenting(presenting);
+    if (hadFocus && presenting)
+        m_situation->focusCurrent();
+}
+
+void OddsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        applyLengths();
+}
+
+void OddsPage::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter(this).fillRect(rect(), Colors::of(palette()).table);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class Appearance;
+class CardCarrier;
+class DeckPanel;
+class NextOddsPlace;
+class NoticeBar;
+class NoticePlace;
+class OddsDealer;
+class OddsPlaces;
+class OddsSession;
+class SituationView;
+
+/// All of Odds: the situation, the deck under it, and above it what stands in the way of the latest
+/// change.
+class OddsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OddsPage(OddsSession& session, NextOddsPlace& next, OddsDealer& dealer,
+             const Appearance& appearance, QWidget* parent = nullptr);
+
+    ~OddsPage() override;
+
+    SituationView& situation() const { return *m_situation; }
+    DeckPanel& deck() const { return *m_deck; }
+    CardCarrier& carrier() const { return *m_carrier; }
+
+    /// Says why something was not done, until the next change or until it is closed; empty: nothing.
+    void sayWhy(const QString& reason);
+
+    void setCompact(bool compact);
+
+    /// The situation alone, as large as the room allows; or all of it.
+    void setPresenting(bool presenting);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void arrange();
+    void applyLengths();
+    void makeRoom();
+    void connectParts(const OddsSession& session);
+
+    NoticePlace* m_notices = nullptr;
+    NoticeBar* m_problem = nullptr;
+    OddsPlaces* m_places = nullptr;
+    SituationView* m_situation = nullptr;
+    DeckPanel* m_deck = nullptr;
+    CardCarrier* m_carrier = nullptr;
+    QVBoxLayout* m_below = nullptr;
+    bool m_compact = false;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsplaces.h"
+
+#include "app/files/oddstable.h"
+#include "app/files/pastedodds.h"
+#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/oddssession.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/errortext.h"
+#include "app/narration/seenplacetext.h"
+#include "app/narration/tabletext.h"
+#include "core/cards/notation.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+bool isHole(SlotPlace place)
+{
+    return place.player < OddsTable::boardRow;
+}
+
+/// What letting a card go over a place comes to; nothing if it cannot lie there, or what lies there
+/// cannot lie where the card came from.
+std::optional<std::pair<narration::MoveKind, OddsTable>> moved(const OddsTable& before,
+                                                               const CarriedCard& carried,
+                                                               SlotPlace to)
+{
+    using Kind = narration::MoveKind;
+    if (carried.from == to)
+        return std::pair(Kind::nothing, before);
+    const std::optional<PlacedCard> there = before.card(to);
+    const bool comesBack = carried.from && there;
+    if ((carried.card.isUnknown() && !isHole(to))
+        || (comesBack && there->isUnknown() && !isHole(*carried.from)))
+        return std::nullopt;
+    OddsTable after = before;
+    if (comesBack)
+        after.set(*carried.from, there);
+    after.set(to, carried.card);
+    if (carried.from && !there)
+        after.set(*carried.from, std::nullopt); // last: dead cards close up
+    if (carried.from)
+        return std::pair(there ? Kind::swap : Kind::move, after);
+    return std::pair(there ? Kind::replace : Kind::place, after);
+}
+
+} // namespace
+
+/// What a text comes to, if it is put in from next() on.
+struct OddsPlaces::Reading
+{
+    EntryState fault = EntryState::none; ///< why nothing was read; fits: something was
+    QString message;
+    QString mistake;
+    OddsTable after;
+    std::vector<SlotPlace> places; ///< that cards come into
+};
+
+std::variant<std::vector<PlacedCard>, NotationError> readPlacedCards(const QString& text)
+{
+    std::vector<PlacedCard> placed;
+    int before = 0; // characters of the parts that are read
+    const QStringList parts = text.split(u'?');
+    for (qsizetype at = 0; at < parts.size(); ++at) {
+        auto read = parseCards(parts[at].toStdString());
+        if (auto* error = std::get_if<NotationError>(&read)) {
+            error->position += before;
+            return *error;
+        }
+        for (const Card card : std::get<std::vector<Card>>(read))
+            placed.emplace_back(card);
+        if (at + 1 < parts.size())
+            placed.push_back(PlacedCard::unknown());
+        before += static_cast<int>(parts[at].size()) + 1;
+    }
+    return placed;
+}
+
+OddsPlaces::OddsPlaces(OddsSession& session, NextOddsPlace& next, QObject* parent)
+    : CardPlaces(parent), m_session(session), m_next(next)
+{
+    connect(&session, &OddsSession::cardsChanged, this, &CardPlaces::changed);
+    connect(&session, &OddsSession::playerCountChanged, this, &CardPlaces::changed);
+    connect(&session, &OddsSession::rulesChanged, this, &CardPlaces::changed);
+    connect(&session, &OddsSession::namesChanged, this, &CardPlaces::wordsChanged);
+    connect(&next, &NextOddsPlace::placeChanged, this, &CardPlaces::nextChanged);
+    connect(&session, &OddsSession::changeRefused, this, [this] { m_entered.reset(); });
+}
+
+std::optional<PlacedCard> OddsPlaces::card(SlotPlace place) const
+{
+    return m_session.card(place);
+}
+
+SlotPlace OddsPlaces::next() const
+{
+    return m_next.place();
+}
+
+void OddsPlaces::setNext(SlotPlace place)
+{
+    m_next.setPlace(place);
+}
+
+QStringList OddsPlaces::nextTexts() const
+{
+    const SeenPlace place = files::seenPlace(next());
+    return {narration::nextPlaceText(place, card(next()), rules(), m_session.names()),
+            narration::placeName(place, m_session.names())};
+}
+
+const HouseRules& OddsPlaces::rules() const
+{
+    return m_session.rules().rules;
+}
+
+UsedKeys OddsPlaces::usedKeys() const
+{
+    UsedKeys keys;
+    for (const SlotPlace place : files::placesOf(m_session.table())) {
+        const std::optional<PlacedCard> placed = card(place);
+        const std::optional<Card> face = placed ? placed->face() : std::nullopt;
+        if (!face || face->isJoker())
+            continue;
+        const bool isBoard = place.player == OddsTable::boardRow;
+        const QString sign = isHole(place) ? QString::number(place.player + 1)
+                             : isBoard     ? tr("B", "one letter: on the board")
+                                           : tr("D", "one letter: a dead card");
+        keys[static_cast<std::size_t>(face->index())] =
+            UsedKey{sign, narration::placeInUse(files::seenPlace(place), m_session.names())};
+    }
+    return keys;
+}
+
+QStringList OddsPlaces::leftTexts() const
+{
+    const CardsLeft left = files::cardsLeft(m_session.table());
+    const bool hasBoard = std::ranges::any_of(
+        m_session.table().board, [](const std::optional<Card>& card) { return card.has_value(); });
+    QStringList texts;
+    //: Over the deck; %1 of %2 cards are left, and some keys carry the sign B
+    if (hasBoard)
+        texts << tr("One deck, %1 of %2 left   (B = on the board)").arg(left.left).arg(left.all);
+    texts << tr("One deck, %1 of %2 left").arg(left.left).arg(left.all)
+          << narration::cardsLeftShort(left.left);
+    return texts;
+}
+
+QStringList OddsPlaces::keyHints(PlacedCard card) const
+{
+    if (card.isUnknown())
+        return isHole(next()) ? QStringList() : QStringList{narration::noUnknownCardHere()};
+    if (const auto held = files::holder(m_session.table(), *card.face()))
+        return {narration::alreadyInPlace(files::seenPlace(*held), m_session.names())};
+    return {};
+}
+
+std::optional<CardRefusal> OddsPlaces::refusalOf(PlacedCard card) const
+{
+    if (card.isUnknown() && !isHole(next()))
+        return CardRefusal{std::nullopt, narration::noUnknownCardHere()};
+    const auto held =
+        card.isUnknown() ? std::nullopt : files::holder(m_session.table(), *card.face());
+    if (!held)
+        return std::nullopt;
+    return CardRefusal{held, narration::alreadyHeldIn(*card.face(), files::seenPlace(*held),
+                                                      rules(), m_session.names())};
+}
+
+void OddsPlaces::place(PlacedCard card)
+{
+    if (!m_session.setCard(next(), card))
+        m_next.advance();
+}
+
+bool OddsPlaces::hasWildKey() const
+{
+    constexpr int naturalCards = 52;
+    return files::cardsLeft(m_session.table()).all > naturalCards;
+}
+
+/// Whether a text is more than cards in a row: then the reading is what comes of it.
+bool OddsPlaces::readSituation(const QString& text, Reading& reading) const
+{
+    const auto read = files::readPastedOdds(text);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&read)) {
+        if (!text.trimmed().contains(u'\n'))
+            return false; // cards are meant
+        reading.fault = EntryState::wrong;
+        reading.message = narration::pasteProblemText(*problem);
+        return true;
+    }
+    const auto& pasted = std::get<files::PastedOdds>(read);
+    if (pasted.isCards())
+        reading.places = m_next.placesFor(static_cast<int>(pasted.cards.size()));
+    const auto after = files::withPastedOdds(m_session.table(), pasted, reading.places);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&after)) {
+        reading.fault = EntryState::wrong;
+        reading.message = narration::pasteProblemText(*problem);
+        return true;
+    }
+    reading.after = std::get<OddsTable>(after);
+    reading.fault = EntryState::fits;
+    return true;
+}
+
+/// Cards alone go into the places from next() on.
+OddsPlaces::Reading OddsPlaces::read(const QString& text) const
+{
+    Reading reading;
+    QString notation = text.trimmed();
+    notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
+    if (notation.isEmpty())
+        return reading;
+    const auto parsed = readPlacedCards(notation);
+    if (const auto* error = std::get_if<NotationError>(&parsed)) {
+        if (readSituation(text, reading))
+            return reading;
+        reading.mistake = narration::errorText(*error);
+        if (!error->text.empty()) { // else the card may still become one
+            reading.fault = EntryState::wrong;
+            reading.message = narration::noSuchCard();
+        }
+        return reading;
+    }
+    const auto& cards = std::get<std::vector<PlacedCard>>(parsed);
+    reading.places = m_next.placesFor(static_cast<int>(cards.size()));
+    if (reading.places.size() < cards.size()) {
+        reading.fault = EntryState::wrong;
+        reading.message = narration::roomFor(static_cast<int>(reading.places.size()));
+        return reading;
+    }
+    reading.after = m_session.table();
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        if (cards[at].isUnknown() && !isHole(reading.places[at])) {
+            reading.fault = EntryState::wrong;
+            reading.message = narration::noUnknownCardHere();
+            return reading;
+        }
+        reading.after.set(reading.places[at], cards[at]);
+    }
+    reading.fault = EntryState::fits;
+    return reading;
+}
+
+EntryVerdict OddsPlaces::judged(const Reading& reading) const
+{
+    if (reading.fault != EntryState::fits)
+        return {reading.fault,
+                reading.fault == EntryState::none ? narration::noSuchCard() : reading.message,
+                reading.mistake};
+    if (const auto conflict = m_session.conflictOf(reading.after)) {
+        const bool isThere = card(conflict->holder) == PlacedCard(conflict->card);
+        return {EntryState::used,
+                isThere ? narration::alreadyInPlace(files::seenPlace(conflict->holder),
+                                                    m_session.names())
+                        : narration::comesTwice(conflict->card, rules()),
+                {}};
+    }
+    if (reading.places.empty())
+        return {EntryState::fits, tr("Takes the place of all that lies there"), {}};
+    return {EntryState::fits,
+            narration::goesToPlace(static_cast<int>(reading.places.size()),
+                                   files::seenPlace(reading.places.front()), m_session.names()),
+            {}};
+}
+
+EntryVerdict OddsPlaces::entryVerdict(const QString& text) const
+{
+    return text.trimmed().isEmpty() ? EntryVerdict() : judged(read(text));
+}
+
+std::optional<CardConflict> OddsPlaces::take(const Reading& reading)
+{
+    const std::vector<SlotPlace> places =
+        reading.places.empty() ? std::vector<SlotPlace>{{}} : reading.places;
+    if (const auto conflict =
+            m_session.setTable(reading.after, reading.places.empty() ? tr("Paste a situation")
+                                              : places.size() == 1   ? tr("Place card")
+                                                                     : tr("Place cards"))) {
+        m_entered = places.back();
+        return conflict;
+    }
+    m_next.setPlace(places.back());
+    m_next.advance();
+    return std::nullopt;
+}
+
+bool OddsPlaces::enter(const QString& text)
+{
+    const Reading reading = read(text);
+    return reading.fault == EntryState::fits && !take(reading);
+}
+
+bool OddsPlaces::finishEntry()
+{
+    const std::optional<SlotPlace> last = std::exchange(m_entered, std::nullopt);
+    if (!last)
+        return false;
+    m_next.setPlace(*last);
+    m_next.advance();
+    return true;
+}
+
+QString OddsPlaces::paste(const QString& text, SlotPlace at)
+{
+    m_next.setPlace(at);
+    const Reading reading = read(text);
+    if (reading.fault != EntryState::fits)
+        return reading.mistake.isEmpty() ? judged(reading).message : reading.mistake;
+    take(reading);
+    return {};
+}
+
+DropVerdict OddsPlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
+                                    DropStyle /*style*/) const
+{
+    const std::optional<Card> face = carried.card.face();
+    if (const auto held = face && !carried.from ? files::holder(m_session.table(), *face)
+                                                : std::optional<SlotPlace>()) {
+        return {false, narration::alreadyHeldIn(*face, files::seenPlace(*held), rules(),
+                                                m_session.names())};
+    }
+    const auto move = moved(m_session.table(), carried, to);
+    if (!move)
+        return {false, narration::noUnknownCardHere()};
+    return {true, narration::placeMoveText(move->first, carried.card, files::seenPlace(to),
+                                           card(to), rules(), m_session.names())};
+}
+
+void OddsPlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle /*style*/)
+{
+    const auto move = moved(m_session.table(), carried, to);
+    if (!move)
+        return;
+    const bool isMove = carried.from.has_value();
+    if (m_session.setTable(move->second, isMove ? tr("Move card") : tr("Place card")))
+        return; // refused, which others say
+    m_next.setPlace(to);
+    if (!isMove)
+        m_next.advance();
+}
+
+void OddsPlaces::takeOff(const CarriedCard& carried)
+{
+    if (carried.from)
+        m_session.setCard(*carried.from, std::nullopt);
+}
+
+QString OddsPlaces::pickedUpText(PlacedCard card) const
+{
+    return narration::placedPickedUpText(card, rules());
+}
+
+QString OddsPlaces::takeOffText(PlacedCard card) const
+{
+    return narration::placeMoveText(narration::MoveKind::clear, card, {}, std::nullopt, rules());
+}
+
+QString OddsPlaces::problemOf(const QString& text) const
+{
+    const Reading reading = read(text);
+    if (reading.fault == EntryState::fits)
+        return {};
+    return reading.mistake.isEmpty() ? judged(reading).message : reading.mistake;
+}
+
+} // namespace showdown::gui

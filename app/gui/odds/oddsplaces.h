@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardplaces.h"
+#include "app/gui/session/oddstable.h"
+#include "core/cards/notation.h"
+#include "core/odds/situation.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace showdown::gui {
+
+class NextOddsPlace;
+class OddsSession;
+
+/// Cards of a text, `?` being an unknown one; or why there are none.
+std::variant<std::vector<PlacedCard>, NotationError> readPlacedCards(const QString& text);
+
+/// What deck, entry field and the carrying of cards see of a situation. Session and next place have
+/// to outlive it.
+class OddsPlaces : public CardPlaces
+{
+    Q_OBJECT
+
+public:
+    OddsPlaces(OddsSession& session, NextOddsPlace& next, QObject* parent = nullptr);
+
+    std::optional<PlacedCard> card(SlotPlace place) const override;
+    SlotPlace next() const override;
+    void setNext(SlotPlace place) override;
+    QStringList nextTexts() const override;
+    const HouseRules& rules() const override;
+    UsedKeys usedKeys() const override;
+    QStringList leftTexts() const override;
+    QStringList keyHints(PlacedCard card) const override;
+    std::optional<CardRefusal> refusalOf(PlacedCard card) const override;
+    void place(PlacedCard card) override;
+    bool hasWildKey() const override; ///< where the deck holds jokers
+    bool hasUnknownKey() const override { return true; }
+    EntryVerdict entryVerdict(const QString& text) const override;
+    bool enter(const QString& text) override;
+    bool finishEntry() override;
+    DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
+                            DropStyle style) const override;
+    void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) override;
+    void takeOff(const CarriedCard& carried) override;
+    QString pickedUpText(PlacedCard card) const override;
+    QString takeOffText(PlacedCard card) const override;
+    QString problemOf(const QString& text) const override;
+
+    /// The same as enter() with cards that were pasted on a slot: what is wrong with the text, or
+    /// nothing, and then they lie from this place on, unless the session has refused them.
+    QString paste(const QString& text, SlotPlace at);
+
+private:
+    struct Reading;
+
+    Reading read(const QString& text) const;
+    bool readSituation(const QString& text, Reading& reading) const;
+    EntryVerdict judged(const Reading& reading) const;
+    std::optional<CardConflict> take(const Reading& reading);
+
+    OddsSession& m_session;
+    NextOddsPlace& m_next;
+    std::optional<SlotPlace> m_entered; ///< where what was refused last was to end
+};
+
+} // namespace showdown::gui

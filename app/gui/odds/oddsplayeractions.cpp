@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsplayeractions.h"
+
+#include "app/gui/session/oddsdealer.h"
+#include "app/gui/session/oddssession.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace showdown::gui {
+
+OddsPlayerActions::OddsPlayerActions(OddsSession& session, OddsDealer& dealer, int player,
+                                     QWidget* panel)
+    : QObject(panel),
+      m_session(session),
+      m_dealer(dealer),
+      m_player(player),
+      m_menu(new QMenu(panel))
+{
+    m_menu->setObjectName(QStringLiteral("oddsPlayer%1Menu").arg(player + 1));
+    createActions();
+    connect(&session, &OddsSession::cardsChanged, this, &OddsPlayerActions::showState);
+    connect(&session, &OddsSession::playerCountChanged, this, &OddsPlayerActions::showState);
+    showState();
+    inEveryLanguage(*panel, [this] { showWords(); });
+}
+
+QAction* OddsPlayerActions::add(const QString& name, const std::function<void()>& handler)
+{
+    QAction* action = m_menu->addAction(QString());
+    action->setObjectName(QStringLiteral("oddsPlayer%1%2Action").arg(m_player + 1).arg(name));
+    connect(action, &QAction::triggered, this, handler);
+    return action;
+}
+
+void OddsPlayerActions::createActions()
+{
+    m_deal = add(QStringLiteral("Deal"), [this] {
+        if (const auto refusal = m_dealer.dealPlayer(m_player))
+            emit dealRefused(refusalText(*refusal));
+    });
+    m_deal->setIcon(icon(IconId::deal));
+    m_clear = add(QStringLiteral("Clear"), [this] {
+        m_session.clearPlayer(m_player);
+        emit cleared();
+    });
+    m_clear->setIcon(icon(IconId::clear));
+    m_unknown = add(QStringLiteral("Unknown"), [this] { setUnknown(m_session, m_player); });
+    m_menu->addSeparator();
+    m_rename = add(QStringLiteral("Rename"), [this] { emit renamingRequested(); });
+    m_moveUp = add(QStringLiteral("MoveUp"), [this] { emit moveAsked(m_player - 1); });
+    m_moveDown = add(QStringLiteral("MoveDown"), [this] { emit moveAsked(m_player + 1); });
+    m_menu->addSeparator();
+    m_remove = add(QStringLiteral("Remove"), [this] { m_session.removePlayer(m_player); });
+}
+
+void OddsPlayerActions::showWords()
+{
+    const auto say = [](QAction& action, const QString& text, const QString& tip) {
+        action.setText(text);
+        action.setStatusTip(tip);
+        action.setToolTip(tip);
+    };
+    say(*m_deal, tr("&Deal"), tr("Deal the missing hole cards of this player, or two new ones"));
+    say(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));
+    say(*m_unknown, tr("Make &unknown"), tr("Count with any two cards for this player"));
+    say(*m_rename, tr("Re&name…"), tr("Give this player a name (F2)"));
+    say(*m_moveUp, tr("Move u&p"), tr("Change places with the player above"));
+    say(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
+    say(*m_remove, tr("&Remove player"), tr("Take this player, with the cards, from the table"));
+}
+
+void OddsPlayerActions::showState()
+{
+    const int count = m_session.playerCount();
+    const OddsTable::Hole& hole = m_session.table().holes[static_cast<std::size_t>(m_player)];
+    const bool hasCards =
+        std::ranges::any_of(hole, [](const auto& card) { return card.has_value(); });
+    const bool isUnknown =
+        std::ranges::all_of(hole, [](const auto& card) { return card && card->isUnknown(); });
+    m_clear->setEnabled(hasCards);
+    m_unknown->setEnabled(!isUnknown);
+    m_moveUp->setEnabled(m_player > 0 && m_player < count);
+    m_moveDown->setEnabled(m_player + 1 < count);
+    m_remove->setEnabled(m_player < count && count > OddsTable::minimumPlayers);
+}
+
+void setUnknown(OddsSession& session, int player)
+{
+    OddsTable after = session.table();
+    after.holes[static_cast<std::size_t>(player)].fill(PlacedCard::unknown());
+    session.setTable(after, OddsPlayerActions::tr("Make the cards unknown"));
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace showdown::gui {
+
+class OddsDealer;
+class OddsSession;
+
+/// What can be done with one player of Odds, by a menu and by the buttons of the panel.
+class OddsPlayerActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The player counts from 0; the menu belongs to the panel.
+    OddsPlayerActions(OddsSession& session, OddsDealer& dealer, int player, QWidget* panel);
+
+    QMenu& menu() const { return *m_menu; }
+
+    /// Those that have a button of their own, in order.
+    std::vector<QAction*> buttonActions() const { return {m_deal, m_clear}; }
+
+signals:
+    void renamingRequested();
+
+    /// Somebody wants this player to change places with another one, from 0.
+    void moveAsked(int to);
+
+    /// The cards of the player were taken away.
+    void cleared();
+
+    /// Nothing was dealt, and why.
+    void dealRefused(const QString& reason);
+
+private:
+    QAction* add(const QString& name, const std::function<void()>& handler);
+    void createActions();
+    void showState();
+    void showWords();
+
+    OddsSession& m_session;
+    OddsDealer& m_dealer;
+    const int m_player;
+    QMenu* m_menu = nullptr;
+    QAction* m_deal = nullptr;
+    QAction* m_clear = nullptr;
+    QAction* m_unknown = nullptr;
+    QAction* m_rename = nullptr;
+    QAction* m_moveUp = nullptr;
+    QAction* m_moveDown = nullptr;
+    QAction* m_remove = nullptr;
+};
+
+/// Both hole cards of a player unknown, as one step.
+void setUnknown(OddsSession& session, int player);
+
+} // namespace showdown::gui

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+//
+// Where the parts of a panel stand.
+#include "app/gui/odds/equitybar.h"
+#include "app/gui/odds/oddschip.h"
+#include "app/gui/odds/oddsplayerpanel.h"
+#include "app/gui/odds/oddsslotrow.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/numberdisc.h"
+#include "app/gui/widgets/playername.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double headHigh = 24; ///< of number and name
+constexpr double buttonHigh = 24;
+constexpr double buttonStep = 27;
+constexpr double buttonIconSize = 15;
+constexpr double chipGap = 3;
+constexpr double handTop = 5;
+constexpr double barGap = 4;
+
+} // namespace
+
+/// Where the parts stand, from left to right, before anything is mirrored.
+struct OddsPlayerPanel::Columns
+{
+    QPoint cards;
+    QRect text;
+    QRect percent;
+    bool hasBar = true;
+    int height = 0;
+};
+
+void OddsPlayerPanel::sizeButtons()
+{
+    for (QToolButton* button : m_buttons) {
+        button->setFixedSize(scaled(buttonHigh, font()), scaled(buttonHigh, font()));
+        button->setIconSize({scaled(buttonIconSize, font()), scaled(buttonIconSize, font())});
+    }
+}
+
+/// Number and name, marks and buttons under each other.
+int OddsPlayerPanel::wordsHeight(const OddsMetrics& metrics) const
+{
+    int height = metrics.top + scaled(headHigh, font()) + scaled(buttonHigh, font()) + metrics.top;
+    for (const OddsChip* chip : {m_aheadChip, m_outsChip})
+        height += chip->isHidden() ? 0 : chip->sizeHint().height() + scaled(chipGap, font());
+    return height;
+}
+
+int OddsPlayerPanel::textHeight(int width, bool hasBar) const
+{
+    return scaled(handTop, font()) + m_hand->heightForWidth(width) + m_draw->heightForWidth(width)
+           + (hasBar ? scaled(barGap, font()) + m_bar->sizeHint().height() : 0);
+}
+
+int OddsPlayerPanel::percentHeight(int width) const
+{
+    int height = scaled(handTop, font()) + m_percent->sizeHint().height();
+    for (const TextLabel* line : {m_odds, m_outs, m_ties})
+        height += line->text().isEmpty() ? 0 : line->heightForWidth(width);
+    return height;
+}
+
+OddsPlayerPanel::Columns OddsPlayerPanel::columns(const OddsMetrics& metrics, int width) const
+{
+    const OddsMetrics& m = metrics;
+    Columns at;
+    const int left = m.start + m.name + m.gap;
+    const int cards = 2 * m.top + m.hole.height();
+    at.cards = {left, m.top};
+    if (m.isNarrow) {
+        const int top = std::max(cards, wordsHeight(m));
+        const int text = width - m.start - m.end - m.percent - m.textGap;
+        at.hasBar = text >= m.leastBar;
+        const int under = std::max(textHeight(text, at.hasBar), percentHeight(m.percent));
+        at.text = {m.start, top, text, under};
+        at.percent = {width - m.end - m.percent, top, m.percent, under};
+        at.height = top + under + m.top;
+        return at;
+    }
+    const int x = left + m.holeWidth() + m.textGap;
+    const int text = width - x - m.textGap - m.percent - m.end;
+    at.hasBar = text >= m.leastBar;
+    const int body =
+        std::max(textHeight(text, at.hasBar), percentHeight(m.percent)) + m.top / 2 + 1;
+    at.height = std::max({cards, wordsHeight(m), body});
+    at.text = {x, 0, text, at.height};
+    at.percent = {width - m.end - m.percent, 0, m.percent, at.height};
+    return at;
+}
+
+int OddsPlayerPanel::heightForWidth(int width) const
+{
+    return heightWith(m_metrics, width);
+}
+
+int OddsPlayerPanel::heightWith(const OddsMetrics& metrics, int width) const
+{
+    return columns(metrics, width).height;
+}
+
+void OddsPlayerPanel::put(QWidget& widget, const QRect& place) const
+{
+    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+}
+
+void OddsPlayerPanel::place(const QRect& geometry)
+{
+    setGeometry(geometry);
+    arrange();
+}
+
+void OddsPlayerPanel::arrange()
+{
+    const Columns at = columns(m_metrics, width());
+    const int margin = m_cards->margin();
+    put(*m_cards, QRect(at.cards - QPoint(margin, margin), m_cards->sizeHint()));
+    arrangeName();
+    arrangeText(at.text, at.hasBar);
+    arrangePercent(at.percent);
+}
+
+void OddsPlayerPanel::arrangeName()
+{
+    const OddsMetrics& m = m_metrics;
+    const int disc = scaled(NumberDisc::size + NumberDisc::gap, font());
+    put(*m_name, {m.start + disc, m.top, m.name - disc, scaled(headHigh, font())});
+    int y = m.top + scaled(headHigh, font()) + scaled(chipGap, font());
+    y = arrangeChips(y);
+    const int foot =
+        std::max(m.isNarrow ? y : height() - m.top / 2 - scaled(buttonHigh, font()), y);
+    const int inset = scaled((buttonHigh - buttonIconSize) / 2, font()); // icons begin as words do
+    int x = m.start - inset;
+    for (QToolButton* button : m_buttons) {
+        put(*button, {QPoint(x, foot), button->size()});
+        x += scaled(buttonStep, font());
+    }
+}
+
+int OddsPlayerPanel::arrangeChips(int top)
+{
+    for (OddsChip* chip : {m_aheadChip, m_outsChip}) {
+        if (chip->isHidden())
+            continue;
+        put(*chip, {QPoint(m_metrics.start, top), chip->sizeHint()});
+        top += chip->sizeHint().height() + scaled(chipGap, font());
+    }
+    return top;
+}
+
+void OddsPlayerPanel::arrangeText(const QRect& column, bool hasBar)
+{
+    int y = column.top() + scaled(handTop, font());
+    if (!m_metrics.isNarrow)
+        y = std::max(y, (column.height() - textHeight(column.width(), hasBar)) / 2
+                            + scaled(handTop, font()));
+    for (TextLabel* line : {m_hand, m_draw}) {
+        const int high = line->heightForWidth(column.width());
+        put(*line, {column.left(), y, column.width(), high});
+        y += high;
+    }
+    m_bar->setVisible(hasBar && m_standing.isCounted);
+    put(*m_bar,
+        {column.left(), y + scaled(barGap, font()), column.width(), m_bar->sizeHint().height()});
+}
+
+void OddsPlayerPanel::arrangePercent(const QRect& column)
+{
+    int y = column.top() + scaled(handTop, font());
+    if (!m_metrics.isNarrow)
+        y = std::max(y, (column.height() - percentHeight(column.width())) / 2
+                            + scaled(handTop, font()) / 2);
+    const int big = m_percent->sizeHint().height();
+    put(*m_percent, {column.left(), y, column.width(), big});
+    y += big;
+    for (TextLabel* line : {m_odds, m_outs, m_ties}) {
+        const int high = line->text().isEmpty() ? 0 : line->heightForWidth(column.width());
+        put(*line, {column.left(), y, column.width(), high});
+        y += high;
+    }
+}
+
+QRect OddsPlayerPanel::discRect() const
+{
+    const int size = scaled(NumberDisc::size, font());
+    const int y = m_metrics.top + (scaled(headHigh, font()) - size) / 2;
+    return QStyle::visualRect(layoutDirection(), rect(), {m_metrics.start, y, size, size});
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsplayerpanel.h"
+
+#include "app/gui/odds/equitybar.h"
+#include "app/gui/odds/oddschip.h"
+#include "app/gui/odds/oddsplayeractions.h"
+#include "app/gui/odds/oddsslotrow.h"
+#include "app/gui/session/oddssession.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/menubutton.h"
+#include "app/gui/widgets/numberdisc.h"
+#include "app/gui/widgets/playername.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/narration/tabletext.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double cornerOfPanel = 7;
+constexpr double chosenBar = 6;
+
+} // namespace
+
+OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, OddsDealer& dealer,
+                                 const Appearance& appearance, int player, QWidget* parent)
+    : QFrame(parent),
+      m_session(session),
+      m_player(player),
+      m_metrics(OddsMetrics::of(font(), false)),
+      m_actions(new OddsPlayerActions(session, dealer, player, this))
+{
+    const QString purpose = QStringLiteral("oddsPlayer%1").arg(player + 1);
+    setObjectName(purpose + QStringLiteral("Panel"));
+    makeGroup(*this);
+    m_name = new PlayerName(purpose, this);
+    m_aheadChip = new OddsChip(purpose + QStringLiteral("AheadLabel"), true, this);
+    m_outsChip = new OddsChip(purpose + QStringLiteral("OutsShownLabel"), false, this);
+    createButtons();
+    m_cards = new OddsSlotRow(session, places, appearance, player, this);
+    createLabels(purpose);
+    connect(m_actions, &OddsPlayerActions::renamingRequested, this, &OddsPlayerPanel::editName);
+    connect(m_name, &PlayerName::renamed, this, [this](const QString& name) {
+        m_session.setName(
+            m_player, name.simplified() == narration::playerName(m_player + 1) ? QString() : name);
+    });
+    connect(&session, &OddsSession::namesChanged, this, &OddsPlayerPanel::showNames);
+    inEveryLanguage(*this, [this] {
+        m_outsChip->setText(tr("Outs shown"));
+        showNames();
+        showChips();
+    });
+}
+
+void OddsPlayerPanel::createLabels(const QString& purpose)
+{
+    const auto label = [&](const char* name) {
+        auto* made = new TextLabel(purpose + QLatin1String(name), this);
+        made->setWordWrap(true);
+        made->setAttribute(Qt::WA_TransparentForMouseEvents, false);
+        return made;
+    };
+    m_hand = label("HandLabel");
+    m_draw = label("DrawLabel");
+    m_bar = new EquityBar(this);
+    m_bar->setObjectName(purpose + QStringLiteral("EquityBar"));
+    m_bar->setQuarterWords(m_player == 0);
+    m_percent = label("PercentLabel");
+    m_percent->setWordWrap(false);
+    m_odds = label("OddsLabel");
+    m_outs = label("OutsLabel");
+    m_ties = label("TiesLabel");
+    for (TextLabel* secondary : {m_draw, m_outs, m_ties})
+        secondary->setInk(Ink::secondary);
+}
+
+void OddsPlayerPanel::createButtons()
+{
+    const auto add = [this](QToolButton& button, const QString& objectName) {
+        button.setObjectName(objectName);
+        button.setAutoRaise(true);
+        button.setFocusPolicy(Qt::TabFocus);
+        m_buttons.push_back(&button);
+    };
+    for (QAction* action : m_actions->buttonActions()) {
+        QString objectName = action->objectName();
+        auto* button = new QToolButton(this);
+        add(*button, objectName.replace(QStringLiteral("Action"), QStringLiteral("Button")));
+        button->setDefaultAction(action);
+        connect(action, &QAction::changed, this, &OddsPlayerPanel::nameButtons);
+    }
+    auto* more = new MenuButton(this);
+    add(*more, QStringLiteral("oddsPlayer%1MoreButton").arg(m_player + 1));
+    more->setIcon(icon(IconId::more));
+    more->setMenu(&m_actions->menu());
+    more->setPopupMode(QToolButton::InstantPopup);
+    inEveryLanguage(*more, [this, more] {
+        more->setToolTip(tr("More for this player"));
+        more->setStatusTip(tr("Show all that can be done with this player"));
+        nameButtons();
+    });
+}
+
+void OddsPlayerPanel::nameButtons()
+{
+    const QString name = narration::playerName(m_player + 1, m_session.names());
+    for (QToolButton* button : m_buttons) {
+        const QAction* action = button->defaultAction();
+        //: What a screen reader calls a button: what it does, such as Deal, and for which player
+        button->setAccessibleName(action ? tr("%1: %2").arg(withoutMnemonic(action->text()), name)
+                                         : tr("More for %1").arg(name));
+    }
+}
+
+void OddsPlayerPanel::showNames()
+{
+    const bool isRenamed = !m_session.table().names[static_cast<std::size_t>(m_player)].isEmpty();
+    const QString name = narration::playerName(m_player + 1, m_session.names());
+    m_name->setName(name, isRenamed ? QString() : narration::playerShortName(m_player + 1));
+    setAccessibleName(name);
+    nameButtons();
+}
+
+void OddsPlayerPanel::showChips()
+{
+    m_aheadChip->setText(m_standing.isLevel ? tr("Level") : tr("Ahead"));
+    m_aheadChip->setVisible(m_standing.isAhead);
+    m_outsChip->setVisible(m_isChosen);
+    m_bar->setOwner(m_isChosen           ? EquityOwner::withOuts
+                    : m_standing.isAhead ? EquityOwner::ahead
+                                         : EquityOwner::other);
+    arrange();
+    update();
+}
+
+void OddsPlayerPanel::setStanding(const OddsStanding& standing)
+{
+    if (standing == m_standing)
+        return;
+    m_standing = standing;
+    m_hand->setText(standing.hand);
+    m_draw->setText(standing.draw);
+    m_percent->setText(standing.percent);
+    m_odds->setText(standing.odds);
+    m_outs->setText(standing.outs);
+    m_ties->setText(standing.ties);
+    m_ties->setVisible(!standing.ties.isEmpty());
+    for (QWidget* figure : {static_cast<QWidget*>(m_bar), static_cast<QWidget*>(m_percent),
+                            static_cast<QWidget*>(m_odds)}) {
+        figure->setToolTip(standing.sum);
+        figure->setStatusTip(standing.sum);
+    }
+    m_bar->setShares(standing.win, standing.tie);
+    m_bar->setEstimate(standing.isEstimate);
+    m_bar->setValueText(standing.spoken);
+    setAccessibleDescription(standing.spoken);
+    showChips();
+    if (heightForWidth(width()) != height())
+        emit heightChanged();
+}
+
+void OddsPlayerPanel::setChosen(bool chosen)
+{
+    m_isChosen = chosen;
+    showChips();
+    if (heightForWidth(width()) != height())
+        emit heightChanged();
+}
+
+void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
+{
+    m_metrics = metrics;
+    m_name->setFont(designFont(font(), metrics.compact ? 13 : 14, QFont::DemiBold));
+    m_name->setShort(metrics.compact);
+    m_hand->setFont(designFont(font(), metrics.compact ? 13.5 : 14, QFont::DemiBold));
+    m_draw->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
+    m_percent->setFont(designFont(font(), metrics.compact ? 20 : 24, QFont::Bold));
+    m_odds->setFont(designFont(font(), metrics.compact ? 12 : 13, QFont::Medium));
+    m_outs->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
+    m_ties->setFont(designFont(font(), 12));
+    m_cards->setLengths(metrics.hole, metrics.slotGap, metrics.slotGap);
+    sizeButtons();
+    arrange();
+    update();
+}
+
+void OddsPlayerPanel::editName()
+{
+    m_name->edit();
+}
+
+void OddsPlayerPanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+}
+
+void OddsPlayerPanel::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_actions->menu().popup(event->globalPos());
+}
+
+void OddsPlayerPanel::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        emit chosen();
+    else
+        QFrame::mousePressEvent(event);
+}
+
+/// Who is ahead and whose outs are shown have a heavy edge in their colour; who is both has that of
+/// the first and a bar in that of the other.
+void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    const bool isHeavy = m_isChosen || m_standing.isAhead;
+    const Role role =
+        m_standing.isAhead ? m_standing.isLevel ? Role::tie : Role::winner : Role::accent;
+    const double line = colors.line(isHeavy ? 2 : 1);
+    const double radius = scaled(cornerOfPanel, font());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outer;
+    outer.addRoundedRect(rect(), radius, radius);
+    QPainterPath inner;
+    inner.addRoundedRect(QRectF(rect()).adjusted(line, line, -line, -line), radius - line,
+                         radius - line);
+    painter.fillPath(outer, isHeavy ? colors.role(role) : colors.hairline);
+    painter.fillPath(inner, colors.base);
+    if (m_isChosen && m_standing.isAhead) {
+        painter.setClipRect(QStyle::visualRect(layoutDirection(), rect(),
+                                               {0, 0, scaled(chosenBar, font()), height()}));
+        painter.fillPath(outer, colors.role(Role::accent));
+        painter.setClipping(false);
+    }
+    paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base, font());
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/oddsmetrics.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QToolButton;
+
+namespace showdown::gui {
+
+class Appearance;
+class EquityBar;
+class OddsChip;
+class OddsDealer;
+class OddsPlaces;
+class OddsPlayerActions;
+class OddsSession;
+class OddsSlotRow;
+class PlayerName;
+class TextLabel;
+
+/// What a panel shows of its player besides the cards.
+struct OddsStanding
+{
+    QString hand; ///< "Three of a kind, queens"
+    QString draw; ///< "full house or better draws"
+    QString percent;
+    QString odds; ///< "3.2 : 1 against"
+    QString outs; ///< "10 outs"
+    QString sum;  ///< how win, tie and equity add up
+    QString ties; ///< a line for ties, where there are any
+    QString spoken;
+    double win = 0;
+    double tie = 0;
+    bool isEstimate = false;
+    bool isCounted = false; ///< the figures are known
+    bool isAhead = false;
+    bool isLevel = false; ///< ahead, but so are others
+
+    bool operator==(const OddsStanding&) const = default;
+};
+
+/// One player of a situation: name, hole cards, hand and draw, and the chances as bar, percent and
+/// odds. A click chooses the player whose outs are shown.
+class OddsPlayerPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    OddsPlayerPanel(OddsSession& session, OddsPlaces& places, OddsDealer& dealer,
+                    const Appearance& appearance, int player, QWidget* parent = nullptr);
+
+    OddsSlotRow& cards() const { return *m_cards; }
+    OddsPlayerActions& actions() const { return *m_actions; }
+    EquityBar& bar() const { return *m_bar; }
+
+    void setStanding(const OddsStanding& standing);
+
+    /// Whether the outs of this player are the ones that are shown.
+    void setChosen(bool chosen);
+
+    void setMetrics(const OddsMetrics& metrics);
+
+    int heightForWidth(int width) const override;
+    int heightWith(const OddsMetrics& metrics, int width) const;
+
+    /// Takes this place at once.
+    void place(const QRect& geometry);
+
+    /// Opens the field for a new name.
+    void editName();
+
+signals:
+    void chosen();
+
+    /// It needs another height.
+    void heightChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Columns;
+
+    void createButtons();
+    void createLabels(const QString& purpose);
+    void showNames();
+    void showChips();
+    void nameButtons();
+    Columns columns(const OddsMetrics& metrics, int width) const;
+    int wordsHeight(const OddsMetrics& metrics) const;
+    int textHeight(int width, bool hasBar) const;
+    int percentHeight(int width) const;
+    void arrange();
+    void sizeButtons();
+    void arrangeName();
+    int arrangeChips(int top);
+    void arrangeText(const QRect& column, bool hasBar);
+    void arrangePercent(const QRect& column);
+    void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
+    QRect discRect() const;
+
+    OddsSession& m_session;
+    const int m_player;
+    OddsMetrics m_metrics;
+    OddsStanding m_standing;
+    bool m_isChosen = false;
+    OddsPlayerActions* m_actions = nullptr;
+    PlayerName* m_name = nullptr;
+    OddsChip* m_outsChip = nullptr;
+    OddsChip* m_aheadChip = nullptr;
+    OddsSlotRow* m_cards = nullptr;
+    TextLabel* m_hand = nullptr;
+    TextLabel* m_draw = nullptr;
+    EquityBar* m_bar = nullptr;
+    TextLabel* m_percent = nullptr;
+    TextLabel* m_odds = nullptr;
+    TextLabel* m_outs = nullptr;
+    TextLabel* m_ties = nullptr;
+    std::vector<QToolButton*> m_buttons;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/aheadbox.h"
+#include "app/gui/odds/oddscount.h"
+#include "app/gui/odds/oddsplayerpanel.h"
+#include "app/gui/session/oddstable.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+#include <vector>
+
+namespace showdown::gui {
+
+/// A situation and what is known of its odds so far, in words for the panels.
+struct OddsShown
+{
+    const OddsTable& table;
+    const std::variant<OddsQuestion, OddsLack>& question;
+    const OddsCount* count = nullptr; ///< of this question; may be missing
+    bool isCounting = false;
+    int decimals = 1;
+};
+
+/// The panel of each player at the table.
+std::vector<OddsStanding> standingsOf(const OddsShown& shown);
+
+/// The box beside the board.
+struct AheadWords
+{
+    AheadBox::Sign sign = AheadBox::Sign::note;
+    QString title;
+    QString hand;
+    QString note;
+};
+
+AheadWords aheadWords(const OddsShown& shown);
+
+/// What a table lacks: "Give one player two cards."
+QString lackText(const OddsTable& table, const OddsLack& lack);
+
+/// How far a count is while it runs, else how it was counted; or what is missing.
+QString countText(const OddsShown& shown);
+
+/// How far it is: "Counting 1,370,754 boards… 40 %"; empty if it does not run.
+QString progressText(const OddsShown& shown);
+
+/// What is read aloud when all is settled.
+QString spokenSummary(const OddsShown& shown);
+
+} // namespace showdown::gui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/view/toolbar.h"
+
+class QCheckBox;
+
+namespace showdown::gui {
+
+class HouseRulesCombo;
+class OddsActions;
+
+/// The tools of Odds: dealing, players, street, house rules, and how percent are written.
+class OddsToolBar : public ToolBar
+{
+    Q_OBJECT
+
+public:
+    OddsToolBar(const Actions& actions, const OddsActions& tools, QWidget* parent = nullptr);
+
+    HouseRulesCombo& rulesCombo() const { return *m_rules; }
+
+protected:
+    void showWords() override;
+
+private:
+    QLabel* m_playersCaption = nullptr;
+    QLabel* m_streetCaption = nullptr;
+    QLabel* m_rulesCaption = nullptr;
+    HouseRulesCombo* m_rules = nullptr;
+    QCheckBox* m_oneDecimal = nullptr;
+};
+
+} // namespace showdown::gui

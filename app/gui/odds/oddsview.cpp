@@ -1,0 +1,400 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsview.h"
+
+#include "app/files/pastedodds.h"
+#include "app/gui/cards/deckpanel.h"
+#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/odds/boardpanel.h"
+#include "app/gui/odds/oddsactions.h"
+#include "app/gui/odds/oddscommands.h"
+#include "app/gui/odds/oddscounter.h"
+#include "app/gui/odds/oddsexplanation.h"
+#include "app/gui/odds/oddspage.h"
+#include "app/gui/odds/oddspanels.h"
+#include "app/gui/odds/oddstoolbar.h"
+#include "app/gui/odds/situationview.h"
+#include "app/gui/rules/rulecommands.h"
+#include "app/gui/session/oddsdealer.h"
+#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/oddssession.h"
+#include "app/gui/widgets/houserulescombo.h"
+#include "app/narration/oddscopytext.h"
+#include "app/narration/oddsplayertext.h"
+#include "app/narration/oddstext.h"
+#include "app/narration/rulestext.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QSettings>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <chrono>
+#include <random>
+
+namespace showdown::gui {
+
+OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearance& appearance,
+                   const Actions& actions, QWidget* window)
+    : View(window),
+      m_session(session),
+      m_next(session),
+      m_dealer(new OddsDealer(session, std::random_device()())),
+      m_actions(new OddsActions(this)),
+      m_toolBar(new OddsToolBar(actions, *m_actions, window)),
+      m_page(new OddsPage(session, m_next, *m_dealer, appearance, window)),
+      m_rules(new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
+                               {[&session] { return session.rules(); },
+                                [&session](const NamedRules& rules) { session.setRules(rules); }},
+                               window, this)),
+      m_cardMenu(new QMenu(window)),
+      m_samplesMenu(new QMenu(window)),
+      m_commands(new OddsCommands({*m_actions, session, m_next, *m_dealer, *m_page}, this)),
+      m_counter(new OddsCounter(this)),
+      m_explanation(new OddsExplanation(appearance, window, this))
+{
+    m_dealer->setParent(this);
+    m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
+    m_cardMenu->addActions(cardActions());
+    m_samplesMenu->setObjectName(QStringLiteral("situationsMenu"));
+    m_samplesMenu->addActions(m_actions->samples->actions());
+    connectParts();
+    connectRules();
+    connectCounting();
+    OddsView::retranslate();
+    choosePlayer(0);
+    count();
+}
+
+OddsView::~OddsView()
+{
+    m_counter->disconnect(this);
+}
+
+void OddsView::connectParts()
+{
+    SituationView& situation = m_page->situation();
+    DeckPanel& deck = m_page->deck();
+    connect(&situation, &SituationView::menuRequested, m_cardMenu,
+            [this](const QPoint& position) { m_cardMenu->popup(position); });
+    connect(&situation, &SituationView::currentChanged, this, &View::statusChanged);
+    connect(&situation, &SituationView::playerChosen, this, &OddsView::choosePlayer);
+    connect(m_commands, &OddsCommands::playerAsked, this, &OddsView::choosePlayer);
+    connect(&deck, &DeckPanel::saidSomething, this, &View::said);
+    connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
+    connect(m_dealer, &OddsDealer::dealt, this, [this](const OddsDealt& dealt, int seed) {
+        emit said(dealtText(dealt, seed, m_session));
+    });
+    connect(m_actions->deckPanel, &QAction::triggered, &deck,
+            [&deck](bool unfold) { deck.setFolded(!unfold); });
+    connect(&deck, &DeckPanel::foldedChanged, m_actions->deckPanel,
+            [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
+    m_actions->deckPanel->setChecked(!deck.isFolded());
+    connect(m_actions->copySituation, &QAction::triggered, this, &OddsView::copySituation);
+    connect(m_actions->copyCommand, &QAction::triggered, this, &OddsView::copyCommand);
+    connect(m_actions->compareHands, &QAction::triggered, this,
+            [this] { emit compareAsked(m_commands->comparedTable()); });
+    connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
+    connect(&m_session, &OddsSession::titleChanged, this, &View::documentTitleChanged);
+    connect(&m_session, &OddsSession::playerCountChanged, this, [this] { choosePlayer(m_player); });
+    for (const auto changed : {&OddsSession::cardsChanged, &OddsSession::rulesChanged})
+        connect(&m_session, changed, this, &View::statusChanged);
+}
+
+/// The list of presets and the menu show the same.
+void OddsView::connectRules()
+{
+    connect(m_commands, &OddsCommands::rulesShown, this, &OddsView::showRules);
+    connect(m_rules, &RuleCommands::rulesShown, this, &OddsView::showRules);
+    connect(&m_session, &OddsSession::rulesChanged, m_rules, &RuleCommands::showCurrent);
+    connect(m_rules, &RuleCommands::said, this, &View::said);
+    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
+            &OddsCommands::choosePreset);
+    m_rules->offerIn(m_toolBar->rulesCombo());
+    showRules();
+}
+
+void OddsView::connectCounting()
+{
+    m_announcement.setSingleShot(true);
+    m_announcement.setInterval(std::chrono::milliseconds(400));
+    connect(&m_announcement, &QTimer::timeout, this, &OddsView::announceCount);
+    m_long.setSingleShot(true);
+    m_long.setInterval(std::chrono::milliseconds(300));
+    connect(&m_long, &QTimer::timeout, this, &OddsView::showCount);
+    connect(&m_session, &OddsSession::questionChanged, this, &OddsView::count);
+    connect(&m_session, &OddsSession::namesChanged, this, &OddsView::showCount);
+    connect(&m_session, &OddsSession::playerCountChanged, this, &OddsView::showCount);
+    connect(m_counter, &OddsCounter::changed, this, &OddsView::showCount);
+    connect(m_explanation, &OddsExplanation::playerChosen, this, &OddsView::choosePlayer);
+    connect(m_explanation, &OddsExplanation::targetChosen, this, &OddsView::count);
+    connect(m_explanation, &OddsExplanation::cardAsked, m_commands, &OddsCommands::putNext);
+    connect(m_explanation, &OddsExplanation::stopAsked, m_counter, &OddsCounter::stop);
+    connect(m_explanation, &OddsExplanation::pagesChanged, this, &View::pagesChanged);
+    connect(&m_page->situation().panels().board().ahead(), &AheadBox::stopAsked, m_counter,
+            &OddsCounter::stop);
+}
+
+void OddsView::count()
+{
+    m_long.start();
+    if (const auto* question = std::get_if<OddsQuestion>(&m_session.question()))
+        m_counter->count(*question, m_explanation->target());
+    else
+        m_counter->clear();
+    showCount();
+}
+
+/// What is known of the question as it is now.
+const OddsCount* OddsView::result() const
+{
+    const OddsCount* count = m_counter->result().get();
+    const auto* question = std::get_if<OddsQuestion>(&m_session.question());
+    return count && question && count->question == *question ? count : nullptr;
+}
+
+OddsShown OddsView::shown() const
+{
+    return {m_session.table(), m_session.question(), result(), m_counter->isCounting(),
+            m_actions->oneDecimal->isChecked() ? 1 : 0};
+}
+
+void OddsView::showCount()
+{
+    const OddsShown all = shown();
+    const std::vector<OddsStanding> standings = standingsOf(all);
+    const bool isWaiting = !all.count && std::holds_alternative<OddsQuestion>(all.question);
+    for (std::size_t player = 0; player < standings.size() && !isWaiting; ++player)
+        m_page->situation().panels().panel(static_cast<int>(player)).setStanding(standings[player]);
+    if (!isWaiting) {
+        showAhead(all);
+        m_explanation->show(all, all.count ? m_counter->result() : nullptr,
+                            m_counter->wasStopped());
+    }
+    emit statusChanged();
+    m_announcement.start();
+}
+
+void OddsView::showAhead(const OddsShown& shown)
+{
+    AheadBox& box = m_page->situation().panels().board().ahead();
+    const AheadWords words = aheadWords(shown);
+    box.setWords(words.sign, words.title, words.hand, words.note);
+    const bool isLong = !m_long.isActive();
+    box.setCounting(isLong ? progressText(shown) : QString());
+}
+
+/// Once all is settled, and only what was not said before.
+void OddsView::announceCount()
+{
+    const OddsShown all = shown();
+    if (!m_page->isVisible() || (all.count && !all.count->isSettled && all.isCounting))
+        return;
+    const QString summary = spokenSummary(all);
+    if (summary.isEmpty() || summary == m_announced)
+        return;
+    m_announced = summary;
+    m_page->situation().panels().board().ahead().say(summary);
+}
+
+void OddsView::copySituation() const
+{
+    const OddsShown all = shown();
+    std::optional<narration::CopiedOdds> odds;
+    if (all.count && all.count->hasEquity)
+        odds = narration::CopiedOdds{all.count->equity, all.count->question.players};
+    QGuiApplication::clipboard()->setText(
+        narration::situationAsText(files::copiedSituation(m_session.table()), odds));
+}
+
+void OddsView::copyCommand() const
+{
+    QGuiApplication::clipboard()->setText(
+        narration::oddsCommand(files::copiedSituation(m_session.table())));
+}
+
+void OddsView::choosePlayer(int player)
+{
+    m_player = std::clamp(player, 0, m_session.playerCount() - 1);
+    m_commands->setChosen(m_player);
+    m_explanation->setPlayer(m_player);
+    for (int each = 0; each < OddsTable::maximumPlayers; ++each)
+        m_page->situation().panels().panel(each).setChosen(each == m_player);
+}
+
+void OddsView::showRules()
+{
+    m_toolBar->rulesCombo().showRules(m_session.rules());
+}
+
+/// What is done with one card: in Edit, and in the menu of a slot.
+QList<QAction*> OddsView::cardActions() const
+{
+    return {m_actions->cutCard,    m_actions->copyCard, m_actions->pasteCards,
+            m_actions->pickUpCard, m_actions->makeWild, m_actions->makeUnknown,
+            m_actions->deleteCard};
+}
+
+QList<QAction*> OddsView::handsMenu() const
+{
+    QList<QAction*> hands{m_actions->dealStreet, m_actions->runOut, m_actions->dealAll,
+                          m_actions->dealPlayer, nullptr};
+    hands << m_actions->streets->actions() << nullptr << m_actions->unknownPlayer
+          << m_actions->renamePlayer << m_actions->movePlayerUp << m_actions->movePlayerDown
+          << m_actions->removePlayer << nullptr << m_actions->clearPlayer << m_actions->clearTable
+          << nullptr << m_actions->players->actions() << nullptr << m_actions->jumps->actions()
+          << m_actions->goToBoard << nullptr << m_actions->compareHands;
+    return hands;
+}
+
+QList<QAction*> OddsView::rulesMenu() const
+{
+    QList<QAction*> rules = m_actions->presets->actions();
+    rules << m_rules->menuAction() << nullptr << m_actions->jokers->actions();
+    return rules;
+}
+
+QString OddsView::title() const
+{
+    return tr("Situation");
+}
+
+QString OddsView::documentTitle() const
+{
+    const OddsTable& table = m_session.table();
+    return table.sample.isEmpty() ? table.title : oddsSampleTitle(table.sample);
+}
+
+QAction& OddsView::modeAction() const
+{
+    return *m_actions->mode;
+}
+
+QWidget& OddsView::widget() const
+{
+    return *m_page;
+}
+
+ToolBar& OddsView::toolBar() const
+{
+    return *m_toolBar;
+}
+
+std::vector<DockPage> OddsView::dockPages() const
+{
+    return m_explanation->pages();
+}
+
+std::vector<Area> OddsView::areas() const
+{
+    SituationView& situation = m_page->situation();
+    return {
+        {&situation.panels().board(), [&situation] { situation.focusBoard(); }},
+        {&situation, [&situation] { situation.focusPlayers(); }},
+        {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
+    };
+}
+
+ViewMenus OddsView::menus() const
+{
+    return {cardActions() << nullptr << m_actions->copySituation << m_actions->copyCommand,
+            {m_actions->deckPanel, m_actions->deadCards, m_actions->oneDecimal},
+            {{QStringLiteral("oddsHandsMenu"), tr("H&ands"), handsMenu()},
+             {QStringLiteral("oddsRulesMenu"), tr("&Rules"), rulesMenu()}},
+            {m_actions->newSituation, m_samplesMenu->menuAction()},
+            {}};
+}
+
+Status OddsView::status() const
+{
+    const OddsTable& table = m_session.table();
+    const QString counted = countText(shown());
+    return {counted.isEmpty() ? m_page->situation().currentText() : counted,
+            {{QStringLiteral("oddsPlayersLabel"),
+              tr("%n players", "who are at the table", table.playerCount)},
+             {QStringLiteral("oddsRulesLabel"), narration::rulesLine(table.rules)},
+             {QStringLiteral("streetLabel"), narration::streetName(files::streetOf(table))},
+             {QStringLiteral("unseenLabel"),
+              narration::cardsUnseenText(files::cardsLeft(table).left)}}};
+}
+
+QUndoStack& OddsView::undoStack() const
+{
+    return m_session.undoStack();
+}
+
+void OddsView::focus()
+{
+    m_page->situation().focusCurrent();
+}
+
+void OddsView::setCompact(bool compact)
+{
+    m_toolBar->setCompact(compact);
+    m_page->setCompact(compact);
+    m_explanation->setCompact(compact);
+}
+
+/// The deck makes room where the explanation needs it, and comes back as it was.
+void OddsView::setExplanationFolded(bool folded)
+{
+    if (folded == m_isDeckMakingRoom)
+        return;
+    m_isDeckMakingRoom = folded;
+    DeckPanel& deck = m_page->deck();
+    if (folded)
+        m_deckWasFolded = deck.isFolded();
+    if (folded || deck.isFolded()) // else somebody has unfolded it meanwhile
+        deck.setFolded(folded || m_deckWasFolded);
+}
+
+void OddsView::setPresenting(bool presenting)
+{
+    m_page->setPresenting(presenting);
+}
+
+/// On: the next street; back: the latest step.
+void OddsView::turnPage(bool forward)
+{
+    if (forward)
+        m_actions->dealStreet->trigger();
+    else
+        m_session.undoStack().undo();
+}
+
+QList<QAction*> OddsView::presentActions() const
+{
+    QList<QAction*> actions = handsMenu();
+    actions.removeAll(nullptr);
+    return actions;
+}
+
+void OddsView::saveLayout(QSettings& settings) const
+{
+    const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
+    settings.setValue(QStringLiteral("odds/deckFolded"), isFolded);
+    settings.setValue(QStringLiteral("odds/oneDecimal"), m_actions->oneDecimal->isChecked());
+}
+
+void OddsView::restoreLayout(const QSettings& settings)
+{
+    m_deckWasFolded = settings.value(QStringLiteral("odds/deckFolded")).toBool();
+    m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
+    m_actions->oneDecimal->setChecked(
+        settings.value(QStringLiteral("odds/oneDecimal"), true).toBool());
+}
+
+void OddsView::retranslate()
+{
+    m_actions->retranslate();
+    m_rules->retranslate();
+    m_samplesMenu->setTitle(tr("&Samples"));
+    showRules();
+    showCount();
+}
+
+} // namespace showdown::gui

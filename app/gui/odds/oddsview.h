@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/oddsstandings.h"
+#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/view/view.h"
+#include "core/rules/category.h"
+
+#include <QTimer>
+
+#include <functional>
+
+class QMenu;
+
+namespace showdown::gui {
+
+class Actions;
+class Appearance;
+class OddsActions;
+class OddsCommands;
+class OddsCounter;
+class OddsDealer;
+class OddsExplanation;
+class OddsPage;
+class OddsToolBar;
+class OwnPresets;
+class RuleCommands;
+
+/// Odds: a situation is built, and every card that can still come is counted. It shows a session
+/// that somebody else owns, and which must outlive it, as must the look and the rules of one's own.
+class OddsView : public View
+{
+    Q_OBJECT
+
+public:
+    OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearance& appearance,
+             const Actions& actions, QWidget* window);
+
+    ~OddsView() override;
+
+    QString name() const override { return QStringLiteral("odds"); }
+    QString title() const override;
+    QString documentTitle() const override;
+    QAction& modeAction() const override;
+    QWidget& widget() const override;
+    ToolBar& toolBar() const override;
+    std::vector<DockPage> dockPages() const override;
+    std::vector<Area> areas() const override;
+    ViewMenus menus() const override;
+    Status status() const override;
+    QUndoStack& undoStack() const override;
+    void focus() override;
+    void setCompact(bool compact) override;
+    void setExplanationFolded(bool folded) override;
+    void setPresenting(bool presenting) override;
+    void turnPage(bool forward) override;
+    QList<QAction*> presentActions() const override;
+    void saveLayout(QSettings& settings) const override;
+    void restoreLayout(const QSettings& settings) override;
+    void retranslate() override;
+
+    /// What counts.
+    OddsCounter& counter() const { return *m_counter; }
+
+    /// Whose outs are shown, from 0.
+    int player() const { return m_player; }
+    void choosePlayer(int player);
+
+signals:
+    /// The best hands of the situation are to be compared.
+    void compareAsked(const Table& table);
+
+private:
+    QList<QAction*> cardActions() const;
+    QList<QAction*> handsMenu() const;
+    QList<QAction*> rulesMenu() const;
+    void connectParts();
+    void connectRules();
+    void connectCounting();
+    void count();
+    void showCount();
+    void showAhead(const OddsShown& shown);
+    void copySituation() const;
+    void copyCommand() const;
+    void showRules();
+    void announceCount();
+    OddsShown shown() const;
+    const OddsCount* result() const;
+
+    OddsSession& m_session;
+    NextOddsPlace m_next;
+    OddsDealer* m_dealer = nullptr;
+    OddsActions* m_actions = nullptr;
+    OddsToolBar* m_toolBar = nullptr;
+    OddsPage* m_page = nullptr;
+    RuleCommands* m_rules = nullptr;
+    QMenu* m_cardMenu = nullptr;
+    QMenu* m_samplesMenu = nullptr;
+    OddsCommands* m_commands = nullptr;
+    OddsCounter* m_counter = nullptr;
+    OddsExplanation* m_explanation = nullptr;
+    int m_player = 0;
+    QTimer m_announcement;
+    QTimer m_long; ///< runs until a count is worth a word
+    QString m_announced;
+    bool m_isDeckMakingRoom = false; ///< folded for the explanation
+    bool m_deckWasFolded = false;    ///< before that
+};
+
+} // namespace showdown::gui

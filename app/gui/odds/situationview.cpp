@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/situationview.h"
+
+#include "app/files/oddstable.h"
+#include "app/gui/odds/boardpanel.h"
+#include "app/gui/odds/oddspanels.h"
+#include "app/gui/odds/oddsplaces.h"
+#include "app/gui/odds/oddsplayeractions.h"
+#include "app/gui/odds/oddsplayerpanel.h"
+#include "app/gui/odds/oddsslotrow.h"
+#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/oddssession.h"
+#include "app/narration/seenplacetext.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace showdown::gui {
+
+SituationView::SituationView(OddsSession& session, NextOddsPlace& next, OddsPlaces& places,
+                             OddsDealer& dealer, const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_next(next),
+      m_scroll(new QScrollArea(this)),
+      m_panels(new OddsPanels(session, places, dealer, appearance, m_scroll))
+{
+    setObjectName(QStringLiteral("situationView"));
+    m_scroll->setObjectName(QStringLiteral("oddsScrollArea"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_panels);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_panels->setAutoFillBackground(false);
+    m_scroll->installEventFilter(this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+    for (const int row : {0, 1, 2, OddsTable::boardRow, OddsTable::deadRow})
+        connectRow(rowOf(row));
+    for (int player = 0; player < OddsTable::maximumPlayers; ++player) {
+        const OddsPlayerPanel* panel = &m_panels->panel(player);
+        connect(panel, &OddsPlayerPanel::chosen, this,
+                [this, player] { emit playerChosen(player); });
+        connect(&panel->actions(), &OddsPlayerActions::cleared, this, [this, player] {
+            m_next.setPlace({player, 0});
+        });
+    }
+    connect(m_panels, &OddsPanels::neededChanged, this, &SituationView::neededHeightChanged);
+    connect(&next, &NextOddsPlace::placeChanged, this, &SituationView::showNext);
+    connect(&session, &OddsSession::cardsChanged, this, &SituationView::forgetHolder);
+    connect(&session, &OddsSession::cardsChanged, this, &SituationView::currentChanged);
+    connect(&session, &OddsSession::namesChanged, this, &SituationView::currentChanged);
+    connect(&session, &OddsSession::playerCountChanged, this, &SituationView::showPlayers);
+    showNext();
+}
+
+void SituationView::connectRow(const OddsSlotRow& row)
+{
+    connect(&row, &OddsSlotRow::slotSelected, this, &SituationView::select);
+    connect(&row, &OddsSlotRow::cardEntered, this, [this](SlotPlace place) {
+        m_next.setPlace(place);
+        m_next.advance();
+        focusCurrent();
+    });
+    connect(&row, &OddsSlotRow::cardsPasted, this, &SituationView::focusCurrent);
+    connect(&row, &OddsSlotRow::moveRequested, this, &SituationView::move);
+    connect(&row, &OddsSlotRow::deckRequested, this, &SituationView::deckRequested);
+    connect(&row, &OddsSlotRow::menuRequested, this, &SituationView::menuRequested);
+    connect(&row, &OddsSlotRow::pickUpRequested, this, &SituationView::pickUpRequested);
+    connect(&row, &OddsSlotRow::dragStarted, this, &SituationView::dragStarted);
+    connect(&row, &OddsSlotRow::problemFound, this, &SituationView::problemFound);
+}
+
+OddsSlotRow& SituationView::rowOf(int row) const
+{
+    if (row == OddsTable::boardRow)
+        return m_panels->board().cards();
+    return row == OddsTable::deadRow ? m_panels->board().dead() : m_panels->panel(row).cards();
+}
+
+/// The rows that are seen, from top to bottom.
+std::vector<int> SituationView::rows() const
+{
+    std::vector<int> rows{OddsTable::boardRow};
+    if (m_panels->board().isDeadSeen())
+        rows.push_back(OddsTable::deadRow);
+    for (int player = 0; player < m_session.playerCount(); ++player)
+        rows.push_back(player);
+    return rows;
+}
+
+bool SituationView::isUsed(SlotPlace place) const
+{
+    const std::vector<int> all = rows();
+    return std::ranges::find(all, place.player) != all.end()
+           && place.slot < rowOf(place.player).used();
+}
+
+std::vector<SlotPlace> SituationView::places() const
+{
+    std::vector<SlotPlace> places;
+    for (const int row : {0, 1, 2, OddsTable::boardRow, OddsTable::deadRow}) {
+        for (int slot = 0; slot < rowOf(row).size(); ++slot)
+            places.push_back({row, slot});
+    }
+    return places;
+}
+
+CardSlot& SituationView::slotAt(SlotPlace place) const
+{
+    return rowOf(place.player).slot(place.slot);
+}
+
+std::optional<SlotPlace> SituationView::placeAt(const QPoint& point) const
+{
+    constexpr int around = 3; // of the gap between two cards
+    if (!isPanelAt(point))
+        return std::nullopt;
+    for (const SlotPlace place : places()) {
+        const CardSlot& at = slotAt(place);
+        const QRect card = at.cardRect().adjusted(-around, -around, around, around);
+        if (isUsed(place) && card.contains(at.mapFromGlobal(point)))
+            return place;
+    }
+    return std::nullopt;
+}
+
+bool SituationView::isPanelAt(const QPoint& point) const
+{
+    const QWidget& seen = *m_scroll->viewport();
+    if (!seen.rect().contains(seen.mapFromGlobal(point)))
+        return false;
+    const auto isOn = [&](const QWidget& panel) {
+        return panel.isVisible() && panel.rect().contains(panel.mapFromGlobal(point));
+    };
+    if (isOn(m_panels->board()))
+        return true;
+    for (int player = 0; player < m_session.playerCount(); ++player) {
+        if (isOn(m_panels->panel(player)))
+            return true;
+    }
+    return false;
+}
+
+SlotPlace SituationView::current() const
+{
+    return m_next.place();
+}
+
+QString SituationView::currentText() const
+{
+    const SlotPlace place = current();
+    //: A slot, such as "Player 2, card 1", and what it holds
+    return tr("%1: %2").arg(narration::placeName(files::seenPlace(place), m_session.names()),
+                            rowOf(place.player).contentText(place.slot));
+}
+
+void SituationView::focusCurrent()
+{
+    slotAt(current()).setFocus(Qt::OtherFocusReason);
+}
+
+void SituationView::focusSlot(SlotPlace place)
+{
+    if (isUsed(place))
+        slotAt(place).setFocus(Qt::OtherFocusReason);
+}
+
+void SituationView::focusBoard()
+{
+    if (current().player == OddsTable::boardRow)
+        return focusCurrent();
+    const auto& board = m_session.table().board;
+    const auto* empty =
+        std::ranges::find_if(board, [](const auto& card) { return !card.has_value(); });
+    const auto slot = static_cast<int>(empty - board.begin());
+    slotAt({OddsTable::boardRow, slot < Situation::boardSize ? slot : 0})
+        .setFocus(Qt::ShortcutFocusReason);
+}
+
+void SituationView::focusPlayer(int player)
+{
+    if (player >= m_session.playerCount())
+        return;
+    const int slot = std::min(current().slot, OddsTable::holeSize - 1);
+    slotAt({player, current().player < OddsTable::boardRow ? slot : 0})
+        .setFocus(Qt::ShortcutFocusReason);
+}
+
+void SituationView::focusPlayers()
+{
+    if (current().player < OddsTable::boardRow)
+        focusCurrent();
+    else
+        focusPlayer(0);
+}
+
+void SituationView::setCompact(bool compact)
+{
+    m_panels->setCompact(compact);
+}
+
+void SituationView::setPresenting(bool presenting)
+{
+    m_panels->setPresenting(presenting);
+}
+
+void SituationView::setShowsDead(bool shows)
+{
+    m_panels->board().setShowsDead(shows);
+    if (!isUsed(current()))
+        m_next.setPlace({OddsTable::boardRow, 0});
+}
+
+void SituationView::ringHolder(SlotPlace holder)
+{
+    for (const SlotPlace place : places())
+        slotAt(place).setMatched(place == holder);
+    m_scroll->ensureWidgetVisible(&slotAt(holder));
+}
+
+void SituationView::forgetHolder()
+{
+    for (const SlotPlace place : places())
+        slotAt(place).setMatched(false);
+}
+
+int SituationView::neededHeight() const
+{
+    return m_panels->needed();
+}
+
+int SituationView::usedOf(int height) const
+{
+    return m_panels->usedOf(height);
+}
+
+void SituationView::showPlayers()
+{
+    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
+    for (int player = m_session.playerCount(); player < OddsTable::maximumPlayers; ++player) {
+        if (m_panels->panel(player).isAncestorOf(focus))
+            focusCurrent();
+    }
+}
+
+void SituationView::showNext()
+{
+    for (const int row : {0, 1, 2, OddsTable::boardRow, OddsTable::deadRow})
+        rowOf(row).setNext(current());
+    forgetHolder();
+    emit problemFound({});
+    if (qobject_cast<CardSlot*>(QApplication::focusWidget())
+        && isAncestorOf(QApplication::focusWidget()))
+        focusCurrent(); // among slots the focused one is the next
+    emit currentChanged();
+}
+
+void SituationView::select(SlotPlace place)
+{
+    emit problemFound({});
+    m_scroll->ensureWidgetVisible(&slotAt(place));
+    m_next.setPlace(place);
+    if (place.player < OddsTable::boardRow)
+        emit playerChosen(place.player);
+}
+
+void SituationView::move(SlotPlace from, SlotMove move)
+{
+    if (const auto to = neighbourOf(from, move))
+        slotAt(*to).setFocus(Qt::TabFocusReason);
+}
+
+/// The slot of a row that is nearest to another one, as the eye sees them.
+std::optional<SlotPlace> SituationView::nearestIn(int row, SlotPlace from) const
+{
+    const auto middle = [this](SlotPlace place) {
+        const CardSlot& slot = slotAt(place);
+        return slot.mapTo(m_panels, slot.cardRect().center()).x();
+    };
+    std::optional<SlotPlace> nearest;
+    for (int slot = 0; slot < rowOf(row).used(); ++slot) {
+        const SlotPlace place{row, slot};
+        if (!nearest
+            || std::abs(middle(place) - middle(from)) < std::abs(middle(*nearest) - middle(from)))
+            nearest = place;
+    }
+    return nearest;
+}
+
+std::optional<SlotPlace> SituationView::neighbourOf(SlotPlace from, SlotMove move) const
+{
+    const int ahead = layoutDirection() == Qt::LeftToRight ? 1 : -1;
+    const std::vector<int> all = rows();
+    const auto here = std::ranges::find(all, from.player);
+    if (here == all.end())
+        return std::nullopt;
+    const bool isFirst = here == all.begin();
+    const bool isLast = here + 1 == all.end();
+    const int last = rowOf(from.player).used() - 1;
+    const auto inRow = [&](int slot) {
+        return slot < 0 || slot > last ? std::nullopt : std::optional(SlotPlace{from.player, slot});
+    };
+    switch (move) {
+    case SlotMove::left:
+        return inRow(from.slot - ahead);
+    case SlotMove::right:
+        return inRow(from.slot + ahead);
+    case SlotMove::up:
+        return isFirst ? std::nullopt : nearestIn(*(here - 1), from);
+    case SlotMove::down:
+        return isLast ? std::nullopt : nearestIn(*(here + 1), from);
+    case SlotMove::first:
+        return inRow(0);
+    case SlotMove::last:
+        return inRow(last);
+    case SlotMove::back:
+        if (from.slot > 0 || isFirst)
+            return inRow(from.slot - 1);
+        return SlotPlace{*(here - 1), rowOf(*(here - 1)).used() - 1};
+    case SlotMove::forward:
+        if (from.slot < last || isLast)
+            return inRow(from.slot + 1);
+        return SlotPlace{*(here + 1), 0};
+    }
+    return std::nullopt;
+}
+
+bool SituationView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_scroll && event->type() == QEvent::Resize)
+        m_panels->setRoom(m_scroll->contentsRect().size());
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace showdown::gui

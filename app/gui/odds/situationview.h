@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/carry/slotfield.h"
+#include "app/gui/session/oddstable.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QScrollArea;
+
+namespace showdown::gui {
+
+class Appearance;
+class NextOddsPlace;
+class OddsDealer;
+class OddsPanels;
+class OddsPlaces;
+class OddsSession;
+class OddsSlotRow;
+
+/// A situation: the board, and under it a panel for each player. It scrolls where there is too
+/// little room.
+class SituationView : public QWidget, public SlotField
+{
+    Q_OBJECT
+
+public:
+    SituationView(OddsSession& session, NextOddsPlace& next, OddsPlaces& places, OddsDealer& dealer,
+                  const Appearance& appearance, QWidget* parent = nullptr);
+
+    OddsPanels& panels() const { return *m_panels; }
+
+    /// The slot that has, or had last, the focus, or that the next card goes to.
+    SlotPlace current() const;
+
+    /// "Player 2, card 1: King of diamonds".
+    QString currentText() const;
+
+    /// The slot that is current.
+    CardSlot& currentSlot() const { return slotAt(current()); }
+
+    /// Among the slots of a player, or of the board.
+    void focusCurrent();
+
+    /// Moves the focus to the board: where the next board card goes.
+    void focusBoard();
+
+    /// Moves the focus to a player, from 0, if that player plays.
+    void focusPlayer(int player);
+    void focusPlayers();
+
+    void setCompact(bool compact);
+    void setPresenting(bool presenting);
+
+    /// Whether the dead cards are seen even if there are none.
+    void setShowsDead(bool shows);
+
+    /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
+    void ringHolder(SlotPlace holder);
+
+    /// The height with which nothing needs to scroll, and how much of a height it makes use of.
+    int neededHeight() const;
+    int usedOf(int height) const;
+
+    std::vector<SlotPlace> places() const override;
+    CardSlot& slotAt(SlotPlace place) const override;
+    std::optional<SlotPlace> placeAt(const QPoint& point) const override;
+    bool isPanelAt(const QPoint& point) const override;
+    bool showsSlots() const override { return true; }
+    void focusSlot(SlotPlace place) override;
+
+signals:
+    /// neededHeight() may be another.
+    void neededHeightChanged();
+
+    /// The current slot is another one, or says something else.
+    void currentChanged();
+
+    /// Somebody wants the menu of the current slot, at a point of the screen.
+    void menuRequested(const QPoint& position);
+
+    /// Somebody wants to choose the card of the current slot.
+    void deckRequested();
+
+    /// Somebody wants to carry the card of a slot by keys, or drags it; where the pointer is on it.
+    void pickUpRequested(showdown::gui::SlotPlace place);
+    void dragStarted(showdown::gui::SlotPlace place, const QPoint& hotSpot);
+
+    /// What is wrong with the latest typing; empty when it is over.
+    void problemFound(const QString& problem);
+
+    /// The outs of a player, from 0, are to be shown.
+    void playerChosen(int player);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectRow(const OddsSlotRow& row);
+    OddsSlotRow& rowOf(int row) const;
+    bool isUsed(SlotPlace place) const;
+    void showPlayers();
+    void showNext();
+    void select(SlotPlace place);
+    void move(SlotPlace from, SlotMove move);
+    std::optional<SlotPlace> neighbourOf(SlotPlace from, SlotMove move) const;
+    std::optional<SlotPlace> nearestIn(int row, SlotPlace from) const;
+    std::vector<int> rows() const;
+    void forgetHolder();
+
+    OddsSession& m_session;
+    NextOddsPlace& m_next;
+    QScrollArea* m_scroll = nullptr;
+    OddsPanels* m_panels = nullptr;
+};
+
+} // namespace showdown::gui

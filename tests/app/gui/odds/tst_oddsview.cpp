@@ -1,0 +1,461 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/oddstable.h"
+#include "app/gui/cards/deckgrid.h"
+#include "app/gui/cards/deckpanel.h"
+#include "app/gui/odds/equitybar.h"
+#include "app/gui/odds/oddscounter.h"
+#include "app/gui/odds/oddsplaces.h"
+#include "app/gui/odds/oddsview.h"
+#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/oddssession.h"
+#include "core/cards/notation.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+QString cardsOf(const OddsSession& session, int row)
+{
+    QStringList cards;
+    for (const SlotPlace place : files::placesOf(session.table())) {
+        if (place.player != row)
+            continue;
+        const std::optional<PlacedCard> card = session.card(place);
+        cards << (!card               ? QStringLiteral("-")
+                  : card->isUnknown() ? QStringLiteral("?")
+                                      : QString::fromStdString(toText(*card->face())));
+    }
+    return cards.join(u' ');
+}
+
+/// A window that shows Odds.
+class OddsTest : public WindowTest
+{
+public:
+    OddsTest() { window().showView(QStringLiteral("odds")); }
+
+    QString hole(int player) { return cardsOf(odds(), player - 1); }
+    QString board() { return cardsOf(odds(), OddsTable::boardRow); }
+
+    CardSlot* holeSlot(int player, int card) const
+    {
+        return find<CardSlot>(QStringLiteral("oddsPlayer%1Card%2Slot").arg(player).arg(card));
+    }
+
+    CardSlot* boardSlot(int card) const
+    {
+        return find<CardSlot>(QStringLiteral("boardCard%1Slot").arg(card));
+    }
+
+    QString panelText(int player, const char* what) const
+    {
+        return text(QStringLiteral("oddsPlayer%1%2Label").arg(player).arg(QLatin1String(what)));
+    }
+
+    OddsView& view() { return *qobject_cast<OddsView*>(&window().view()); }
+
+    void clear() { odds().clearTable(); }
+
+    void trigger(const char* action) { find<QAction>(QLatin1String(action))->trigger(); }
+};
+
+} // namespace
+
+class TestOddsView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void theSampleIsThatOfThePicture();
+    void percentCanDoWithoutDecimals();
+    void cardsAreTypedOneAfterTheOther();
+    void anUnknownCardIsTypedAndPicked();
+    void aCardThatLiesThereIsRefused();
+    void aTextIsPastedOrEnteredInOneStep();
+    void whatIsCopiedIsPastedAgain();
+    void aCardIsCarriedByKeys();
+    void arrowsGoBetweenTheRows();
+    void streetsGoBackAndOn();
+    void theUndoStackIsItsOwn();
+    void aClickOnAPanelChoosesThePlayer();
+    void whatIsMissingIsSaid_data();
+    void whatIsMissingIsSaid();
+    void aLongCountIsToldAndStopped();
+    void rulesAreItsOwn();
+    void theBestHandsAreCompared();
+    void deadCardsComeAndGo();
+    void playersComeMoveAndGo();
+};
+
+void TestOddsView::theSampleIsThatOfThePicture()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    QTRY_COMPARE(test.panelText(1, "Percent"), qt("16.7 %"));
+    QCOMPARE(test.panelText(2, "Percent"), qt("23.8 %"));
+    QCOMPARE(test.panelText(3, "Percent"), qt("59.5 %"));
+    QTRY_COMPARE(test.panelText(1, "Odds"), qt("5.0 : 1 against"));
+    QCOMPARE(test.panelText(2, "Odds"), qt("3.2 : 1 against"));
+    QCOMPARE(test.panelText(3, "Odds"), qt("1.5 : 1 in favour"));
+    QTRY_COMPARE(test.panelText(1, "Outs"), qt("7 outs"));
+    QCOMPARE(test.panelText(2, "Outs"), qt("10 outs"));
+    QCOMPARE(test.panelText(3, "Outs"), qt("leads"));
+    QCOMPARE(test.panelText(1, "Hand"), qt("High card, ace"));
+    QCOMPARE(test.panelText(3, "Hand"), qt("Straight, queen high"));
+    QTRY_COMPARE(test.text(qt("aheadNoteLabel")), qt("17 of 42 cards beat it"));
+    QCOMPARE(test.text(qt("aheadTitleLabel")), qt("Player 3 is ahead"));
+    QCOMPARE(test.text(qt("boardNoteLabel")), qt("One card to come\n42 cards unseen"));
+    QCOMPARE(test.find<EquityBar>(qt("oddsPlayer1EquityBar"))->valueText(),
+             qt("Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs"));
+    const Status status = test.window().view().status();
+    QCOMPARE(status.focus, qt("Exact: all 42 possible river cards counted"));
+    QCOMPARE(status.facts.at(0).text, qt("3 players"));
+    QCOMPARE(status.facts.back().text, qt("42 cards unseen"));
+    QCOMPARE(test.window().windowTitle(), qt("Straight against a flush draw — Showdown"));
+}
+
+void TestOddsView::percentCanDoWithoutDecimals()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    QTRY_COMPARE(test.panelText(1, "Percent"), qt("16.7 %"));
+    test.click(test.find<QWidget>(qt("oneDecimalCheck")));
+    QCOMPARE(test.panelText(1, "Percent"), qt("17 %"));
+    test.trigger("oneDecimalAction");
+    QCOMPARE(test.panelText(1, "Percent"), qt("16.7 %"));
+}
+
+void TestOddsView::cardsAreTypedOneAfterTheOther()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.clear();
+    test.click(test.holeSlot(1, 1));
+    test.type("as ks qh qd jc tc qs 9s 4d 8h");
+    QCOMPARE(test.hole(1), qt("As Ks"));
+    QCOMPARE(test.hole(2), qt("Qh Qd"));
+    QCOMPARE(test.hole(3), qt("Jc Tc"));
+    QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
+    QCOMPARE(test.focusName(), qt("boardCard5Slot"));
+    QTRY_COMPARE(test.panelText(3, "Percent"), qt("59.5 %"));
+    test.press(Qt::Key_Backspace); // nothing there: steps back
+    QCOMPARE(test.focusName(), qt("boardCard4Slot"));
+    test.press(Qt::Key_Delete);
+    QCOMPARE(test.board(), qt("Qs 9s 4d - -"));
+    QTRY_COMPARE(test.panelText(2, "Percent"), qt("58.5 %"));
+}
+
+void TestOddsView::anUnknownCardIsTypedAndPicked()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.odds().clearPlayer(1);
+    test.click(test.holeSlot(2, 1));
+    test.type("?");
+    QCOMPARE(test.hole(2), qt("? -"));
+    auto* deck = test.find<DeckPanel>(qt("oddsDeckPanel"));
+    auto* grid = deck->findChild<DeckGrid*>();
+    emit grid->cardPicked(PlacedCard::unknown());
+    QCOMPARE(test.hole(2), qt("? ?"));
+    QCOMPARE(test.holeSlot(2, 1)->contentText(), qt("Unknown card"));
+
+    test.click(test.boardSlot(5));
+    const QString before = test.board();
+    test.type("?");
+    QCOMPARE(test.board(), before);
+    emit grid->cardPicked(PlacedCard::unknown());
+    QCOMPARE(test.board(), before);
+}
+
+void TestOddsView::aCardThatLiesThereIsRefused()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.click(test.boardSlot(5));
+    test.type("9s");
+    QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
+    QCOMPARE(test.text(qt("oddsProblemBarLabel")),
+             qt("Nine of spades is already on the board, card 2."));
+    test.type("as");
+    QCOMPARE(test.text(qt("oddsProblemBarLabel")),
+             qt("Ace of spades is already in Player 1, card 1."));
+    test.type("2c");
+    QCOMPARE(test.board(), qt("Qs 9s 4d 8h 2c"));
+    QVERIFY(!test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
+}
+
+void TestOddsView::aTextIsPastedOrEnteredInOneStep()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.clear();
+    const int steps = test.odds().undoStack().index();
+    test.click(test.holeSlot(1, 1));
+    QGuiApplication::clipboard()->setText(qt("4c 9c ? ?"));
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(test.hole(1), qt("4c 9c"));
+    QCOMPARE(test.hole(2), qt("? ?"));
+    QCOMPARE(test.odds().undoStack().index(), steps + 1);
+
+    auto* deck = test.find<DeckPanel>(qt("oddsDeckPanel"));
+    auto* entry = deck->findChild<QLineEdit*>(qt("deckEntry"));
+    test.click(test.boardSlot(1));
+    test.click(entry);
+    QTest::keyClicks(entry, qt("7d5cKh"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(test.board(), qt("7d 5c Kh - -"));
+    QCOMPARE(test.odds().undoStack().index(), steps + 2);
+    QVERIFY(entry->text().isEmpty());
+
+    QTest::keyClicks(entry, qt("Kh"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(test.board(), qt("7d 5c Kh - -"));
+    QVERIFY(test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
+}
+
+void TestOddsView::whatIsCopiedIsPastedAgain()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.odds().setName(0, qt("Ann"));
+    const OddsTable before = test.odds().table();
+    for (const char* copy : {"copySituationAction", "copyOddsCommandAction"}) {
+        test.trigger(copy);
+        test.odds().beginNewTable();
+        test.click(test.holeSlot(1, 1));
+        test.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(test.hole(1), qt("As Ks"));
+        QCOMPARE(test.hole(3), qt("Jc Tc"));
+        QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
+    }
+    test.odds().undoStack().undo();
+    test.odds().undoStack().undo();
+    QCOMPARE(test.odds().table().names[0], qt("Ann")); // the first was whole
+}
+
+void TestOddsView::aCardIsCarriedByKeys()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.click(test.holeSlot(1, 1));
+    test.press(Qt::Key_M);
+    test.press(Qt::Key_Down);
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.hole(1), qt("Qh Ks"));
+    QCOMPARE(test.hole(2), qt("As Qd"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.hole(1), qt("As Ks"));
+    QCOMPARE(test.hole(2), qt("Qh Qd"));
+}
+
+void TestOddsView::arrowsGoBetweenTheRows()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.click(test.boardSlot(1));
+    test.press(Qt::Key_End);
+    QCOMPARE(test.focusName(), qt("boardCard5Slot"));
+    test.press(Qt::Key_Home);
+    test.press(Qt::Key_Down);
+    QVERIFY(test.focusName().startsWith(qt("oddsPlayer1Card")));
+    test.press(Qt::Key_Down);
+    test.press(Qt::Key_Down);
+    QVERIFY(test.focusName().startsWith(qt("oddsPlayer3Card")));
+    test.press(Qt::Key_Down);
+    QVERIFY(test.focusName().startsWith(qt("oddsPlayer3Card")));
+    test.press(Qt::Key_B, Qt::AltModifier);
+    QCOMPARE(test.focusName(), qt("boardCard5Slot")); // the empty one
+    test.press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(test.focusName().startsWith(qt("oddsPlayer2Card")));
+    QCOMPARE(test.view().player(), 1);
+}
+
+void TestOddsView::streetsGoBackAndOn()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    const OddsTable before = test.odds().table();
+    const int steps = test.odds().undoStack().index();
+    QVERIFY(test.find<QAction>(qt("turnAction"))->isChecked());
+    QCOMPARE(test.find<QAction>(qt("dealStreetAction"))->text(), qt("&Deal river"));
+    test.trigger("flopAction");
+    QCOMPARE(test.board(), qt("Qs 9s 4d - -"));
+    QVERIFY(test.find<QAction>(qt("flopAction"))->isChecked());
+    QCOMPARE(test.odds().undoStack().index(), steps + 1);
+    QCOMPARE(test.find<QAction>(qt("dealStreetAction"))->text(), qt("&Deal turn"));
+    test.trigger("preflopAction");
+    QCOMPARE(test.board(), qt("- - - - -"));
+    test.trigger("turnAction");
+    QCOMPARE(test.odds().undoStack().index(), steps + 3);
+    QVERIFY(test.odds().table().board[3]);
+    QVERIFY(!test.odds().table().board[4]);
+    test.trigger("dealStreetAction");
+    QVERIFY(test.odds().table().board[4]);
+    QVERIFY(!test.find<QAction>(qt("dealStreetAction"))->isEnabled());
+    QVERIFY(!test.find<QAction>(qt("runOutAction"))->isEnabled());
+    for (int step = 0; step < 4; ++step)
+        test.press(Qt::Key_Z, Qt::ControlModifier);
+    OddsTable now = test.odds().table();
+    QCOMPARE(now.board, before.board);
+}
+
+void TestOddsView::theUndoStackIsItsOwn()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.session().clearTable();
+    const QString hands = test.table();
+    test.click(test.boardSlot(5));
+    test.type("2c");
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.table(), hands);
+}
+
+void TestOddsView::aClickOnAPanelChoosesThePlayer()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    QCOMPARE(test.view().player(), 0);
+    test.click(test.find<QWidget>(qt("oddsPlayer3PercentLabel")));
+    QCOMPARE(test.view().player(), 2);
+    QVERIFY(test.find<QWidget>(qt("oddsPlayer3OutsShownLabel"))->isVisible());
+    QVERIFY(!test.find<QWidget>(qt("oddsPlayer1OutsShownLabel"))->isVisible());
+    test.odds().setPlayerCount(2);
+    QCOMPARE(test.view().player(), 1);
+}
+
+void TestOddsView::whatIsMissingIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("holes");
+    QTest::addColumn<QByteArray>("board");
+    QTest::addColumn<QString>("said");
+    QTest::addRow("nothing") << QByteArray() << QByteArray() << qt("Give one player two cards.");
+    QTest::addRow("one card") << QByteArray("as ks qh") << QByteArray()
+                              << qt("Player 2 needs one more card.");
+    QTest::addRow("half a flop") << QByteArray("as ks") << QByteArray("2h")
+                                 << qt("The flop needs 2 more cards.");
+}
+
+void TestOddsView::whatIsMissingIsSaid()
+{
+    QFETCH(const QByteArray, holes);
+    QFETCH(const QByteArray, board);
+    QFETCH(const QString, said);
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.clear();
+    test.click(test.holeSlot(1, 1));
+    test.type(holes);
+    test.click(test.boardSlot(1));
+    test.type(board);
+    QTRY_COMPARE(test.text(qt("aheadTitleLabel")), said);
+    QCOMPARE(test.window().view().status().focus, said);
+    QCOMPARE(test.panelText(1, "Percent"), QString());
+}
+
+void TestOddsView::aLongCountIsToldAndStopped()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.odds().goBackTo(Street::preflop);
+    test.trigger("unknownPlayerAction"); // of player 1
+    test.view().choosePlayer(1);
+    OddsTable table = test.odds().table();
+    table.holes[1].fill(PlacedCard::unknown());
+    test.odds().setTable(table, qt("unknown"));
+    auto* stop = test.find<QPushButton>(qt("stopCountingButton"));
+    QTRY_VERIFY(stop->isVisible() || !test.view().counter().isCounting());
+    if (!stop->isVisible())
+        return; // counted faster than anybody can stop it
+    QVERIFY(!test.text(qt("countingLabel")).isEmpty());
+    test.click(stop);
+    QTRY_VERIFY(!test.view().counter().isCounting());
+    QTRY_VERIFY(!stop->isVisible());
+    QVERIFY(!test.panelText(3, "Percent").isEmpty());
+}
+
+void TestOddsView::rulesAreItsOwn()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    const NamedRules compared = test.session().rules();
+    QCOMPARE(test.odds().rules().preset, Preset::standard);
+    test.trigger("odds_deucesRulesAction");
+    QCOMPARE(test.odds().rules().preset, Preset::deuces);
+    test.trigger("jokers2Action");
+    QCOMPARE(test.odds().rules().rules.jokers.count(), 2);
+    QVERIFY(test.session().rules() == compared);
+    QCOMPARE(test.text(qt("boardNoteLabel")), qt("One card to come\n44 cards unseen"));
+}
+
+void TestOddsView::theBestHandsAreCompared()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    QTRY_VERIFY(test.find<QAction>(qt("compareHandsAction"))->isEnabled());
+    const int steps = test.session().undoStack().index();
+    test.trigger("compareHandsAction");
+    QCOMPARE(test.window().view().name(), qt("compare"));
+    QCOMPARE(test.session().undoStack().index(), steps + 1);
+    QCOMPARE(test.session().playerCount(), 3);
+    QCOMPARE(test.row(3), qt("Jc Tc Qs 9s 8h"));
+    QCOMPARE(test.session().result().winners, std::vector<int>{3});
+    QCOMPARE(test.session().rules().preset, Preset::standard);
+}
+
+void TestOddsView::deadCardsComeAndGo()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    auto* slot = test.find<CardSlot>(qt("deadCard1Slot"));
+    QVERIFY(!slot->isVisible());
+    test.trigger("deadCardsAction");
+    QVERIFY(slot->isVisible());
+    test.click(slot);
+    test.type("2s 3s");
+    QCOMPARE(cardsOf(test.odds(), OddsTable::deadRow), qt("2s 3s -"));
+    QTRY_COMPARE(test.panelText(1, "Outs"), qt("5 outs"));
+    test.trigger("deadCardsAction");
+    QVERIFY(slot->isVisible()); // there are some
+    test.odds().clearTable();
+    QVERIFY(!slot->isVisible());
+}
+
+void TestOddsView::playersComeMoveAndGo()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.click(test.holeSlot(2, 1));
+    test.trigger("oddsMovePlayerUpAction");
+    QCOMPARE(test.hole(1), qt("Qh Qd"));
+    QCOMPARE(test.view().player(), 0);
+    test.trigger("oddsRemovePlayerAction");
+    QCOMPARE(test.odds().playerCount(), 2);
+    QCOMPARE(test.hole(1), qt("As Ks"));
+    test.trigger("oddsPlayers1Action");
+    QCOMPARE(test.odds().playerCount(), 1);
+    QVERIFY(!test.find<QAction>(qt("oddsRemovePlayerAction"))->isEnabled());
+    test.press(Qt::Key_F2);
+    auto* edit = test.find<QLineEdit>(qt("oddsPlayer1NameEdit"));
+    QVERIFY(edit);
+    QTest::keyClicks(edit, qt("Ann & Bob <x>"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(test.odds().table().names[0], qt("Ann & Bob <x>"));
+}
+
+SHOWDOWN_TEST(TestOddsView)
+#include "tst_oddsview.moc"
