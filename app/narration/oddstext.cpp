@@ -200,15 +200,12 @@ QString cardCountText(int cards)
     return OddsText::tr("%n cards", "beside cards that are shown", cards);
 }
 
-QString targetName(Category target, const HouseRules& rules)
+QString targetName(Category target, bool isBest, const HouseRules& rules)
 {
     const QString name = categoryName(target, rules);
-    const auto isBetter = [&](Category category) {
-        return category > target && rules.knows(category);
-    };
-    return std::ranges::any_of(allCategories(), isBetter) ? fill(
-               OddsText::tr("%1 or better", "%1: 'Straight', a rank that is hoped for"), {name})
-                                                          : name;
+    return isBest ? name
+                  : fill(OddsText::tr("%1 or better", "%1: 'Straight', a rank that is hoped for"),
+                         {name});
 }
 
 } // namespace showdown::narration

@@ -59,7 +59,7 @@ QString missHeading(const std::vector<UnseenCard>& cards);
 /// "7 cards": beside cards that are shown.
 QString cardCountText(int cards);
 
-/// "Straight or better": what a player alone may hope for; without "or better" where no rank is.
-QString targetName(Category target, const HouseRules& rules);
+/// "Straight or better": what a player alone may hope for; the best rank is "Royal flush" alone.
+QString targetName(Category target, bool isBest, const HouseRules& rules);
 
 } // namespace showdown::narration

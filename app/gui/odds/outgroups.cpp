@@ -17,6 +17,8 @@ namespace showdown::gui {
 namespace {
 
 constexpr double signSize = 18;
+constexpr double cardWidth = 39; // seven of them beside a scroll bar
+constexpr double cardGap = 5;
 constexpr std::size_t mostBesideNote = 3; ///< more cards have the note below them
 
 std::vector<RowCard> rowCards(const CardsOfOneKind& group)
@@ -51,6 +53,7 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     m_count->setInk(Ink::secondary);
     m_cards->setObjectName(QStringLiteral("outGroup%1Cards").arg(number));
     m_cards->setAccessibleName(cards.title);
+    m_cards->setCardSize(cardWidth, cardGap);
     m_cards->setCards(rowCards(cards));
     m_note->setText(cards.note);
     m_note->setWordWrap(true);
@@ -137,6 +140,7 @@ void OutGroups::setGroups(const std::vector<CardsOfOneKind>& groups)
         m_widgets.push_back(
             new OutGroup(group, static_cast<int>(m_widgets.size()) + 1, m_appearance, this));
         layout()->addWidget(m_widgets.back());
+        m_widgets.back()->show(); // at once, not with the next event
     }
 }
 

@@ -5,7 +5,6 @@
 #include "app/gui/odds/outspage.h"
 #include "app/gui/odds/streetstable.h"
 #include "app/gui/odds/workinglist.h"
-#include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/playerbuttons.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/oddsarithmetictext.h"
@@ -117,20 +116,23 @@ void OutsPage::showTargets()
 {
     const bool isWanted = isAlone() && !m_count->hands.empty() && m_count->hands.front();
     const HouseRules rules = m_count ? m_count->question.situation.rules : HouseRules();
-    const std::vector<Category> ranks =
+    std::vector<Category> ranks =
         isWanted ? ranksAbove(m_count->hands.front()->category(), rules) : std::vector<Category>();
+    const bool isCounted = isWanted && !m_count->final.empty() && m_count->final.front();
+    if (isCounted && m_count->final.front()->of(Category::fiveOfAKind) == 0)
+        std::erase(ranks, Category::fiveOfAKind); // which needs wilds that are not there
     m_targetRow->setVisible(!ranks.empty());
-    const QSignalBlocker silence(m_targets);
+    QStringList names;
+    for (const Category rank : ranks)
+        names << narration::targetName(rank, rank == ranks.front(), rules);
     QStringList shown;
     for (int i = 0; i < m_targets->count(); ++i)
         shown << m_targets->itemText(i);
-    QStringList wanted;
-    for (const Category rank : ranks)
-        wanted << narration::targetName(rank, rules);
-    if (shown != wanted) { // a list that is open stays so
+    const QSignalBlocker silence(m_targets);
+    if (shown != names) { // a list that is open stays so
         m_targets->clear();
-        for (const Category rank : ranks)
-            m_targets->addItem(narration::targetName(rank, rules), QVariant::fromValue(rank));
+        for (std::size_t i = 0; i < ranks.size(); ++i)
+            m_targets->addItem(names[static_cast<qsizetype>(i)], QVariant::fromValue(ranks[i]));
     }
     m_targets->setCurrentIndex(m_targets->findData(QVariant::fromValue(m_target)));
 }
@@ -146,14 +148,16 @@ QString OutsPage::messageNow() const
         return tr("This player has no cards.");
     const bool isCounted = m_count->hasEquity && situation.players.size() > 1;
     if (const auto winners = isCounted ? narration::decidedFor(m_count->equity) : std::nullopt;
-        winners && situation.street() != Street::preflop)
+        winners && situation.boardCardsToCome() > 0)
         return narration::decidedText(*winners,
                                       narration::oddsNames(m_count->question.players, m_names));
     const QString none = narration::noOutsText(situation);
-    if (!none.isEmpty() || outs())
+    if (!none.isEmpty())
         return none;
     if (isAlone() && m_targets->count() == 0 && !m_count->hands.empty() && m_count->hands.front())
         return tr("There is no better rank to hope for.");
+    if (outs())
+        return {};
     return tr("Counting…");
 }
 
@@ -180,7 +184,6 @@ void OutsPage::showHead()
     m_headNote->setText(tr("On the flop the cards count that put %1 ahead or keep them there; the "
                            "river can change that again.")
                             .arg(narration::playerName(m_player + 1, m_names)));
-    m_headLayout->invalidate();
 }
 
 void OutsPage::showGroups()

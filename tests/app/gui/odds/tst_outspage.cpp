@@ -195,7 +195,7 @@ void TestOutsPage::statesSayWhyThereAreNoOuts_data()
         << "As Ks | Qh Qd" << QString() << "Outs are counted from the flop on.";
     QTest::newRow("river") << "As Ks | Qh Qd"
                            << "Qs 9s 4d 8h 2c"
-                           << "Player 2 wins whatever comes. There are no outs.";
+                           << "No card is to come, so there are no outs.";
     QTest::newRow("decided") << "As Ad | 7h 2c"
                              << "Ah Ac Ks 9d"
                              << "Player 1 wins whatever comes. There are no outs.";
@@ -286,8 +286,7 @@ void TestOutsPage::aHiddenPageCatchesUp()
     test.page.hide();
     test.page.setCount(outsCountOf(picture(QStringLiteral("Qs 9s 4d 8h 2c"))));
     test.page.show();
-    QCOMPARE(test.text("outsMessage"),
-             QStringLiteral("Player 3 wins whatever comes. There are no outs."));
+    QCOMPARE(test.text("outsMessage"), QStringLiteral("No card is to come, so there are no outs."));
     QVERIFY(test.groups().isEmpty());
 }
 
