@@ -61,8 +61,9 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     m_head->addWidget(m_title, 0, 0);
     m_head->addWidget(m_count, 0, 1, Qt::AlignTop);
     m_head->setColumnStretch(0, 1);
-    m_body->addWidget(m_cards, m_isNoteBeside && !cards.note.isEmpty() ? 0 : 1);
-    m_body->addWidget(m_note, 1);
+    // Below each other neither grows, or the group would take what is free on the page.
+    m_body->addWidget(m_cards, m_isNoteBeside && cards.note.isEmpty() ? 1 : 0);
+    m_body->addWidget(m_note, m_isNoteBeside ? 1 : 0);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_head);
     layout->addLayout(m_body);

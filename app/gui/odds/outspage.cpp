@@ -214,7 +214,7 @@ void OutsPage::updateLook()
     const auto px = [this](double length) { return scaled(length, font()); };
     m_layout->setContentsMargins(px(12), px(10), px(12), px(10));
     m_layout->setSpacing(px(8));
-    m_headLayout->setSpacing(px(20));
+    m_headLayout->setSpacing(px(14));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     for (TextLabel* heading : {m_workingTitle, m_streetsTitle})

@@ -94,13 +94,17 @@ void TestOddsPlayerText::whoIsAhead_data()
                                   "beat it";
     QTest::newRow("river") << three << "Qs 9s 4d 8h 2c" << nobody
                            << "Player 3 wins | Straight, queen high | ";
+    QTest::newRow("level, decided")
+        << "As Kd | Ah Kc"
+        << "Qs 9h 4d" << nobody
+        << "Players 1 and 2 are level | High card, ace | No card changes that";
     QTest::newRow("level") << "As Kd | Ah Kc"
-                           << "Qs 9h 4d" << nobody
+                           << "Qs 9s 4s 2d" << nobody
                            << "Players 1 and 2 are level | High card, ace | 9 of 44 next cards "
                               "change that";
     QTest::newRow("level, named")
         << "As Kd | Ah Kc"
-        << "Qs 9h 4d" << QStringList{QStringLiteral("Ann"), QString()}
+        << "Qs 9s 4s 2d" << QStringList{QStringLiteral("Ann"), QString()}
         << "Ann and Player 2 are level | High card, ace | 9 of 44 next cards change that";
     QTest::newRow("shared at the river")
         << "2s 3d | 2h 3c | 2d 3h"

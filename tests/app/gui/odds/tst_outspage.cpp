@@ -136,7 +136,7 @@ void TestOutsPage::aPlayerAloneHopesForARank()
     QCOMPARE(targets->itemText(0), QStringLiteral("Royal flush"));
     QVERIFY(!test.find<QWidget>("outsPlayers")->isVisible());
     QVERIFY(!test.streets()->isVisible());
-    QCOMPARE(test.text("outsCountValue"), QStringLiteral("15 outs"));
+    QCOMPARE(test.text("outsCountValue"), QStringLiteral("12 outs"));
     targets->setFocus();
     QTest::keyClick(targets, Qt::Key_Up);
     QCOMPARE(test.told, QStringList{QStringLiteral("target flush")});
@@ -264,7 +264,10 @@ void TestOutsPage::nothingIsCutOff()
     QFETCH(const bool, isMirrored);
     QFETCH(const double, text);
     OutsPageTest test(picture(QStringLiteral("Qs 9s 4d")), width);
-    test.page.setCount(withStreets(picture(QStringLiteral("Qs 9s 4d"))));
+    const auto count =
+        std::make_shared<OddsCount>(*outsCountOf(picture(QStringLiteral("Qs 9s 4d"))));
+    count->streets.insert(count->streets.begin(), {Street::preflop, count->equity});
+    test.page.setCount(count);
     test.page.setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
     QFont font = test.page.font();
     font.setPointSizeF(font.pointSizeF() * text);
