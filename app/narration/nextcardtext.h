@@ -52,7 +52,7 @@ QString nextCardOutcome(const NextCard& next, const Situation& situation,
 /// "J♠: Player 1 wins": over the hands.
 QString nextCardTitle(const NextCard& next, const Situation& situation, const OddsPlayers& players);
 
-/// A line for each player: "Player 1: flush, ace high (100.0 %)".
+/// A line for each player: "Player 2: three queens, kickers jack, nine (0.0 %)".
 QStringList nextCardLines(const NextCard& next, const OddsPlayers& players);
 
 /// A cell as a screen reader says it: "Jack of spades: Player 1 wins, chances of Player 1 100.0 %".

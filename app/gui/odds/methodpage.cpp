@@ -169,11 +169,8 @@ void MethodPage::refresh()
 void MethodPage::showProgress()
 {
     const bool isCounting = m_count && m_state.isCounting;
-    const bool hadFocus = m_stop->hasFocus();
     for (QWidget* each : std::initializer_list<QWidget*>{m_progress, m_stop})
         each->setVisible(isCounting);
-    if (hadFocus && !isCounting)
-        m_pot->setFocus(Qt::OtherFocusReason);
     if (!isCounting)
         return sayLines(*m_running,
                         {m_count && m_state.wasStopped ? tr("The count was stopped before its end.")

@@ -58,7 +58,7 @@ struct CellParts
             return;
         card = designFont(font, 11, QFont::Bold);
         mark = scaled(14, font);
-        pad = 2;
+        pad = 1;
         measure();
     }
 

@@ -48,6 +48,12 @@ NextCardsPage::NextCardsPage(QWidget* parent)
     });
 }
 
+/// The map loses the focus when the page is half gone.
+NextCardsPage::~NextCardsPage()
+{
+    m_map->disconnect(this);
+}
+
 void NextCardsPage::arrange()
 {
     for (TextLabel* label : {m_missing, m_unknown, m_caption})
@@ -164,7 +170,7 @@ void NextCardsPage::changeEvent(QEvent* event)
 
 void NextCardsPage::updateLook()
 {
-    const int side = scaled(8, font());
+    const int side = scaled(6, font());
     m_layout->setContentsMargins(side, side, side, side);
     m_layout->setSpacing(scaled(7, font()));
     for (TextLabel* label : {m_unknown, m_caption})

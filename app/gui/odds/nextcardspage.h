@@ -28,6 +28,7 @@ class NextCardsPage : public QWidget
 
 public:
     explicit NextCardsPage(QWidget* parent = nullptr);
+    ~NextCardsPage() override;
 
     /// Shows what is known so far; nothing if there is nothing to count. The names are those of the
     /// table, empty for a player who has none.

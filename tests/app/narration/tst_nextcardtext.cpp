@@ -135,11 +135,13 @@ void TestNextCardText::handsAreTold()
     const QStringList lines =
         nextCardLines(nextCard(situation, QStringLiteral("Js")), playersOf(situation));
     QCOMPARE(lines.size(), qsizetype{2});
-    QVERIFY(lines[0].startsWith(QStringLiteral("Player 1: flush, ace high (")));
+    QVERIFY(lines[0].startsWith(
+        QStringLiteral("Player 1: flush, ace high, then king, queen, jack, nine (")));
     QVERIFY(lines[1].startsWith(QStringLiteral("Player 2: unknown cards (")));
     const Situation alone = situationOf(QStringLiteral("As Ks"), QStringLiteral("Qs 9s 4d 8h"));
-    QCOMPARE(nextCardLines(nextCard(alone, QStringLiteral("Js")), playersOf(alone)),
-             QStringList{QStringLiteral("Player 1: flush, ace high")});
+    QCOMPARE(
+        nextCardLines(nextCard(alone, QStringLiteral("Js")), playersOf(alone)),
+        QStringList{QStringLiteral("Player 1: flush, ace high, then king, queen, jack, nine")});
 }
 
 void TestNextCardText::seenCardsAreTold()

@@ -30,6 +30,8 @@ struct Page
         page.resize(360, 640);
         page.showCount(count, {});
         page.show();
+        QObject::connect(&page, &NextCardsPage::cardAsked, &page,
+                         [this](Card card) { asked.push_back(card); });
     }
 
     bool isReady() { return QTest::qWaitForWindowActive(&page); }
@@ -61,10 +63,11 @@ struct Page
 
     std::shared_ptr<OddsCount> count;
     NextCardsPage page;
+    std::vector<Card> asked; ///< to be dealt
 };
 
 const QString jackOfSpades = QStringLiteral(
-    "J♠: Player 1 wins | Player 1: flush, ace high (100.0 %)\nPlayer 2: three queens, kickers "
+    "J♠: Player 1 wins | Player 1: flush, ace high, then king, queen, jack, nine (100.0 %)\nPlayer 2: three queens, kickers "
     "jack, nine (0.0 %)\nPlayer 3: straight, queen high (0.0 %)");
 
 } // namespace
@@ -211,26 +214,26 @@ void TestNextCardsPage::aClickDeals()
 {
     Page test(straightAgainstFlushDraw());
     QVERIFY(test.isReady());
-    QSignalSpy asked(&test.page, &NextCardsPage::cardAsked);
+    const std::vector<Card>& asked = test.asked;
     QTest::mouseClick(&test.map(), Qt::LeftButton, {}, test.centre("Js"));
-    QCOMPARE(asked.size(), 1);
-    QCOMPARE(asked.front().front().value<Card>(), cardsOf(QStringLiteral("Js")).front());
+    QCOMPARE(asked.size(), std::size_t{1});
+    QCOMPARE(asked.front(), cardsOf(QStringLiteral("Js")).front());
     QTest::mouseClick(&test.map(), Qt::LeftButton, {}, test.centre("Qh"));
     QTest::mouseClick(&test.map(), Qt::RightButton, {}, test.centre("2h"));
     QTest::mousePress(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
     QTest::mouseRelease(&test.map(), Qt::LeftButton, {}, test.centre("3h"));
-    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.size(), std::size_t{1});
 }
 
+/// What the first click changes must not meet the second one.
 void TestNextCardsPage::aDoubleClickDealsOnce()
 {
     Page test(straightAgainstFlushDraw());
-    QSignalSpy asked(&test.page, &NextCardsPage::cardAsked);
+    QVERIFY(test.isReady());
     QTest::mouseClick(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
     QTest::mouseDClick(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
-    QVERIFY(asked.size() <= 2); // mouseDClick() is a click and a double click
-    QTest::mousePress(&test.map(), Qt::LeftButton, {}, test.centre("3h"));
-    QCOMPARE_LE(asked.size(), 2);
+    QTest::mouseRelease(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
+    QCOMPARE(test.asked.size(), std::size_t{1});
 }
 
 void TestNextCardsPage::keysGoOverTheCardsAndDeal()
@@ -238,19 +241,19 @@ void TestNextCardsPage::keysGoOverTheCardsAndDeal()
     Page test(straightAgainstFlushDraw());
     QVERIFY(test.isReady());
     test.map().setFocus();
-    QSignalSpy asked(&test.page, &NextCardsPage::cardAsked);
+    const std::vector<Card>& asked = test.asked;
     QCOMPARE(test.map().currentCell(), test.cell("As"));
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(&test.map(), Qt::Key_Down);
     QCOMPARE(test.box(), jackOfSpades);
     QTest::keyClick(&test.map(), Qt::Key_Return);
-    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.size(), std::size_t{1});
     QTest::keyClick(&test.map(), Qt::Key_Right);
     QCOMPARE(test.map().currentCell(), test.cell("Jh"));
     QTest::keyClick(&test.map(), Qt::Key_End);
     QCOMPARE(test.map().currentCell(), test.cell("Jc"));
     QTest::keyClick(&test.map(), Qt::Key_Space);
-    QCOMPARE(asked.size(), 1); // Player 3 holds it
+    QCOMPARE(asked.size(), std::size_t{1}); // Player 3 holds it
     for (int i = 0; i < 20; ++i)
         QTest::keyClick(&test.map(), Qt::Key_Down);
     QCOMPARE(test.map().currentCell(), test.cell("2c"));
@@ -268,9 +271,9 @@ void TestNextCardsPage::jokersHaveARowOfTheirOwn()
     QCOMPARE(test.map().currentCell(), 52);
     QVERIFY(test.box().startsWith(QStringLiteral("★, 2 left: Player ")));
     QVERIFY(test.map().cellName(52).startsWith(QStringLiteral("Wild card, 2 left: Player ")));
-    QSignalSpy asked(&test.page, &NextCardsPage::cardAsked);
+    const std::vector<Card>& asked = test.asked;
     QTest::keyClick(&test.map(), Qt::Key_Enter);
-    QCOMPARE(asked.front().front().value<Card>(), Card::joker());
+    QCOMPARE(asked.front(), Card::joker());
 }
 
 void TestNextCardsPage::readersFindTheCards()
@@ -283,13 +286,15 @@ void TestNextCardsPage::readersFindTheCards()
     QCOMPARE(jack->role(), QAccessible::Button);
     QCOMPARE(jack->text(QAccessible::Name),
              QStringLiteral("Jack of spades: Player 1 wins, chances of Player 1 100.0 %"));
-    QVERIFY(jack->text(QAccessible::Description)
-                .startsWith(QStringLiteral("Player 1: flush, ace high (100.0 %); Player 2")));
+    QVERIFY(
+        jack->text(QAccessible::Description)
+            .startsWith(QStringLiteral(
+                "Player 1: flush, ace high, then king, queen, jack, nine (100.0 %); Player 2")));
     QCOMPARE(map->child(test.cell("4d"))->text(QAccessible::Name),
              QStringLiteral("Four of diamonds: on the board"));
-    QSignalSpy asked(&test.page, &NextCardsPage::cardAsked);
+    const std::vector<Card>& asked = test.asked;
     jack->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.size(), std::size_t{1});
 }
 
 void TestNextCardsPage::columnsAreMirrored()
@@ -347,7 +352,7 @@ void TestNextCardsPage::aPlayerAloneSeesWhatCardsMake()
     QCOMPARE(test.at("Js"), QStringLiteral("F"));
     QCOMPARE(test.at("Ah"), QStringLiteral("P"));
     QCOMPARE(test.at("2h"), QStringLiteral("H"));
-    QCOMPARE(test.legend(), QStringLiteral("flush: 9 cards; pair: 18 cards; high card: 19 cards"));
+    QCOMPARE(test.legend(), QStringLiteral("flush: 9 cards; pair: 16 cards; high card: 21 cards"));
 }
 
 void TestNextCardsPage::unknownCardsAreSaid()
@@ -363,7 +368,7 @@ void TestNextCardsPage::unknownCardsAreSaid()
     QVERIFY(two.map()
                 .cellName(two.cell("Js"))
                 .startsWith(
-                    QStringLiteral("Jack of spades: Player 1 is ahead, chances of Player 1 9")));
+                    QStringLiteral("Jack of spades: Player 1 is ahead, chances of Player 1 ")));
     const Page known(straightAgainstFlushDraw());
     QCOMPARE(known.text("nextCardsUnknownLabel"), QString());
 }
