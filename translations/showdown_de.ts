@@ -284,6 +284,179 @@
     </message>
 </context>
 <context>
+    <name>ArithmeticText</name>
+    <message>
+        <source>cards that make it</source>
+        <comment>what outs are, of a player alone</comment>
+        <translation>Karten, die es schaffen</translation>
+    </message>
+    <message>
+        <source>cards that put you ahead</source>
+        <comment>what outs are, on the flop</comment>
+        <translation>Karten, die in Führung bringen</translation>
+    </message>
+    <message>
+        <source>cards that win</source>
+        <comment>what outs are, on the turn</comment>
+        <translation>Karten, die gewinnen</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <comment>label: the chance of the rank hoped for</comment>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <comment>label: the chance to be ahead after the next card</comment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <comment>label: the chance to win</comment>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>label: misses to outs, or outs to misses</comment>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>%1 outs : %2 misses</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 Outs : %2 Nieten</translation>
+    </message>
+    <message>
+        <source>%1 misses : %2 outs</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 Nieten : %2 Outs</translation>
+    </message>
+    <message>
+        <source>By heart</source>
+        <comment>label: the outs twice, or four times</comment>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>%1 outs × %2</source>
+        <comment>a rule by heart; %1: a number; %2: 2 or 4</comment>
+        <translation>%1 Outs × %2</translation>
+    </message>
+    <message>
+        <source>about %1 %</source>
+        <comment>a rule by heart; %1: a number</comment>
+        <translation>etwa %1 %</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <comment>label: how many cards nobody has seen</comment>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>%1 cards − %2 seen</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 Karten − %2 gesehen</translation>
+    </message>
+    <message>
+        <source>Outs</source>
+        <comment>label: how many cards help</comment>
+        <translation>Outs</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2 unseen</source>
+        <comment>%1, %2: numbers of cards</comment>
+        <translation>%1 ÷ %2 ungesehen</translation>
+    </message>
+    <message>
+        <source>The outs tell who is ahead after one card, but the other card can change that. Every pair is counted to the end.</source>
+        <translation>Die Outs sagen, wer nach einer Karte führt, aber die andere kann das noch ändern. Jedes Paar ist zu Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Both ways agree: no pair makes it without an out.</source>
+        <translation>Beide Wege stimmen überein: Kein Paar schafft es ohne ein Out.</translation>
+    </message>
+    <message>
+        <source>The outs leave out pairs of cards that make it only together.</source>
+        <translation>Die Outs lassen Kartenpaare aus, die es nur gemeinsam schaffen.</translation>
+    </message>
+    <message>
+        <source>With both cards to come</source>
+        <comment>heading</comment>
+        <translation>Mit beiden Karten, die noch kommen</translation>
+    </message>
+    <message>
+        <source>By outs</source>
+        <comment>label: at least one out in two cards</comment>
+        <translation>Nach Outs</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <comment>label: every pair of cards to come is counted</comment>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 von %2 Paaren</translation>
+    </message>
+    <message>
+        <source>By heart is exact here.</source>
+        <translation>Die Faustregel stimmt hier genau.</translation>
+    </message>
+    <message>
+        <source>By heart is off by less than a tenth of a point.</source>
+        <translation>Die Faustregel liegt um weniger als einen Zehntelpunkt daneben.</translation>
+    </message>
+    <message>
+        <source>By heart is %1 points too low.</source>
+        <comment>%1: &apos;2.7&apos;</comment>
+        <translation>Die Faustregel liegt %1 Prozentpunkte zu niedrig.</translation>
+    </message>
+    <message>
+        <source>By heart is %1 points too high.</source>
+        <comment>%1: &apos;2.7&apos;</comment>
+        <translation>Die Faustregel liegt %1 Prozentpunkte zu hoch.</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <comment>under &apos;5.0 : 1&apos;</comment>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>odds in favour</source>
+        <comment>under &apos;1.5 : 1&apos;</comment>
+        <translation>Quote dafür</translation>
+    </message>
+    <message>
+        <source>odds against</source>
+        <comment>under &apos;5.0 : 1&apos;</comment>
+        <translation>Quote dagegen</translation>
+    </message>
+    <message>
+        <source>with the next card</source>
+        <comment>under &apos;19.1 %&apos;</comment>
+        <translation>mit der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>chance to make it</source>
+        <comment>under &apos;16.7 %&apos;</comment>
+        <translation>Chance, es zu schaffen</translation>
+    </message>
+    <message>
+        <source>chance to be ahead</source>
+        <comment>under &apos;16.7 %&apos;: after the next card</comment>
+        <translation>Chance zu führen</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <comment>under &apos;16.7 %&apos;</comment>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>With the next card</source>
+        <comment>heading</comment>
+        <translation>Mit der nächsten Karte</translation>
+    </message>
+</context>
+<context>
     <name>ArrangeActions</name>
     <message>
         <source>Deal a &amp;close one</source>
@@ -737,6 +910,14 @@
         <source>%1 (wild)</source>
         <comment>a card that the rules make wild: Two of hearts, 2♥</comment>
         <translation>%1 (Joker)</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <translation>Unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>A card that nobody has seen</source>
+        <translation>Eine Karte, die niemand gesehen hat</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2247,36 @@ Jeder Schritt: %1
         <extracomment>Dealing was refused; close hands are those that a kicker or a wild decides</extracomment>
         <translation>Nach diesen Regeln wurden keine knappen Blätter gefunden.</translation>
     </message>
+    <message>
+        <source>Flop, seed %1</source>
+        <extracomment>What was dealt: three board cards; %1: a number that deals the same again</extracomment>
+        <translation>Flop, Startwert %1</translation>
+    </message>
+    <message>
+        <source>Turn, seed %1</source>
+        <extracomment>What was dealt: the fourth board card; %1: a number that deals the same again</extracomment>
+        <translation>Turn, Startwert %1</translation>
+    </message>
+    <message>
+        <source>River, seed %1</source>
+        <extracomment>What was dealt: the fifth board card; %1: a number that deals the same again</extracomment>
+        <translation>River, Startwert %1</translation>
+    </message>
+    <message>
+        <source>Rest of the board, seed %1</source>
+        <extracomment>What was dealt; %1: a number that deals the same again</extracomment>
+        <translation>Rest des Boards, Startwert %1</translation>
+    </message>
+    <message>
+        <source>The board has all its five cards.</source>
+        <extracomment>Dealing was refused</extracomment>
+        <translation>Das Board hat alle fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Not enough cards left to deal. Clear a hand or dead cards.</source>
+        <extracomment>Dealing was refused; dead cards are those that were seen and are out of play</extracomment>
+        <translation>Zum Geben sind nicht genug Karten übrig. Leeren Sie ein Blatt oder die toten Karten.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKeyFace</name>
@@ -2073,6 +2284,11 @@ Jeder Schritt: %1
         <source>no limit</source>
         <extracomment>On the key of the wild card, under WILD: it is never used up. Short.</extracomment>
         <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>On the key of a card that nobody has seen, under a question mark. Short.</extracomment>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2682,39 @@ Jeder Schritt: %1
         <source>The house rule “%1” cannot be “%2”; possible: %3.</source>
         <comment>%1, %2: words of the file; %3: a list</comment>
         <translation>Die Hausregel „%1“ kann nicht „%2“ sein; möglich: %3.</translation>
+    </message>
+    <message>
+        <source>The board should have five slots, each with a card or null.</source>
+        <comment>null is a word of the file</comment>
+        <translation>Das Board sollte fünf Plätze haben, jeder mit einer Karte oder null.</translation>
+    </message>
+    <message>
+        <source>%1 should have two hole cards, each a card, “?” or null.</source>
+        <comment>%1: a player; null is a word of the file</comment>
+        <translation>%1 sollte zwei Handkarten haben, jede eine Karte, „?“ oder null.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has more than %n dead cards.</source>
+        <comment>it: a file</comment>
+        <translation>
+            <numerusform>Sie hat mehr als %n tote Karte.</numerusform>
+            <numerusform>Sie hat mehr als %n tote Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board, card %1</source>
+        <comment>a place; %1: 1 to 5</comment>
+        <translation>Board, Karte %1</translation>
+    </message>
+    <message>
+        <source>Dead cards, card %1</source>
+        <comment>a place; %1: a number</comment>
+        <translation>tote Karten, Karte %1</translation>
+    </message>
+    <message>
+        <source>%1 is there twice, as “%2” and as “%3”, but one deck holds it once.</source>
+        <comment>%1: &apos;King of hearts&apos;; %2, %3: &apos;Player 2, card 1&apos;, &apos;Board, card 3&apos;</comment>
+        <translation>%1 ist doppelt da, als „%2“ und als „%3“, aber ein Deck enthält jede Karte nur einmal.</translation>
     </message>
 </context>
 <context>
@@ -3218,14 +3467,6 @@ dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
 </translation>
     </message>
     <message>
-        <source>Exit status: 0, also after Ctrl+C; 1 if a card is wrong; 2 if an option or a
-name is.
-</source>
-        <translation>Rückgabewert: 0, auch nach Strg+C; 1 bei einer falschen Karte; 2 bei falscher Option
-oder falschem Namen.
-</translation>
-    </message>
-    <message>
         <source>  --batch FILE      compare the hands of each line of a file (- for standard input),
                     separated by &apos;|&apos;, and write a line of JSON for each, or with
                     --format csv ranks, places and winners; blank lines and lines that
@@ -3550,6 +3791,22 @@ alone holds a wild; options override its rules.
 Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
 ein Joker ist *, w oder joker. Eine Datei mit Blättern wie table.showdown kann das Blatt
 ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Regeln vor.
+</translation>
+    </message>
+    <message>
+        <source>FILE.showdown, in place of the cards: a file of this program with a situation of Odds.
+Its rules hold unless options change them.
+</source>
+        <translation>FILE.showdown, an Stelle der Karten: eine Datei dieses Programms mit einer Situation für
+Odds. Ihre Regeln gelten, soweit Optionen sie nicht ändern.
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0, also after Ctrl+C; 1 if a card or a file is wrong; 2 if an option
+or a name is.
+</source>
+        <translation>Rückgabewert: 0, auch nach Strg+C; 1 bei einer falschen Karte oder Datei; 2 bei falscher
+Option oder falschem Namen.
 </translation>
     </message>
 </context>
@@ -4097,6 +4354,176 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>NextCardText</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>several jokers; %1: &apos;★&apos;</comment>
+        <translation>
+            <numerusform>%1, noch %n</numerusform>
+            <numerusform>%1, noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>several jokers; %1: &apos;Wild card&apos;</comment>
+        <translation>
+            <numerusform>%1, noch %n</numerusform>
+            <numerusform>%1, noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <comment>in a legend; %1: &apos;Player 1&apos;, &apos;Tie&apos;, &apos;flush&apos;</comment>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every turn card</source>
+        <comment>the title of a page</comment>
+        <translation>Jede Turn-Karte</translation>
+    </message>
+    <message>
+        <source>Every river card</source>
+        <comment>the title of a page</comment>
+        <translation>Jede River-Karte</translation>
+    </message>
+    <message>
+        <source>Every next card</source>
+        <comment>the title of a page</comment>
+        <translation>Jede nächste Karte</translation>
+    </message>
+    <message>
+        <source>The map begins with the flop.</source>
+        <translation>Die Übersicht beginnt mit dem Flop.</translation>
+    </message>
+    <message>
+        <source>No card is to come.</source>
+        <translation>Es kommt keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>No hand is known, so nobody is marked as ahead.</source>
+        <translation>Kein Blatt ist bekannt, daher ist niemand als vorn markiert.</translation>
+    </message>
+    <message>
+        <source>Only one hand is known, so its player is marked everywhere; what each card is worth is in the percent.</source>
+        <translation>Nur ein Blatt ist bekannt, daher ist sein Spieler überall markiert; was jede Karte wert ist, sagen die Prozente.</translation>
+    </message>
+    <message>
+        <source>Hole cards are unknown: marked is who leads of the others.</source>
+        <translation>Handkarten sind unbekannt: Markiert ist, wer von den anderen vorn liegt.</translation>
+    </message>
+    <message>
+        <source>What each card makes; filled: a better rank</source>
+        <comment>above a map of cards</comment>
+        <translation>Was jede Karte ergibt; gefüllt: ein besserer Rang</translation>
+    </message>
+    <message>
+        <source>Percent: chances of %1; counted: %2 of %3 cards</source>
+        <comment>&apos;Player 1&apos;; numbers</comment>
+        <translation>Prozent: Chancen von %1; gezählt: %2 von %3 Karten</translation>
+    </message>
+    <message>
+        <source>Percent: chances of %1</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Prozent: Chancen von %1</translation>
+    </message>
+    <message>
+        <source>Percent: chances of %1, from samples</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Prozent: Chancen von %1, aus Stichproben</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 is ahead</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 liegt vorn</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the pot</source>
+        <comment>&apos;Player 1&apos;, &apos;Player 3&apos;</comment>
+        <translation>%1 und %2 teilen den Pot</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level</source>
+        <comment>&apos;Player 1&apos;, &apos;Player 3&apos;</comment>
+        <translation>%1 und %2 liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>All three share the pot</source>
+        <translation>Alle drei teilen den Pot</translation>
+    </message>
+    <message>
+        <source>All three are level</source>
+        <translation>Alle drei liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does: &apos;J♠&apos;, &apos;Player 1 wins&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown cards</source>
+        <comment>in place of a hand</comment>
+        <translation>unbekannte Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Player 1&apos;, &apos;flush, ace high&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>&apos;Player 1&apos;, &apos;flush, ace high&apos;, the chances: &apos;100.0 %&apos;</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Jack of spades&apos;, &apos;Player 1 wins&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: chances of %2 %3</source>
+        <comment>&apos;Jack of spades&apos;, &apos;Player 1&apos;, &apos;100.0 %&apos;</comment>
+        <translation>%1: Chancen von %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, chances of %3 %4</source>
+        <comment>&apos;Jack of spades&apos;, &apos;Player 1 wins&apos;, &apos;Player 1&apos;, &apos;100.0 %&apos;</comment>
+        <translation>%1: %2, Chancen von %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 holds it</source>
+        <comment>&apos;Ace of spades&apos;, &apos;Player 1&apos;</comment>
+        <translation>%1: bei %2</translation>
+    </message>
+    <message>
+        <source>%1: on the board</source>
+        <comment>&apos;Ace of spades&apos;</comment>
+        <translation>%1: auf dem Board</translation>
+    </message>
+    <message>
+        <source>%1: dead</source>
+        <comment>&apos;Ace of spades&apos;, a card out of play</comment>
+        <translation>%1: tot</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>a card on the board, in a small cell</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>in a legend of cards</comment>
+        <translation>Gleichstand</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>.</source>
@@ -4127,6 +4554,285 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>%1 against</source>
         <comment>odds; %1: &apos;2.8 : 1&apos;</comment>
         <translation>%1 dagegen</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <comment>odds of 1 : 1</comment>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <comment>as it is said; %1: &apos;26.1&apos;</comment>
+        <translation>%1 Prozent</translation>
+    </message>
+    <message>
+        <source>%1 to 1 in favour</source>
+        <comment>odds as they are said; %1: &apos;1.5&apos;</comment>
+        <translation>%1 zu 1 dafür</translation>
+    </message>
+    <message>
+        <source>%1 to 1 against</source>
+        <comment>odds as they are said; %1: &apos;2.8&apos;</comment>
+        <translation>%1 zu 1 dagegen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsActions</name>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Chancen</translation>
+    </message>
+    <message>
+        <source>Count the cards that can still come</source>
+        <translation>Die Karten zählen, die noch kommen können</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t card</source>
+        <translation>Karte aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>Take the card out of the next slot, as text to paste</source>
+        <translation>Nimmt die Karte aus dem nächsten Platz, als Text zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y card</source>
+        <translation>Karte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the card of the next slot as text</source>
+        <translation>Kopiert die Karte des nächsten Platzes als Text</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cards</source>
+        <translation>Karten e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Put copied cards, or a situation, onto the table</source>
+        <translation>Kopierte Karten oder eine Situation auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>P&amp;ick up card</source>
+        <translation>Karte aufneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Carry the card of the next slot to another by arrows</source>
+        <translation>Die Karte des nächsten Platzes mit den Pfeiltasten auf einen anderen tragen</translation>
+    </message>
+    <message>
+        <source>Make &amp;wild</source>
+        <translation>Zum &amp;Joker machen</translation>
+    </message>
+    <message>
+        <source>Put a wild card into the next slot</source>
+        <translation>Legt einen Joker in den nächsten Platz</translation>
+    </message>
+    <message>
+        <source>Make un&amp;known</source>
+        <translation>Un&amp;bekannt machen</translation>
+    </message>
+    <message>
+        <source>Put a card that nobody has seen into the next slot</source>
+        <translation>Eine Karte, die niemand kennt, in das nächste Feld legen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete card</source>
+        <translation>Karte &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the card out of the next slot</source>
+        <translation>Nimmt die Karte aus dem nächsten Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Copy situation</source>
+        <translation>Situation ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Copy cards and chances as text, which can be pasted again</source>
+        <translation>Karten und Chancen als Text kopieren, der sich wieder einfügen lässt</translation>
+    </message>
+    <message>
+        <source>Copy as command &amp;line</source>
+        <translation>Als Befehls&amp;zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command that counts the same</source>
+        <translation>Den Befehl kopieren, der dasselbe zählt</translation>
+    </message>
+    <message>
+        <source>&amp;New situation</source>
+        <translation>&amp;Neue Situation</translation>
+    </message>
+    <message>
+        <source>Begin without cards; the house rules stay</source>
+        <translation>Ohne Karten beginnen; die Hausregeln bleiben</translation>
+    </message>
+    <message>
+        <source>Run &amp;it out</source>
+        <translation>&amp;Bis zum River geben</translation>
+    </message>
+    <message>
+        <source>Deal all that the board lacks</source>
+        <translation>Alles geben, was dem Board fehlt</translation>
+    </message>
+    <message>
+        <source>De&amp;al to all</source>
+        <translation>&amp;Allen geben</translation>
+    </message>
+    <message>
+        <source>Deal the missing hole cards; if there are none, new ones to all</source>
+        <translation>Die fehlenden Handkarten geben; fehlen keine, allen neue</translation>
+    </message>
+    <message>
+        <source>D&amp;eal player</source>
+        <translation>Einem Spieler g&amp;eben</translation>
+    </message>
+    <message>
+        <source>Deal the missing hole cards of the player, or two new ones</source>
+        <translation>Die fehlenden Handkarten des Spielers geben oder zwei neue</translation>
+    </message>
+    <message>
+        <source>Make player &amp;unknown</source>
+        <translation>Spieler &amp;unbekannt machen</translation>
+    </message>
+    <message>
+        <source>Count with any two cards for the player</source>
+        <translation>Für den Spieler mit zwei beliebigen Karten zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename player</source>
+        <translation>Spieler u&amp;mbenennen</translation>
+    </message>
+    <message>
+        <source>Give the player another name</source>
+        <translation>Dem Spieler einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Move player u&amp;p</source>
+        <translation>Spieler nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>The player changes places with the one above</source>
+        <translation>Der Spieler tauscht mit dem darüber</translation>
+    </message>
+    <message>
+        <source>Move player do&amp;wn</source>
+        <translation>Spieler nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>The player changes places with the one below</source>
+        <translation>Der Spieler tauscht mit dem darunter</translation>
+    </message>
+    <message>
+        <source>Re&amp;move player</source>
+        <translation>Spieler entf&amp;ernen</translation>
+    </message>
+    <message>
+        <source>Take the player, with the cards, from the table</source>
+        <translation>Den Spieler mit seinen Karten vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear player</source>
+        <translation>Spieler &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Take the hole cards of the player away</source>
+        <translation>Die Handkarten des Spielers wegnehmen</translation>
+    </message>
+    <message>
+        <source>Clear &amp;table</source>
+        <translation>&amp;Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Take all cards away: hole cards, board, dead cards</source>
+        <translation>Alle Karten wegnehmen: Handkarten, Board, tote Karten</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;board</source>
+        <translation>&amp;Zum Board</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the board</source>
+        <translation>Zu den Karten des Boards gehen</translation>
+    </message>
+    <message>
+        <source>Compare the hand&amp;s</source>
+        <translation>Hände &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Put the best five cards of each player on the table of Compare, with the house rules</source>
+        <translation>Die besten fünf Karten jedes Spielers mit den Hausregeln auf den Tisch von Vergleichen legen</translation>
+    </message>
+    <message>
+        <source>&amp;Save rules as…</source>
+        <translation>Regeln &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name of your own</source>
+        <translation>Bewahrt diese Regeln unter einem eigenen Namen auf</translation>
+    </message>
+    <message>
+        <source>&amp;Manage my rules…</source>
+        <translation>Eigene Regeln &amp;verwalten …</translation>
+    </message>
+    <message>
+        <source>Rename or delete rules of your own</source>
+        <translation>Eigene Regeln umbenennen oder löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>Dec&amp;k</translation>
+    </message>
+    <message>
+        <source>Unfold or fold the deck</source>
+        <translation>Klappt das Deck aus oder ein</translation>
+    </message>
+    <message>
+        <source>De&amp;ad cards</source>
+        <translation>T&amp;ote Karten</translation>
+    </message>
+    <message>
+        <source>Show slots for cards that are seen and out of play</source>
+        <translation>Felder für tote Karten zeigen: gesehen, aber nicht mehr im Spiel</translation>
+    </message>
+    <message>
+        <source>Percent to one dec&amp;imal</source>
+        <translation>Prozent m&amp;it einer Nachkommastelle</translation>
+    </message>
+    <message>
+        <source>16.7 % rather than 17 %</source>
+        <translation>16,7 % statt 17 %</translation>
+    </message>
+    <message>
+        <source>Pre-&amp;flop</source>
+        <translation>Vor dem &amp;Flop</translation>
+    </message>
+    <message>
+        <source>Go back to before the flop</source>
+        <translation>Vor den Flop zurückgehen</translation>
+    </message>
+    <message>
+        <source>F&amp;lop</source>
+        <translation>Flo&amp;p</translation>
+    </message>
+    <message>
+        <source>Go to the flop: back, or deal up to it</source>
+        <translation>Zum Flop gehen: zurück, oder bis dahin geben</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n</source>
+        <translation>Tur&amp;n</translation>
+    </message>
+    <message>
+        <source>Go to the turn: back, or deal up to it</source>
+        <translation>Zum Turn gehen: zurück, oder bis dahin geben</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ver</source>
+        <translation>&amp;River</translation>
+    </message>
+    <message>
+        <source>Go to the river: deal up to it</source>
+        <translation>Zum River gehen: bis dahin geben</translation>
     </message>
 </context>
 <context>
@@ -4165,8 +4871,100 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <translation>--to gilt für einen Spieler allein; gegen andere zählen Karten, die gewinnen</translation>
     </message>
     <message>
-        <source>odds takes no file; --hole names the cards of a player</source>
-        <translation>odds nimmt keine Datei; --hole nennt die Karten eines Spielers</translation>
+        <source>hand %1: one of two cards is missing</source>
+        <comment>%1: a number</comment>
+        <translation>Hand %1: eine von zwei Karten fehlt</translation>
+    </message>
+    <message>
+        <source>board: cards that are missing: %1</source>
+        <comment>%1: a number</comment>
+        <translation>Board: fehlende Karten: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no situation for odds in it, only hands</source>
+        <comment>%1: a file</comment>
+        <translation>%1 enthält keine Situation zum Zählen von Chancen, nur Blätter</translation>
+    </message>
+    <message>
+        <source>the cards come from the file; leave out --%1</source>
+        <comment>%1: &apos;hole&apos;</comment>
+        <translation>die Karten kommen aus der Datei; --%1 weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsCopyText</name>
+    <message>
+        <source>Board</source>
+        <comment>before the cards of the board, in copied text</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>before dead cards, in copied text: seen and out of play</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a player, &apos;Board&apos; or &apos;Dead&apos;; %2: cards, &apos;As Ks&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, ties %3, equity %4</source>
+        <comment>%1: a player; %2, %3, %4: &apos;16.7 %&apos;</comment>
+        <translation>%1: Sieg %2, geteilt %3, Anteil %4</translation>
+    </message>
+</context>
+<context>
+    <name>OddsDrawText</name>
+    <message>
+        <source>flush draw, %1, and straight draw</source>
+        <comment>%1: &apos;spades&apos;</comment>
+        <translation>Flush-Draw, %1, und Straßen-Draw</translation>
+    </message>
+    <message>
+        <source>flush and straight draw</source>
+        <translation>Flush- und Straßen-Draw</translation>
+    </message>
+    <message>
+        <source>flush draw, %1</source>
+        <comment>%1: &apos;spades&apos;</comment>
+        <translation>Flush-Draw, %1</translation>
+    </message>
+    <message>
+        <source>flush draw</source>
+        <translation>Flush-Draw</translation>
+    </message>
+    <message>
+        <source>straight draw</source>
+        <translation>Straßen-Draw</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <comment>%1: &apos;pair&apos;, &apos;full house&apos;</comment>
+        <translation>%1 möglich</translation>
+    </message>
+    <message>
+        <source>%1 or better draws</source>
+        <comment>%1: &apos;pair&apos;, &apos;full house&apos;</comment>
+        <translation>%1 oder besser möglich</translation>
+    </message>
+    <message>
+        <source>wins whatever comes</source>
+        <translation>gewinnt, was auch kommt</translation>
+    </message>
+    <message>
+        <source>drawing dead</source>
+        <comment>no card helps this player any more</comment>
+        <translation>kann nicht mehr gewinnen</translation>
+    </message>
+    <message>
+        <source>wins if neither improves</source>
+        <comment>of two other players</comment>
+        <translation>gewinnt, wenn keiner sich verbessert</translation>
+    </message>
+    <message>
+        <source>wins if the other does not improve</source>
+        <translation>gewinnt, wenn der andere sich nicht verbessert</translation>
     </message>
 </context>
 <context>
@@ -4184,7 +4982,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>dead cards, card %1</source>
         <comment>where a card was given</comment>
-        <translation>Karten aus dem Spiel, Karte %1</translation>
+        <translation>tote Karten, Karte %1</translation>
     </message>
     <message>
         <source>board, %1</source>
@@ -4194,7 +4992,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>dead cards, %1</source>
         <comment>%1: &apos;character 4: …&apos;</comment>
-        <translation>Karten aus dem Spiel, %1</translation>
+        <translation>tote Karten, %1</translation>
     </message>
     <message>
         <source>there is no player</source>
@@ -4218,6 +5016,552 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>the deck is too small; cards that are missing: %1</source>
         <comment>%1: a number</comment>
         <translation>das Deck ist zu klein; fehlende Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMethodText</name>
+    <message>
+        <source>River: %1 cards</source>
+        <comment>how many may come; %1: &apos;42&apos;</comment>
+        <translation>River: %1 Karten</translation>
+    </message>
+    <message>
+        <source>Turn and river: %1</source>
+        <comment>%1: &apos;46 × 45 ÷ 2 = 1,035&apos;</comment>
+        <translation>Turn und River: %1</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <comment>%1: &apos;48 × 47 × 46 × 45 × 44 ÷ 120 = 1,712,304&apos;</comment>
+        <translation>Board: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share</source>
+        <comment>the pot; &apos;Player 1&apos;, &apos;Player 3&apos;</comment>
+        <translation>%1 und %2 teilen</translation>
+    </message>
+    <message>
+        <source>All three share</source>
+        <comment>the pot</comment>
+        <translation>Alle drei teilen</translation>
+    </message>
+    <message>
+        <source>Counting %1 deals… %2 %</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 Verteilungen werden gezählt … %2 %</translation>
+    </message>
+    <message>
+        <source>All cards are seen: there is one board, and nothing to count.</source>
+        <translation>Alle Karten sind zu sehen: Es gibt ein einziges Board und nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>Every deal was counted, each of them once: %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Jede Verteilung wurde gezählt, jede genau einmal: %1.</translation>
+    </message>
+    <message>
+        <source>Every board was counted, each of them once: %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Jedes Board wurde gezählt, jedes genau einmal: %1.</translation>
+    </message>
+    <message>
+        <source>The count was stopped: %1 of %2 deals are in.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Die Zählung wurde angehalten: %1 von %2 Verteilungen sind erfasst.</translation>
+    </message>
+    <message>
+        <source>The count was stopped: %1 of %2 boards are in.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Die Zählung wurde angehalten: %1 von %2 Boards sind erfasst.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance: %1 deals. There are more than any number here can tell.</source>
+        <comment>%1: a number</comment>
+        <translation>Zufällig gezogen: %1 Verteilungen. Es gibt mehr, als sich hier als Zahl angeben lässt.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance: %1 of %2 deals.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Zufällig gezogen: %1 von %2 Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance: %1 of %2 boards.</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Zufällig gezogen: %1 von %2 Boards.</translation>
+    </message>
+    <message>
+        <source>Hole cards of %1: %2</source>
+        <comment>unknown ones; &apos;Player 2&apos;, &apos;45 × 44 ÷ 2 = 990&apos;</comment>
+        <translation>Handkarten von %1: %2</translation>
+    </message>
+    <message>
+        <source>Multiplied: %1 deals</source>
+        <comment>%1: a number</comment>
+        <translation>Multipliziert: %1 Verteilungen</translation>
+    </message>
+    <message>
+        <source>Divided, because the order in which cards come does not matter.</source>
+        <translation>Geteilt, weil die Reihenfolge der Karten keine Rolle spielt.</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <comment>under a column of numbers</comment>
+        <translation>Alle Verteilungen</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <comment>under a column of numbers</comment>
+        <translation>Alle Boards</translation>
+    </message>
+    <message>
+        <source>%1: %2 ÷ %3 = %4</source>
+        <comment>&apos;Player 1&apos;, &apos;(7 + 5 ÷ 2)&apos;, the boards: &apos;42&apos;, &apos;22.6 %&apos;</comment>
+        <translation>%1: %2 ÷ %3 = %4</translation>
+    </message>
+    <message>
+        <source>A pot that two share counts one half for each, one that all three share one third.</source>
+        <translation>Ein Pot, den zwei teilen, zählt für jeden halb, einer, den alle drei teilen, zu einem Drittel.</translation>
+    </message>
+    <message>
+        <source>A pot that two share counts one half for each.</source>
+        <translation>Ein Pot, den zwei teilen, zählt für jeden halb.</translation>
+    </message>
+    <message>
+        <source>A pot that all three share counts one third for each.</source>
+        <translation>Ein Pot, den alle drei teilen, zählt für jeden zu einem Drittel.</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <comment>&apos;Player 1&apos;, chances &apos;40.22 %&apos;, their error &apos;0.05 %&apos;</comment>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+    <message>
+        <source>Behind ± stands the standard error: in about two of three samples the chances are no further off.</source>
+        <translation>Hinter ± steht der Standardfehler: In etwa zwei von drei Stichproben liegen die Chancen nicht weiter daneben.</translation>
+    </message>
+    <message>
+        <source>Four times the samples halve it: %1 give up to %2, and %3 would give %4.</source>
+        <comment>numbers of samples and their errors: &apos;20,000&apos;, &apos;0.300 %&apos;, &apos;80,000&apos;, &apos;0.150 %&apos;</comment>
+        <translation>Viermal so viele Ziehungen halbieren ihn: %1 ergeben bis zu %2, und %3 ergäben %4.</translation>
+    </message>
+    <message>
+        <source>Samples of the seed %1: the same seed draws the same ones.</source>
+        <comment>%1: a number</comment>
+        <translation>Ziehungen mit dem Startwert %1: Derselbe Startwert zieht dieselben.</translation>
+    </message>
+    <message>
+        <source>Final hands of %1</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Endgültige Blätter von %1</translation>
+    </message>
+    <message>
+        <source>Of %1 boards, each as likely as any other.</source>
+        <comment>%1: a number above 1</comment>
+        <translation>Von %1 Boards, jedes so wahrscheinlich wie jedes andere.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPlayerText</name>
+    <message>
+        <source>%1 is ahead</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>%1 liegt vorn</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 are level</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>All three are level</source>
+        <comment>of three players</comment>
+        <translation>Alle drei liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 share the pot</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 teilen den Pot</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the pot</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 teilen den Pot</translation>
+    </message>
+    <message>
+        <source>All three share the pot</source>
+        <comment>of three players</comment>
+        <translation>Alle drei teilen den Pot</translation>
+    </message>
+    <message>
+        <source>%1 has the best hand seen</source>
+        <comment>%1: &apos;Player 3&apos;; others are unknown</comment>
+        <translation>%1 hat das beste bekannte Blatt</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 have the best hand seen</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 haben das beste bekannte Blatt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the best hand seen</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 haben das beste bekannte Blatt</translation>
+    </message>
+    <message>
+        <source>All three have the best hand seen</source>
+        <translation>Alle drei haben das beste bekannte Blatt</translation>
+    </message>
+    <message>
+        <source>Before the flop</source>
+        <translation>Vor dem Flop</translation>
+    </message>
+    <message>
+        <source>Equity %1</source>
+        <comment>%1: &apos;41.1 %&apos;, the share of the pot</comment>
+        <translation>Equity %1</translation>
+    </message>
+    <message>
+        <source>There is no favourite</source>
+        <translation>Es gibt keinen Favoriten</translation>
+    </message>
+    <message>
+        <source>%1 is the favourite</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>%1 ist Favorit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 next cards change that</source>
+        <extracomment>%1: how many cards there are; the number is that of the cards which do it</extracomment>
+        <translation>
+            <numerusform>%n der %1 nächsten Karten ändert das</numerusform>
+            <numerusform>%n der %1 nächsten Karten ändern das</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 next cards put another ahead</source>
+        <extracomment>%1: how many cards there are; the number is that of the cards which do it</extracomment>
+        <translation>
+            <numerusform>%n der %1 nächsten Karten bringt einen anderen in Führung</numerusform>
+            <numerusform>%n der %1 nächsten Karten bringen einen anderen in Führung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 cards beat it</source>
+        <comment>a hand</comment>
+        <extracomment>%1: how many cards there are; the number is that of the cards which do it</extracomment>
+        <translation>
+            <numerusform>%n von %1 Karten schlägt es</numerusform>
+            <numerusform>%n von %1 Karten schlagen es</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five cards to come</source>
+        <comment>on the board</comment>
+        <translation>Fünf Karten kommen noch</translation>
+    </message>
+    <message>
+        <source>Two cards to come</source>
+        <comment>on the board</comment>
+        <translation>Zwei Karten kommen noch</translation>
+    </message>
+    <message>
+        <source>One card to come</source>
+        <comment>on the board</comment>
+        <translation>Eine Karte kommt noch</translation>
+    </message>
+    <message>
+        <source>No card to come</source>
+        <comment>on the board</comment>
+        <translation>Keine Karte kommt mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n Karte ungesehen</numerusform>
+            <numerusform>%n Karten ungesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outs</source>
+        <translation>
+            <numerusform>%n Out</numerusform>
+            <numerusform>%n Outs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>in place of &apos;7 outs&apos;: this player has the best hand</comment>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>%1 is alone</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>%1 ist allein</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s cards are known</source>
+        <translation>Niemandes Karten sind bekannt</translation>
+    </message>
+    <message>
+        <source>Other cards are unknown</source>
+        <translation>Andere Karten sind unbekannt</translation>
+    </message>
+    <message>
+        <source>No card changes that</source>
+        <comment>who is ahead</comment>
+        <translation>Keine Karte ändert das</translation>
+    </message>
+    <message>
+        <source>%1 wins whatever comes. There are no outs.</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>%1 gewinnt, was auch kommt. Es gibt keine Outs.</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 share the pot whatever comes. There are no outs.</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 teilen den Pot, was auch kommt. Es gibt keine Outs.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the pot whatever comes. There are no outs.</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 teilen den Pot, was auch kommt. Es gibt keine Outs.</translation>
+    </message>
+    <message>
+        <source>All three share the pot whatever comes. There are no outs.</source>
+        <translation>Alle drei teilen den Pot, was auch kommt. Es gibt keine Outs.</translation>
+    </message>
+    <message>
+        <source>Equity %1: wins %2, no ties</source>
+        <comment>%1, %2: &apos;23.8 %&apos;</comment>
+        <translation>Equity %1: gewinnt %2, kein Gleichstand</translation>
+    </message>
+    <message>
+        <source>Equity %1: wins %2, half of the ties of two %3, and a third of those of three %4</source>
+        <comment>%1 to %4: &apos;23.8 %&apos;; %3 and %4 are how often such ties come</comment>
+        <translation>Equity %1: gewinnt %2, dazu die Hälfte der Gleichstände zu zweit %3 und ein Drittel derer zu dritt %4</translation>
+    </message>
+    <message>
+        <source>Equity %1: wins %2, and half of ties %3</source>
+        <comment>%1 to %3: &apos;23.8 %&apos;; %3 is how often there is a tie</comment>
+        <translation>Equity %1: gewinnt %2, dazu die Hälfte der Gleichstände %3</translation>
+    </message>
+    <message>
+        <source>Equity %1: wins %2, and a third of ties %3</source>
+        <comment>%1 to %3: &apos;23.8 %&apos;; %3 is how often there is a tie</comment>
+        <translation>Equity %1: gewinnt %2, dazu ein Drittel der Gleichstände %3</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;16.7 percent&apos;</comment>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, %3</source>
+        <comment>%2: &apos;16.7 percent&apos;; %3: &apos;5.0 to 1 against&apos; or &apos;7 outs&apos;</comment>
+        <translation>%1 gewinnt %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 wins %2, %3, %4</source>
+        <comment>%2: &apos;16.7 percent&apos;; %3: &apos;5.0 to 1 against&apos;; %4: &apos;7 outs&apos;</comment>
+        <translation>%1 gewinnt %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>OddsSamples</name>
+    <message>
+        <source>Straight against a flush draw</source>
+        <translation>Straße gegen Flush-Draw</translation>
+    </message>
+    <message>
+        <source>One player’s outs to a straight</source>
+        <translation>Die Outs eines Spielers zur Straße</translation>
+    </message>
+    <message>
+        <source>A coin flip: pair against higher cards</source>
+        <translation>Ein Münzwurf: Paar gegen höhere Karten</translation>
+    </message>
+    <message>
+        <source>A dominated hand</source>
+        <translation>Eine dominierte Hand</translation>
+    </message>
+    <message>
+        <source>Three kings against three eights</source>
+        <translation>Drei Könige gegen drei Achten</translation>
+    </message>
+    <message>
+        <source>Suited connectors against aces</source>
+        <translation>Verbundene Karten einer Farbe gegen Asse</translation>
+    </message>
+    <message>
+        <source>Straight and flush draw against the top pair</source>
+        <translation>Straßen- und Flush-Draw gegen das höchste Paar</translation>
+    </message>
+    <message>
+        <source>The pot is mostly split</source>
+        <translation>Der Pot wird meist geteilt</translation>
+    </message>
+    <message>
+        <source>Three players before the flop</source>
+        <translation>Drei Spieler vor dem Flop</translation>
+    </message>
+    <message>
+        <source>A joker in the deck</source>
+        <translation>Ein Joker im Deck</translation>
+    </message>
+    <message>
+        <source>An unknown opponent</source>
+        <translation>Ein unbekannter Gegner</translation>
+    </message>
+    <message>
+        <source>Deuces wild</source>
+        <translation>Zweien als Joker</translation>
+    </message>
+</context>
+<context>
+    <name>OddsStandingsText</name>
+    <message>
+        <source>wins %1, ties %2</source>
+        <extracomment>How often a player wins alone, and shares the pot: &quot;wins 23.8 %, ties 0.6 %&quot;</extracomment>
+        <translation>gewinnt %1, teilt %2</translation>
+    </message>
+    <message>
+        <source>Counting what each next card leaves…</source>
+        <translation>Zählt, was jede nächste Karte übrig lässt …</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between two sentences</comment>
+        <extracomment>Between two sentences that are read aloud, one after the other</extracomment>
+        <translation>. </translation>
+    </message>
+</context>
+<context>
+    <name>OddsStateText</name>
+    <message>
+        <source>Exact: no card is to come</source>
+        <translation>Exakt: Es kommt keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Exact: all %1 possible deals counted</source>
+        <comment>%1: a number</comment>
+        <translation>Exakt: alle %1 möglichen Verteilungen gezählt</translation>
+    </message>
+    <message>
+        <source>Exact: all %1 possible river cards counted</source>
+        <comment>%1: a number</comment>
+        <translation>Exakt: alle %1 möglichen River-Karten gezählt</translation>
+    </message>
+    <message>
+        <source>Exact: all %1 pairs of turn and river counted</source>
+        <comment>%1: a number</comment>
+        <translation>Exakt: alle %1 Paare aus Turn und River gezählt</translation>
+    </message>
+    <message>
+        <source>Exact: all %1 possible boards counted</source>
+        <comment>%1: a number</comment>
+        <translation>Exakt: alle %1 möglichen Boards gezählt</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 deals counted</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>Angehalten: %1 von %2 Verteilungen gezählt</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 deals drawn by chance, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Angehalten: %1 Verteilungen zufällig gezogen, Standardfehler bis %2</translation>
+    </message>
+    <message>
+        <source>Sampled: %1 deals drawn by chance, standard error up to %2</source>
+        <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
+        <translation>Stichprobe: %1 Verteilungen zufällig gezogen, Standardfehler bis %2</translation>
+    </message>
+    <message>
+        <source>Give one player two cards.</source>
+        <translation>Geben Sie einem Spieler zwei Karten.</translation>
+    </message>
+    <message>
+        <source>%1 needs one more card.</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>%1 braucht noch eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The flop needs %n more cards.</source>
+        <translation>
+            <numerusform>Dem Flop fehlt noch %n Karte.</numerusform>
+            <numerusform>Dem Flop fehlen noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is missing.</source>
+        <comment>a card of the board</comment>
+        <translation>Der Turn fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board needs %n more cards.</source>
+        <translation>
+            <numerusform>Dem Board fehlt noch %n Karte.</numerusform>
+            <numerusform>Dem Board fehlen noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough cards are left: the deck lacks %n for the cards to come.</source>
+        <translation>
+            <numerusform>Es sind nicht genug Karten übrig: Dem Deck fehlt %n für die Karten, die noch kommen.</numerusform>
+            <numerusform>Es sind nicht genug Karten übrig: Dem Deck fehlen %n für die Karten, die noch kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the flop %1</source>
+        <comment>%1: &apos;40.2 %&apos;</comment>
+        <translation>vor dem Flop %1</translation>
+    </message>
+    <message>
+        <source>on the flop %1</source>
+        <comment>%1: &apos;40.2 %&apos;</comment>
+        <translation>auf dem Flop %1</translation>
+    </message>
+    <message>
+        <source>on the turn %1</source>
+        <comment>%1: &apos;40.2 %&apos;</comment>
+        <translation>auf dem Turn %1</translation>
+    </message>
+    <message>
+        <source>on the river %1</source>
+        <comment>%1: &apos;40.2 %&apos;</comment>
+        <translation>auf dem River %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;on the flop 25.9 %, …&apos;</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>With unknown cards nobody can say which card helps: there are no outs.</source>
+        <translation>Bei unbekannten Karten kann niemand sagen, welche Karte hilft: Es gibt keine Outs.</translation>
+    </message>
+    <message>
+        <source>Outs are counted from the flop on.</source>
+        <translation>Outs werden ab dem Flop gezählt.</translation>
+    </message>
+    <message>
+        <source>No card is to come, so there are no outs.</source>
+        <translation>Es kommt keine Karte mehr, also gibt es keine Outs.</translation>
     </message>
 </context>
 <context>
@@ -4323,7 +5667,7 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>Dead</source>
         <comment>label: cards</comment>
-        <translation>Aus dem Spiel</translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Unseen</source>
@@ -4526,6 +5870,39 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
             <numerusform>Sie ergeben %1, aber %2 und %4 haben das Gleiche: Der Pot wird geteilt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cards that are no outs</source>
+        <translation>Karten, die keine Outs sind</translation>
+    </message>
+    <message>
+        <source>Hearts that are no outs</source>
+        <translation>Herzkarten, die keine Outs sind</translation>
+    </message>
+    <message>
+        <source>Diamonds that are no outs</source>
+        <translation>Karokarten, die keine Outs sind</translation>
+    </message>
+    <message>
+        <source>Clubs that are no outs</source>
+        <translation>Kreuzkarten, die keine Outs sind</translation>
+    </message>
+    <message>
+        <source>Spades that are no outs</source>
+        <translation>Pikkarten, die keine Outs sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>beside cards that are shown</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or better</source>
+        <comment>%1: &apos;Straight&apos;, a rank that is hoped for</comment>
+        <translation>%1 oder besser</translation>
+    </message>
 </context>
 <context>
     <name>PasteText</name>
@@ -4566,6 +5943,34 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     <message>
         <source>rules line: these rules have no rank %1</source>
         <translation>Regelzeile: Diese Regeln haben keinen Rang %1</translation>
+    </message>
+    <message>
+        <source>hand %1: a player holds two cards, not %2</source>
+        <comment>%2: a number</comment>
+        <translation>Hand %1: ein Spieler hält zwei Karten, nicht %2</translation>
+    </message>
+    <message>
+        <source>board: it has at most five cards, not %1</source>
+        <comment>%1: a number</comment>
+        <translation>Board: Es hat höchstens fünf Karten, nicht %1</translation>
+    </message>
+    <message>
+        <source>dead cards: there are too many, %1</source>
+        <comment>%1: a number</comment>
+        <translation>tote Karten: Es sind zu viele, %1</translation>
+    </message>
+    <message>
+        <source>command line: %1 is not understood; one of %2</source>
+        <translation>Kommandozeile: %1 ist nicht verständlich; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>command line: a value is missing after %1</source>
+        <comment>%1: &apos;--hole&apos;</comment>
+        <translation>Kommandozeile: nach %1 fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>Only a hole card can be unknown.</source>
+        <translation>Nur eine Handkarte kann unbekannt sein.</translation>
     </message>
 </context>
 <context>
@@ -6096,6 +7501,123 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>fills in</source>
         <comment>the part of a wild card in a step</comment>
         <translation>springt ein</translation>
+    </message>
+</context>
+<context>
+    <name>SeenPlaceText</name>
+    <message>
+        <source>Flop, card %1</source>
+        <comment>%1: 1 to 3</comment>
+        <translation>Flop, Karte %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>the place of a card</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>the place of a card</comment>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <comment>%1: &apos;K♦&apos;</comment>
+        <translation>%1 bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>%1 goes to: %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 kommt hierhin: %2</translation>
+    </message>
+    <message>
+        <source>%1 replaces %3: %2</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 ersetzt %3: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to: %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 wechselt hierhin: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %3 change places: %2</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 und %3 tauschen die Plätze: %2</translation>
+    </message>
+    <message>
+        <source>%1 is taken off the table</source>
+        <comment>%1: &apos;K♦&apos;</comment>
+        <translation>%1 kommt vom Tisch</translation>
+    </message>
+    <message>
+        <source>Dead card %1</source>
+        <comment>%1: a number; a card out of play</comment>
+        <translation>Tote Karte %1</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <translation>Unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>a place for a card</comment>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>%1 (replaces %2)</source>
+        <comment>%1: &apos;Player 2, card 1&apos;; %2: &apos;Q♥&apos; or &apos;?&apos;</comment>
+        <translation>%1 (ersetzt %2)</translation>
+    </message>
+    <message>
+        <source>Goes to: %1</source>
+        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>Kommt hierhin: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, from here on: %1</source>
+        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
+        <translation>
+            <numerusform>%n Karte, von hier an: %1</numerusform>
+            <numerusform>%n Karten, von hier an: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already on the board, card %1</source>
+        <comment>%1: 1 to 5</comment>
+        <translation>Liegt schon auf dem Board, Karte %1</translation>
+    </message>
+    <message>
+        <source>Already among the dead cards</source>
+        <translation>Liegt schon bei den toten Karten</translation>
+    </message>
+    <message>
+        <source>%1 is already on the board, card %2.</source>
+        <comment>Queen of spades is already on the board, card 1.</comment>
+        <translation>%1 liegt schon auf dem Board, Karte %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already among the dead cards.</source>
+        <comment>%1: &apos;Queen of spades&apos;</comment>
+        <translation>%1 liegt schon bei den toten Karten.</translation>
+    </message>
+    <message>
+        <source>In use, board card %1</source>
+        <comment>%1: 1 to 5</comment>
+        <translation>Vergeben, Board, Karte %1</translation>
+    </message>
+    <message>
+        <source>In use, dead card</source>
+        <translation>Vergeben, tote Karte</translation>
+    </message>
+    <message>
+        <source>An unknown card can only be a hole card.</source>
+        <translation>Eine unbekannte Karte kann nur eine Handkarte sein.</translation>
+    </message>
+    <message>
+        <source>%1 is picked up. Arrows choose a slot, Enter drops it, Esc takes it back.</source>
+        <comment>%1: &apos;K♦&apos; or &apos;?&apos;</comment>
+        <translation>%1 ist aufgenommen. Pfeiltasten wählen den Platz, die Eingabetaste legt ab, Esc nimmt zurück.</translation>
     </message>
 </context>
 <context>
@@ -10461,6 +11983,17 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
     </message>
 </context>
 <context>
+    <name>showdown::gui::AheadBox</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Stop counting; what is known stays</source>
+        <translation>Das Zählen anhalten; was bekannt ist, bleibt</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ArenaTable</name>
     <message>
         <source>Cards of the step</source>
@@ -10528,6 +12061,32 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::BoardPanel</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Tote Karten</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <comment>under three cards of the board</comment>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>under a card of the board</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>under a card of the board</comment>
+        <translation>River</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CallersView</name>
     <message>
         <source>Called from</source>
@@ -10555,6 +12114,24 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>all players</source>
         <translation>alle Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CardRow</name>
+    <message>
+        <source>%1, %2 of them</source>
+        <extracomment>A card, and how many of it are meant: &quot;Wild card, 2 of them&quot;</extracomment>
+        <translation>%1, %2 davon</translation>
+    </message>
+    <message>
+        <source>%1, crossed out</source>
+        <extracomment>A card with a line through it: &quot;Eight of spades, crossed out&quot;</extracomment>
+        <translation>%1, durchgestrichen</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>Under a card: how many of it there are</extracomment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -10909,12 +12486,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Karten: Ks 10h *</translation>
     </message>
     <message>
-        <source>Place card</source>
-        <translation>Karte legen</translation>
-    </message>
-    <message>
-        <source>Place cards</source>
-        <translation>Karten legen</translation>
+        <source>Type one card or several and press Enter: Ks, 10h, * for a wild or ? for an unknown card</source>
+        <translation>Tippen Sie eine oder mehrere Karten und drücken Sie die Eingabetaste: Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte</translation>
     </message>
 </context>
 <context>
@@ -10967,6 +12540,22 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>One deck</source>
         <translation>Ein Deck</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::EquityBar</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Under a bar from 0 to 100 percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::EquityChart</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Beside the axis of a chart from 0 to 100 percent</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -11211,12 +12800,125 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1 — Showdown</source>
         <translation>%1 – Showdown</translation>
     </message>
+    <message>
+        <source>Compare the hands of a situation</source>
+        <translation>Die Blätter einer Situation vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::MethodPage</name>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>counting</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>Zählen anhalten</translation>
+    </message>
+    <message>
+        <source>End the count; what is known so far stays</source>
+        <translation>Beendet die Zählung; was bekannt ist, bleibt stehen</translation>
+    </message>
+    <message>
+        <source>How much is counted</source>
+        <translation>Wie viel gezählt ist</translation>
+    </message>
+    <message>
+        <source>Who gets the pot</source>
+        <translation>Wer den Pot bekommt</translation>
+    </message>
+    <message>
+        <source>How many boards each player wins, and how many are shared</source>
+        <translation>Zeigt, wie viele Boards jeder gewinnt und wie viele geteilt werden</translation>
+    </message>
+    <message>
+        <source>How odds are counted is shown here, once there are hands to count.</source>
+        <translation>Wie gezählt wird, steht hier, sobald es Blätter zu zählen gibt.</translation>
+    </message>
+    <message>
+        <source>The count was stopped before its end.</source>
+        <translation>Die Zählung wurde vor dem Ende angehalten.</translation>
+    </message>
+    <message>
+        <source>The chances are counted; now the rest is.</source>
+        <translation>Die Chancen sind gezählt; nun folgt der Rest.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>a column: how many</comment>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <comment>a column: how many</comment>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>a column: percent</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>How often each rank comes by the river</source>
+        <translation>Zeigt, wie oft jeder Rang bis zum River kommt</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ModeRail</name>
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::NextCardMap</name>
+    <message>
+        <source>What each next card would do, four suits by thirteen ranks</source>
+        <translation>Was jede nächste Karte bewirkt, vier Farben mal dreizehn Werte</translation>
+    </message>
+    <message>
+        <source>Point at a card to see the hands it makes, click it to deal it</source>
+        <translation>Zeigen Sie auf eine Karte, um die Blätter zu sehen, die sie ergibt; ein Klick teilt sie aus</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::NextCardsPage</name>
+    <message>
+        <source>Every next card</source>
+        <translation>Jede nächste Karte</translation>
+    </message>
+    <message>
+        <source>Here every card that may come is shown, once there are hands to count.</source>
+        <translation>Hier steht jede Karte, die kommen kann, sobald es Blätter zu zählen gibt.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Point at a card</source>
+        <translation>Zeigen Sie auf eine Karte</translation>
+    </message>
+    <message>
+        <source>The hands that it makes stand here. A click deals it.</source>
+        <translation>Hier stehen die Blätter, die sie ergibt. Ein Klick teilt sie aus.</translation>
     </message>
 </context>
 <context>
@@ -11232,6 +12934,487 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Close this notice</source>
         <translation>Schließt diesen Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsActions</name>
+    <message>
+        <source>&amp;Deal flop</source>
+        <translation>Flop &amp;geben</translation>
+    </message>
+    <message>
+        <source>Deal the three cards of the flop</source>
+        <translation>Die drei Karten des Flops geben</translation>
+    </message>
+    <message>
+        <source>&amp;Deal turn</source>
+        <translation>Turn &amp;geben</translation>
+    </message>
+    <message>
+        <source>Deal the fourth card of the board</source>
+        <translation>Die vierte Karte des Boards geben</translation>
+    </message>
+    <message>
+        <source>&amp;Deal river</source>
+        <translation>River &amp;geben</translation>
+    </message>
+    <message>
+        <source>Deal the last card of the board</source>
+        <translation>Die letzte Karte des Boards geben</translation>
+    </message>
+    <message>
+        <source>&amp;One player</source>
+        <translation>Ein Spieler</translation>
+    </message>
+    <message>
+        <source>Two pla&amp;yers</source>
+        <translation>Z&amp;wei Spieler</translation>
+    </message>
+    <message>
+        <source>T&amp;hree players</source>
+        <translation>&amp;Drei Spieler</translation>
+    </message>
+    <message>
+        <source>Count the outs of one player alone</source>
+        <translation>Die Outs eines einzelnen Spielers zählen</translation>
+    </message>
+    <message>
+        <source>Two players against each other</source>
+        <translation>Zwei Spieler gegeneinander</translation>
+    </message>
+    <message>
+        <source>Three players against each other</source>
+        <translation>Drei Spieler gegeneinander</translation>
+    </message>
+    <message>
+        <source>Outs of player &amp;%1</source>
+        <translation>Outs von Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Show the outs of player %1, and go to the cards</source>
+        <translation>Die Outs von Spieler %1 zeigen und zu den Karten gehen</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <extracomment>A menu entry: its number, which is its mnemonic, and the name of house rules</extracomment>
+        <translation>&amp;%1 %2</translation>
+    </message>
+    <message>
+        <source>Count under the house rules “%1”</source>
+        <translation>Nach den Hausregeln „%1“ zählen</translation>
+    </message>
+    <message>
+        <source>&amp;No joker in the deck</source>
+        <translation>&amp;Kein Joker im Deck</translation>
+    </message>
+    <message>
+        <source>One &amp;joker in the deck</source>
+        <translation>Ein &amp;Joker im Deck</translation>
+    </message>
+    <message>
+        <source>T&amp;wo jokers in the deck</source>
+        <translation>&amp;Zwei Joker im Deck</translation>
+    </message>
+    <message>
+        <source>How many jokers the deck holds</source>
+        <translation>Wie viele Joker das Deck enthält</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>On a button that has little room: &quot;Clear table&quot;</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Open the situation “%1”</source>
+        <translation>Die Situation „%1“ öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsCommands</name>
+    <message>
+        <source>Deal up to a street</source>
+        <translation>Bis zu einer Runde geben</translation>
+    </message>
+    <message>
+        <source>Open situation “%1”</source>
+        <translation>Situation „%1“ öffnen</translation>
+    </message>
+    <message>
+        <source>Change the jokers of the deck</source>
+        <translation>Joker des Decks ändern</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsDealer</name>
+    <message>
+        <source>Deal the flop</source>
+        <translation>Flop geben</translation>
+    </message>
+    <message>
+        <source>Deal the turn</source>
+        <translation>Turn geben</translation>
+    </message>
+    <message>
+        <source>Deal the river</source>
+        <translation>River geben</translation>
+    </message>
+    <message>
+        <source>Deal the rest of the board</source>
+        <translation>Rest des Boards geben</translation>
+    </message>
+    <message>
+        <source>Deal to one player</source>
+        <translation>Einem Spieler geben</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsExplanation</name>
+    <message>
+        <source>Outs</source>
+        <translation>Outs</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsPlaces</name>
+    <message>
+        <source>B</source>
+        <comment>one letter: on the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: a dead card</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>One deck, %1 of %2 left   (B = on the board)</source>
+        <extracomment>Over the deck; %1 of %2 cards are left, and some keys carry the sign B</extracomment>
+        <translation>Ein Deck, noch %1 von %2   (B = auf dem Board)</translation>
+    </message>
+    <message>
+        <source>One deck, %1 of %2 left</source>
+        <translation>Ein Deck, noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>Takes the place of all that lies there</source>
+        <translation>Tritt an die Stelle von allem, was da liegt</translation>
+    </message>
+    <message>
+        <source>Paste a situation</source>
+        <translation>Situation einfügen</translation>
+    </message>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>Move card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsPlayerActions</name>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Deal the missing hole cards of this player, or two new ones</source>
+        <translation>Die fehlenden Handkarten dieses Spielers geben oder zwei neue</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Clear the cards of this player</source>
+        <translation>Nimmt diesem Spieler alle Karten</translation>
+    </message>
+    <message>
+        <source>Make &amp;unknown</source>
+        <translation>&amp;Unbekannt machen</translation>
+    </message>
+    <message>
+        <source>Count with any two cards for this player</source>
+        <translation>Für diesen Spieler mit zwei beliebigen Karten zählen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give this player a name (F2)</source>
+        <translation>Gibt diesem Spieler einen Namen (F2)</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Change places with the player above</source>
+        <translation>Tauscht den Platz mit dem Spieler darüber</translation>
+    </message>
+    <message>
+        <source>&amp;Move down</source>
+        <translation>Nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Change places with the player below</source>
+        <translation>Tauscht den Platz mit dem Spieler darunter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player</source>
+        <translation>Spieler &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Take this player, with the cards, from the table</source>
+        <translation>Nimmt diesen Spieler mit den Karten vom Tisch</translation>
+    </message>
+    <message>
+        <source>Make the cards unknown</source>
+        <translation>Karten unbekannt machen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsPlayerPanel</name>
+    <message>
+        <source>Outs shown</source>
+        <translation>Outs gezeigt</translation>
+    </message>
+    <message>
+        <source>More for this player</source>
+        <translation>Mehr für diesen Spieler</translation>
+    </message>
+    <message>
+        <source>Show all that can be done with this player</source>
+        <translation>Alles zeigen, was mit diesem Spieler getan werden kann</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader calls a button: what it does, such as Deal, and for which player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr für %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichauf</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Vorn</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsSession</name>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Clear card</source>
+        <translation>Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Clear player</source>
+        <translation>Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Clear table</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Go back to a street</source>
+        <translation>Zurück zu einer Runde</translation>
+    </message>
+    <message>
+        <source>Change number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Move player</source>
+        <translation>Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>Change house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsSlotRow</name>
+    <message>
+        <source>Type a card, such as Ks or *, or ? for one that nobody has seen, or press Enter for the deck</source>
+        <translation>Eine Karte tippen, etwa Ks oder *, ? für eine, die niemand kennt, oder mit der Eingabetaste zum Deck</translation>
+    </message>
+    <message>
+        <source>Type a card, such as Ks or *, or press Enter for the deck</source>
+        <translation>Eine Karte tippen, etwa Ks oder *, oder mit der Eingabetaste zum Deck</translation>
+    </message>
+    <message>
+        <source>Type Ks, 10h, * for a wild or ? for an unknown card; Enter goes to the deck</source>
+        <translation>Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte tippen; die Eingabetaste führt zum Deck</translation>
+    </message>
+    <message>
+        <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
+        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Deck</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where something was typed, such as &quot;Player 2, card 1&quot;, and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsToolBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse rules</source>
+        <translation>Ha&amp;usregeln</translation>
+    </message>
+    <message>
+        <source>0.0 %</source>
+        <extracomment>How percent are written: 16.7 % or 17 %; short where there is little room</extracomment>
+        <translation>0,0 %</translation>
+    </message>
+    <message>
+        <source>Percent to one decimal</source>
+        <translation>Prozent mit einer Nachkommastelle</translation>
+    </message>
+    <message>
+        <source>16.7 % rather than 17 %</source>
+        <translation>16,7 % statt 17 %</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsView</name>
+    <message>
+        <source>Situation</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>H&amp;ands</source>
+        <translation>B&amp;lätter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>who are at the table</comment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Samples</source>
+        <translation>Bei&amp;spiele</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OutsPage</name>
+    <message>
+        <source>Outs for</source>
+        <translation>Outs für</translation>
+    </message>
+    <message>
+        <source>Outs for</source>
+        <comment>before &apos;Player 1&apos;, &apos;Player 2&apos;, &apos;Player 3&apos;</comment>
+        <translation>Outs für</translation>
+    </message>
+    <message>
+        <source>Show the outs of %1</source>
+        <translation>Zeigt die Outs von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Hoping for</source>
+        <translation>&amp;Erhofft</translation>
+    </message>
+    <message>
+        <source>Hoping for</source>
+        <translation>Erhofft</translation>
+    </message>
+    <message>
+        <source>The rank that outs are counted for while one player is alone</source>
+        <translation>Der Rang, für den Outs gezählt werden, solange ein Spieler allein ist</translation>
+    </message>
+    <message>
+        <source>Working it out</source>
+        <translation>So wird gerechnet</translation>
+    </message>
+    <message>
+        <source>How the chance is worked out, line by line</source>
+        <translation>Wie die Chance berechnet wird, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Equity by street</source>
+        <translation>Equity je Runde</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s share of the pot on each street so far</source>
+        <translation>Der Anteil aller am Pot in jeder Runde bisher</translation>
+    </message>
+    <message>
+        <source>Bold: best chance on that street</source>
+        <translation>Fett: beste Chance in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Chart of the equity by street</source>
+        <translation>Diagramm der Equity je Runde</translation>
+    </message>
+    <message>
+        <source>Outs</source>
+        <translation>Outs</translation>
+    </message>
+    <message>
+        <source>This player has no cards.</source>
+        <translation>Dieser Spieler hat keine Karten.</translation>
+    </message>
+    <message>
+        <source>There is no better rank to hope for.</source>
+        <translation>Es gibt keinen besseren Rang zu erhoffen.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
+        <source>On the flop the cards count that put %1 ahead or keep them there; the river can change that again.</source>
+        <translation>Auf dem Flop zählen die Karten, mit denen %1 führt; der River kann das noch ändern.</translation>
     </message>
 </context>
 <context>
@@ -11758,6 +13941,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::SituationView</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A slot, such as &quot;Player 2, card 1&quot;, and what it holds</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::SlotRowView</name>
     <message>
         <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
@@ -11958,6 +14149,27 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::StreetsTable</name>
+    <message>
+        <source>Street</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <extracomment>A row of a table as it is read aloud; %1: &apos;Turn&apos;</extracomment>
+        <translation>%1, jetzt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, best</source>
+        <extracomment>A cell of a table as it is read aloud: &quot;Turn, Player 3: 59.5 %, best&quot;</extracomment>
+        <translation>%1, %2: %3, am besten</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::TableDealer</name>
     <message>
         <source>Deal</source>
@@ -11974,6 +14186,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Deal a hand of a rank</source>
         <translation>Blatt mit Rang geben</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TablePlaces</name>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
     </message>
 </context>
 <context>
@@ -12252,6 +14475,14 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>Show what every choice for this player&apos;s wilds makes</source>
         <translation>Zeigt, was jede Wahl für die Joker dieses Spielers ergibt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WorkingList</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A line of the working out as it is read aloud: &quot;Win: 7 ÷ 42 unseen, 16.7 %&quot;</extracomment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 </TS>

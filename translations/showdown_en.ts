@@ -128,6 +128,17 @@
     </message>
 </context>
 <context>
+    <name>FileText</name>
+    <message numerus="yes">
+        <source>It has more than %n dead cards.</source>
+        <comment>it: a file</comment>
+        <translation>
+            <numerusform>It has more than %n dead card.</numerusform>
+            <numerusform>It has more than %n dead cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FitsText</name>
     <message numerus="yes">
         <source>The wild(s) and %1 are the highest cards</source>
@@ -158,12 +169,105 @@
     </message>
 </context>
 <context>
+    <name>NextCardText</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>several jokers; %1: &apos;★&apos;</comment>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <comment>several jokers; %1: &apos;Wild card&apos;</comment>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <comment>in a legend; %1: &apos;Player 1&apos;, &apos;Tie&apos;, &apos;flush&apos;</comment>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsCommandText</name>
     <message numerus="yes">
         <source>%n hands given; at most three are possible</source>
         <translation>
             <numerusform>%n hand given; at most three are possible</numerusform>
             <numerusform>%n hands given; at most three are possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsPlayerText</name>
+    <message numerus="yes">
+        <source>%n of %1 next cards change that</source>
+        <extracomment>%1: how many cards there are; the number is that of the cards which do it</extracomment>
+        <translation>
+            <numerusform>%n of %1 next cards changes that</numerusform>
+            <numerusform>%n of %1 next cards change that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 next cards put another ahead</source>
+        <extracomment>%1: how many cards there are; the number is that of the cards which do it</extracomment>
+        <translation>
+            <numerusform>%n of %1 next cards puts another ahead</numerusform>
+            <numerusform>%n of %1 next cards put another ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 cards beat it</source>
+        <comment>a hand</comment>
+        <extracomment>%1: how many cards there are; the number is that of the cards which do it</extracomment>
+        <translation>
+            <numerusform>%n of %1 cards beats it</numerusform>
+            <numerusform>%n of %1 cards beat it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outs</source>
+        <translation>
+            <numerusform>%n out</numerusform>
+            <numerusform>%n outs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsStateText</name>
+    <message numerus="yes">
+        <source>The flop needs %n more cards.</source>
+        <translation>
+            <numerusform>The flop needs %n more card.</numerusform>
+            <numerusform>The flop needs %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board needs %n more cards.</source>
+        <translation>
+            <numerusform>The board needs %n more card.</numerusform>
+            <numerusform>The board needs %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough cards are left: the deck lacks %n for the cards to come.</source>
+        <translation>
+            <numerusform>Not enough cards are left: the deck lacks %n for the cards to come.</numerusform>
+            <numerusform>Not enough cards are left: the deck lacks %n for the cards to come.</numerusform>
         </translation>
     </message>
 </context>
@@ -241,6 +345,14 @@
             <numerusform>They make %1, but %2 and %4 have the same: the pot is shared.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>beside cards that are shown</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerFacts</name>
@@ -282,6 +394,17 @@
         <translation>
             <numerusform>%n wild</numerusform>
             <numerusform>%n wilds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeenPlaceText</name>
+    <message numerus="yes">
+        <source>%n cards, from here on: %1</source>
+        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
+        <translation>
+            <numerusform>%n card, from here on: %1</numerusform>
+            <numerusform>%n cards, from here on: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -611,6 +734,17 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsView</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>who are at the table</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

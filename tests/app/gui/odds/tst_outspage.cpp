@@ -108,7 +108,7 @@ void TestOutsPage::anotherPlayerIsChosen()
     QCOMPARE(test.told, QStringList{QStringLiteral("player 1")});
     QCOMPARE(test.page.player(), 1);
     QCOMPARE(test.text("outsCountValue"), QStringLiteral("10 outs"));
-    QCOMPARE(test.groups().mid(0, 1), QStringList{QStringLiteral("Four queens (1 cards)")});
+    QCOMPARE(test.groups().mid(0, 1), QStringList{QStringLiteral("Four queens (1 card)")});
     test.press(1); // again
     QCOMPARE(test.told.size(), qsizetype{1});
     test.page.setPlayer(2); // from elsewhere: nobody is told
