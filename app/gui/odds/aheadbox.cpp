@@ -133,6 +133,7 @@ void AheadBox::applyLook()
     m_note->setFont(designFont(font(), 12.5));
     m_counting->setFont(designFont(font(), 12));
     layout()->setSpacing(scaled(2, font()));
+    layout()->itemAt(1)->layout()->setSpacing(scaled(6, font()));
     layout()->setContentsMargins(scaled(10, font()), scaled(6, font()), scaled(10, font()),
                                  scaled(6, font()));
     update();
