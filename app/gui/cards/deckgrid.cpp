@@ -7,6 +7,7 @@
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/narration/cardtext.h"
 #include "app/narration/tabletext.h"
 
 #include <QHelpEvent>

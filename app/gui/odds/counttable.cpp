@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QResizeEvent>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 
