@@ -59,12 +59,12 @@ void TestNextCardText::outcomesAreTold_data()
     QTest::addColumn<QString>("board");
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("expected");
-    const QString three = QStringLiteral("As Ks | Qh Qd | Jc Tc");
+    const QString players = QStringLiteral("As Ks | Qh Qd | Jc Tc");
     const QString split = QStringLiteral("As Kd | Ah Kc | 2c 2s");
-    QTest::newRow("one wins") << three << "Qs 9s 4d 8h"
+    QTest::newRow("one wins") << players << "Qs 9s 4d 8h"
                               << "Js"
                               << "J♠: Player 1 wins";
-    QTest::newRow("one is ahead") << three << "Qs 9s 4d"
+    QTest::newRow("one is ahead") << players << "Qs 9s 4d"
                                   << "8h"
                                   << "8♥: Player 3 is ahead";
     QTest::newRow("two share") << split << "Ac 9s 4d 8h"

@@ -14,7 +14,7 @@ using namespace showdown::tests;
 
 namespace {
 
-const OddsPlayers three{{1, 2, 3}, {}};
+const OddsPlayers allThree{{1, 2, 3}, {}};
 
 /// A count of made-up numbers: Player 1 wins 10, …, all three share 6 of 100.
 EquityResult made(bool isExact)
@@ -83,7 +83,7 @@ void TestOddsMethodText::waysAreToldFactorByFactor()
     QFETCH(const QString, holes);
     QFETCH(const QString, board);
     const Situation situation = situationOf(holes, board);
-    const QStringList lines = methodWays(situation, three);
+    const QStringList lines = methodWays(situation, allThree);
     QTEST(lines, "expected");
     const QString all = countText(dealCount(situation));
     QVERIFY(lines.isEmpty() || !lines.filter(all).isEmpty());
@@ -132,7 +132,7 @@ void TestOddsMethodText::potsAddUp()
     const EquityResult result = made(true);
     QStringList shares;
     std::uint64_t deals = 0;
-    for (const PotShare& share : potShares(result, three)) {
+    for (const PotShare& share : potShares(result, allThree)) {
         shares << share.who + QStringLiteral(" ") + countText(share.deals);
         deals += share.deals;
     }
@@ -143,26 +143,26 @@ void TestOddsMethodText::potsAddUp()
                           QStringLiteral("Player 2 and Player 3 share 30"),
                           QStringLiteral("All three share 6")}));
     QCOMPARE(deals, result.counted);
-    QCOMPARE(equitySum(result, 0, three),
+    QCOMPARE(equitySum(result, 0, allThree),
              QStringLiteral("Player 1: (10 + 4 ÷ 2 + 6 ÷ 3) ÷ 100 = 14.0 %"));
-    QCOMPARE(equitySum(result, 1, three),
+    QCOMPARE(equitySum(result, 1, allThree),
              QStringLiteral("Player 2: (20 + 34 ÷ 2 + 6 ÷ 3) ÷ 100 = 39.0 %"));
     QCOMPARE(tieRule(result),
              QStringLiteral("A pot that two share counts one half for each, one that all three "
                             "share one third."));
     EquityResult never = made(true);
     never.byWinners = {0, 100, 0, 0, 0, 0, 0, 0};
-    QCOMPARE(equitySum(never, 1, three), QStringLiteral("Player 2: 0 ÷ 100 = 0.0 %"));
+    QCOMPARE(equitySum(never, 1, allThree), QStringLiteral("Player 2: 0 ÷ 100 = 0.0 %"));
     QCOMPARE(tieRule(never), QString());
-    QCOMPARE(potShares(never, three).size(), std::size_t{3});
+    QCOMPARE(potShares(never, allThree).size(), std::size_t{3});
 }
 
 void TestOddsMethodText::errorsShrinkWithTheRoot()
 {
-    QVERIFY(sampleErrors(made(true), three).isEmpty());
+    QVERIFY(sampleErrors(made(true), allThree).isEmpty());
     QVERIFY(sampleLaws(made(true), 1).isEmpty());
     const EquityResult sample = made(false);
-    const QStringList errors = sampleErrors(sample, three);
+    const QStringList errors = sampleErrors(sample, allThree);
     QCOMPARE(errors.size(), qsizetype{3});
     QCOMPARE(errors[0],
              QStringLiteral("Player 1: 14.00 % ± %1").arg(smallPercentText(sample.error(0))));
