@@ -8,6 +8,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
+#include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/narration/cardtext.h"
 #include "tests/support/tables.h"
@@ -56,10 +57,13 @@ public:
     /// The row of one player, such as `Ks - * - 2h`.
     QString row(int player) const { return describe(m_session.row(player - 1)); }
 
-    /// The one widget, menu or action of this name; nullptr if there is none.
+    /// The one widget, menu or action of this name, in the view that is shown if that has one, as
+    /// views may share parts; nullptr if there is none.
     template <typename T>
     T* find(const QString& objectName) const
     {
+        if (auto* shown = m_window.view().widget().template findChild<T*>(objectName))
+            return shown;
         return m_window.findChild<T*>(objectName);
     }
 

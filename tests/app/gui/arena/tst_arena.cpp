@@ -55,7 +55,7 @@ struct Arena : WindowTest
     QToolButton* button(const char* name) const { return find<QToolButton>(QLatin1String(name)); }
     StepPlayer& player() const { return *window().findChild<StepPlayer*>(); }
     ExplanationDock* dock() const { return window().findChild<ExplanationDock*>(); }
-    DeckPanel* deck() const { return window().findChild<DeckPanel*>(); }
+    DeckPanel* deck() const { return find<DeckPanel>(QStringLiteral("deckPanel")); }
 
     bool stepThrough()
     {
