@@ -6,6 +6,7 @@
 #include "app/gui/widgets/rowdelegate.h"
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QStandardItemModel>
 
 #include <algorithm>
