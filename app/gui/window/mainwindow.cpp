@@ -149,6 +149,9 @@ void MainWindow::showView(View& view)
     m_view = &view;
     view.modeAction().setChecked(true);
     view.toolBar().setVisible(!m_presentation->isOn());
+    // Hidden with the focus, a view passes it on to the first slot, and so the next card.
+    if (m_stack->isAncestorOf(focusWidget()))
+        focusWidget()->clearFocus();
     m_stack->setCurrentWidget(&view.widget());
     m_history->setActiveStack(&view.undoStack());
     m_status->clearMessage(); // about the view before
