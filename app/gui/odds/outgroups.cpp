@@ -6,12 +6,18 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <iterator>
 
 namespace showdown::gui {
 namespace {
@@ -121,12 +127,19 @@ void OutGroup::paintEvent(QPaintEvent* /*event*/)
 }
 
 OutGroups::OutGroups(const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_appearance(appearance)
+    : QWidget(parent), m_appearance(appearance), m_more(new QToolButton(this))
 {
     setObjectName(QStringLiteral("outGroups"));
+    m_more->setObjectName(QStringLiteral("moreMissesButton"));
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_more, 0, Qt::AlignLeading);
+    connect(m_more, &QToolButton::toggled, this, &OutGroups::showMore);
+    inEveryLanguage(*this, [this] { showMore(); });
 }
 
 void OutGroups::setGroups(const std::vector<CardsOfOneKind>& groups)
@@ -137,12 +150,37 @@ void OutGroups::setGroups(const std::vector<CardsOfOneKind>& groups)
     for (OutGroup* widget : m_widgets)
         delete widget;
     m_widgets.clear();
-    for (const CardsOfOneKind& group : groups) {
-        m_widgets.push_back(
-            new OutGroup(group, static_cast<int>(m_widgets.size()) + 1, m_appearance, this));
-        layout()->addWidget(m_widgets.back());
-        m_widgets.back()->show(); // at once, not with the next event
+    for (const CardsOfOneKind& group : groups)
+        addGroup(group);
+    showMore();
+}
+
+void OutGroups::addGroup(const CardsOfOneKind& group)
+{
+    const int number = static_cast<int>(m_widgets.size()) + 1;
+    m_widgets.push_back(new OutGroup(group, number, m_appearance, this));
+    static_cast<QVBoxLayout*>(layout())->insertWidget(number - 1, m_widgets.back());
+}
+
+void OutGroups::showMore()
+{
+    const auto firstMiss = std::ranges::find(m_groups, false, &CardsOfOneKind::areOuts);
+    const std::ptrdiff_t alwaysShown =
+        std::min(firstMiss - m_groups.begin() + 1, std::ssize(m_groups));
+    int cards = 0;
+    for (std::ptrdiff_t at = 0; at < std::ssize(m_groups); ++at) {
+        const bool waits = at >= alwaysShown;
+        for (const UnseenCard& unseen : m_groups[static_cast<std::size_t>(at)].cards)
+            cards += waits ? unseen.copies : 0;
+        // at once, not with the next event
+        m_widgets[static_cast<std::size_t>(at)]->setVisible(!waits || m_more->isChecked());
     }
+    m_more->setVisible(cards > 0);
+    m_more->setIcon(icon(m_more->isChecked() ? IconId::chevronUp : IconId::chevronDown));
+    m_more->setText(m_more->isChecked() ? tr("Fewer cards that are no outs")
+                                        : tr("%n more cards that are no outs", nullptr, cards));
+    m_more->setStatusTip(tr("Show or hide every card that improves the hand and does not win"));
+    m_more->setToolTip(m_more->statusTip());
 }
 
 } // namespace showdown::gui

@@ -13,6 +13,7 @@
 
 class QBoxLayout;
 class QGridLayout;
+class QToolButton;
 
 namespace showdown::gui {
 
@@ -58,7 +59,8 @@ private:
     QBoxLayout* m_body = nullptr;
 };
 
-/// The groups below each other. What has not changed stays as it is.
+/// The groups below each other. What has not changed stays as it is. Of several groups of cards that
+/// are no outs all but the first wait behind a button, so that what stands below is in sight.
 class OutGroups : public QWidget
 {
     Q_OBJECT
@@ -69,9 +71,13 @@ public:
     void setGroups(const std::vector<CardsOfOneKind>& groups);
 
 private:
+    void addGroup(const CardsOfOneKind& group);
+    void showMore();
+
     const Appearance& m_appearance;
     std::vector<CardsOfOneKind> m_groups;
     std::vector<OutGroup*> m_widgets;
+    QToolButton* m_more = nullptr; ///< checked while all groups are shown
 };
 
 } // namespace showdown::gui

@@ -50,6 +50,7 @@ private slots:
     }
 
     void theTurnOfThePicture();
+    void moreMissesWaitBehindAButton();
     void anotherPlayerIsChosen_data();
     void anotherPlayerIsChosen();
     void onTheFlopTheCardsAheadCount();
@@ -88,6 +89,20 @@ void TestOutsPage::theTurnOfThePicture()
     test.page.setDecimals(0);
     QCOMPARE(test.text("outsChanceValue"), QStringLiteral("17 %"));
     QCOMPARE(test.working()[2], QStringLiteral("Win: 7 ÷ 42 unseen, 17 %"));
+}
+
+void TestOutsPage::moreMissesWaitBehindAButton()
+{
+    OutsPageTest test(picture());
+    auto* more = test.find<QToolButton>("moreMissesButton");
+    const auto hidden = [&test] { return test.find<QWidget>("outGroup3")->isHidden(); };
+    QVERIFY(!test.find<QWidget>("outGroup2")->isHidden());
+    QVERIFY(hidden());
+    QCOMPARE(more->text(), QStringLiteral("14 more cards that are no outs"));
+    QTest::keyClick(more, Qt::Key_Space);
+    QVERIFY(!hidden());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(hidden());
 }
 
 void TestOutsPage::anotherPlayerIsChosen_data()
