@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardrow.h"
+#include "app/gui/odds/oddscounter.h"
+#include "app/gui/odds/oddsview.h"
+#include "app/gui/odds/workinglist.h"
+#include "tests/support/guitest.h"
+
+#include <QAbstractItemModel>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTableView>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace showdown::tests {
+
+/// A window that shows the odds of one situation after the other.
+class ProofWindow : public WindowTest
+{
+public:
+    ProofWindow() { window().showView(QStringLiteral("odds")); }
+
+    gui::OddsView& view() { return *qobject_cast<gui::OddsView*>(&window().view()); }
+
+    /// Puts a situation on the table and waits until all of it is counted.
+    bool show(const Situation& situation, const std::vector<int>& seats, const NamedRules& rules)
+    {
+        gui::OddsTable table;
+        table.playerCount = seats.back() + 1;
+        table.rules = rules;
+        for (std::size_t at = 0; at < seats.size(); ++at) {
+            for (std::size_t card = 0; card < 2; ++card) {
+                const std::optional<Card> held = situation.players[at][card];
+                table.holes[static_cast<std::size_t>(seats[at])][card] =
+                    held ? PlacedCard(*held) : PlacedCard::unknown();
+            }
+        }
+        std::ranges::copy(situation.board, table.board.begin());
+        table.dead = situation.dead;
+        if (odds().setTable(table, QStringLiteral("proof")))
+            return false;
+        QSignalSpy changed(&view().counter(), &gui::OddsCounter::changed);
+        while (view().counter().isCounting()) {
+            if (!changed.wait(longest))
+                return false;
+        }
+        const auto* question = std::get_if<gui::OddsQuestion>(&odds().question());
+        return question && question->players == seats && question->situation == situation;
+    }
+
+    QString panelText(int seat, const char* what) const
+    {
+        return text(QStringLiteral("oddsPlayer%1%2Label").arg(seat + 1).arg(QLatin1String(what)));
+    }
+
+    /// The cards under the outs, or under what is no out, with what they make and how many they are.
+    QStringList groups(bool areOuts) const
+    {
+        QStringList groups;
+        for (int number = 1;; ++number) {
+            const QString name = QStringLiteral("outGroup%1").arg(number);
+            auto* group = find<QWidget>(name);
+            if (!group || !group->isVisible())
+                return groups;
+            if (text(name + QStringLiteral("Note")).isEmpty() != areOuts)
+                continue;
+            QStringList cards;
+            for (const gui::RowCard& card : group->findChild<gui::CardRow*>()->cards())
+                cards << qt(toText(*card.card.face()));
+            groups << QStringLiteral("%1 (%2): %3")
+                          .arg(text(name + QStringLiteral("Title")),
+                               text(name + QStringLiteral("Count")), cards.join(u' '));
+        }
+    }
+
+    /// The rows of a table that is to be seen, each in one text.
+    static QStringList rowsOf(const QTableView* table)
+    {
+        QStringList rows;
+        for (int row = 0; table && table->isVisible() && row < table->model()->rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < table->model()->columnCount(); ++column)
+                cells << table->model()->index(row, column).data().toString();
+            rows << cells.join(QStringLiteral(" | "));
+        }
+        return rows;
+    }
+
+    /// What the working out says to "7 ÷ 42 unseen".
+    QString worked(const QString& reckoning) const
+    {
+        const auto* list = find<QListView>(QStringLiteral("workingList"));
+        for (int row = 0; list->isVisible() && row < list->model()->rowCount(); ++row) {
+            const QModelIndex line = list->model()->index(row, 0);
+            if (line.data(gui::WorkingList::reckoningRole).toString() == reckoning)
+                return line.data(gui::WorkingList::resultRole).toString();
+        }
+        return QStringLiteral("no such line");
+    }
+
+private:
+    static constexpr int longest = 120'000; ///< no count here takes so long, even with a sanitizer
+};
+
+} // namespace showdown::tests
