@@ -7,6 +7,7 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
+#include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
 
@@ -30,7 +31,8 @@ std::optional<std::vector<double>> clickTimes(int clicks, const char* tab, const
     window.resize(1280, 770);
     PaintWatch watch(window);
     window.show();
-    const auto* const deck = window.findChild<gui::DeckGrid*>(QStringLiteral("deckGrid"));
+    const auto* const deck =
+        window.view().widget().findChild<gui::DeckGrid*>(QStringLiteral("deckGrid"));
     if (!window.showTab(QString::fromLatin1(tab)) || !watch.finishPaint() || !deck)
         return std::nullopt;
 

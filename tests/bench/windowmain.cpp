@@ -5,6 +5,7 @@
 // Unless QT_QPA_PLATFORM says otherwise it draws offscreen.
 #include "tests/bench/windowclicks.h"
 #include "tests/bench/windowodds.h"
+#include "tests/bench/windowoddsclicks.h"
 #include "tests/bench/windowstart.h"
 #include "tests/bench/windowsteps.h"
 
@@ -28,7 +29,7 @@ struct Options
 {
     bool asJson = false;
     int clicks = 1000;
-    int steps = 300; ///< each way to go through a run
+    int steps = 300; ///< each way to go through a run, and each kind of click in Odds
     int odds = 25;   ///< each question
     int starts = 15;
 };
@@ -79,9 +80,9 @@ bool measureClicks(std::vector<Row>& rows, int clicks)
     return true;
 }
 
-bool measureSteps(std::vector<Row>& rows, int steps)
+/// The rows of events of several kinds, if there are any.
+bool addSteps(std::vector<Row>& rows, const std::optional<std::vector<StepTimes>>& all)
 {
-    const auto all = stepTimes(steps);
     if (!all)
         return false;
     for (const StepTimes& times : *all) {
@@ -189,8 +190,12 @@ int main(int argc, char** argv)
         QTextStream(stderr) << "a click on the deck did not change the table\n";
         return 1;
     }
-    if (!measureSteps(rows, options->steps)) {
+    if (!addSteps(rows, stepTimes(options->steps))) {
         QTextStream(stderr) << "a run was not gone through\n";
+        return 1;
+    }
+    if (!addSteps(rows, oddsClickTimes(options->steps))) {
+        QTextStream(stderr) << "a click in Odds did not do what it should\n";
         return 1;
     }
     if (!measureOdds(rows, options->odds)) {
