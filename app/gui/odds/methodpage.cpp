@@ -62,7 +62,7 @@ MethodPage::MethodPage(QWidget* parent)
     setAutoFillBackground(true);
     m_progress->setObjectName(QStringLiteral("methodProgressBar"));
     m_progress->setTextVisible(false);
-    m_stop->setObjectName(QStringLiteral("stopCountingButton"));
+    m_stop->setObjectName(QStringLiteral("methodStopButton"));
     m_stop->setAutoDefault(false);
     for (TextLabel* label : {m_running, m_ways, m_laws, m_ties})
         label->setInk(Ink::secondary);

@@ -33,7 +33,7 @@ OddsToolBar::OddsToolBar(const Actions& actions, const OddsActions& tools, QWidg
     m_rulesCaption->setBuddy(m_rules);
     addWidget(m_rules);
     addSeparator();
-    addWidget(m_oneDecimal);
+    addYielding(m_oneDecimal);
     m_oneDecimal->setChecked(tools.oneDecimal->isChecked());
     connect(m_oneDecimal, &QCheckBox::toggled, tools.oneDecimal, &QAction::setChecked);
     connect(tools.oneDecimal, &QAction::toggled, m_oneDecimal, &QCheckBox::setChecked);
@@ -60,6 +60,7 @@ void OddsToolBar::showWords()
                 || widget == m_rulesCaption))
             action->setVisible(!isCompact());
     }
+    fitWords();
 }
 
 } // namespace showdown::gui

@@ -115,6 +115,7 @@ void OddsView::connectRules()
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &OddsCommands::choosePreset);
     m_rules->offerIn(m_toolBar->rulesCombo());
+    m_rules->menuAction()->menu()->setObjectName(QStringLiteral("oddsOwnRulesMenu"));
     showRules();
 }
 
@@ -289,6 +290,12 @@ std::vector<DockPage> OddsView::dockPages() const
     return m_explanation->pages();
 }
 
+std::optional<ExplanationWords> OddsView::explanationWords() const
+{
+    //: The title of the pages beside the situation
+    return ExplanationWords{tr("Outs and odds"), tr("O&uts"), tr("Show or hide the outs and odds")};
+}
+
 std::vector<Area> OddsView::areas() const
 {
     SituationView& situation = m_page->situation();
@@ -371,6 +378,11 @@ QList<QAction*> OddsView::presentActions() const
     QList<QAction*> actions = handsMenu();
     actions.removeAll(nullptr);
     return actions;
+}
+
+bool OddsView::isAtRest() const
+{
+    return !m_counter->isCounting();
 }
 
 void OddsView::saveLayout(QSettings& settings) const

@@ -46,6 +46,7 @@ public:
     QWidget& widget() const override;
     ToolBar& toolBar() const override;
     std::vector<DockPage> dockPages() const override;
+    std::optional<ExplanationWords> explanationWords() const override;
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
@@ -56,6 +57,7 @@ public:
     void setPresenting(bool presenting) override;
     void turnPage(bool forward) override;
     QList<QAction*> presentActions() const override;
+    bool isAtRest() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;

@@ -6,16 +6,38 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTimer>
 #include <QWidget>
 
-namespace showdown::gui {
+#include <chrono>
 
-QImage screenshot(QWidget& window, QSize size, qreal scale)
+namespace showdown::gui {
+namespace {
+
+constexpr std::chrono::seconds longestWait(10);
+
+/// Lets events run until it is so, and what they have posted then.
+void waitUntil(const std::function<bool()>& isSo)
+{
+    QTimer waking; // in case that no event comes
+    waking.start(std::chrono::milliseconds(20));
+    const QDeadlineTimer deadline(longestWait);
+    while (!isSo() && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+QImage screenshot(QWidget& window, QSize size, qreal scale, const std::function<bool()>& isAtRest)
 {
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.resize(size);
     window.show();
     QCoreApplication::processEvents(); // layouts settle by posted events
+    waitUntil(isAtRest);
 
     QImage picture(size * scale, QImage::Format_RGB32);
     if (picture.isNull())

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QSize>
 
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -16,8 +17,8 @@ namespace showdown::gui {
 /// A picture of a window as it looks at a size, without its frame, in logical pixels. The window is
 /// laid out but never shown. With a scale, from 1 on, text and cards are drawn that much larger,
 /// not enlarged afterwards: the picture has size times scale pixels. It is null if there is not
-/// enough memory.
-QImage screenshot(QWidget& window, QSize size, qreal scale);
+/// enough memory. It is taken when the window is at rest, or after ten seconds.
+QImage screenshot(QWidget& window, QSize size, qreal scale, const std::function<bool()>& isAtRest);
 
 /// Saves a picture as PNG, whole or not at all; nothing if all went well.
 std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path);

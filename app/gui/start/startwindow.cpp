@@ -34,7 +34,9 @@ int endWith(int exitStatus, const QString& message)
 
 int takePicture(MainWindow& window, const PictureRequest& request)
 {
-    const auto fault = savePicture(screenshot(window, request.size, request.scale), request.file);
+    const QImage picture = screenshot(window, request.size, request.scale,
+                                      [&window] { return window.view().isAtRest(); });
+    const auto fault = savePicture(picture, request.file);
     return fault ? endWith(1, request.file + QStringLiteral(": ") + narration::fileNotSaved(*fault))
                  : 0;
 }

@@ -39,6 +39,15 @@ void ActionSet::retranslate()
                  QCoreApplication::translate(m_context, words.tip));
 }
 
+void ActionSet::showOwnWords(const QAction& action)
+{
+    for (const Words& words : m_words) {
+        if (words.action == &action)
+            setWords(*words.action, QCoreApplication::translate(m_context, words.text),
+                     QCoreApplication::translate(m_context, words.tip));
+    }
+}
+
 void ActionSet::setWords(QAction& action, const QString& text, const QString& tip)
 {
     action.setText(text);
@@ -91,7 +100,7 @@ Actions::Actions(QObject* parent)
       present(declare("presentAction", QT_TRANSLATE_NOOP("Actions", "P&resent"),
                       QT_TRANSLATE_NOOP("Actions", "Show the hands large on the whole screen"),
                       {Qt::Key_F11}, {std::nullopt, true})),
-      fullScreen(declare("fullScreenAction", QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+      fullScreen(declare("fullScreenAction", QT_TRANSLATE_NOOP("Actions", "Fu&ll screen"),
                          QT_TRANSLATE_NOOP("Actions", "Let the window fill the screen"),
                          {Qt::SHIFT | Qt::Key_F11}, {std::nullopt, true})),
       shortcuts(declare("shortcutsAction", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
@@ -105,6 +114,14 @@ Actions::Actions(QObject* parent)
     addThemes();
     addMotions();
     retranslate();
+}
+
+void Actions::setExplanationWords(const QString& text, const QString& tip)
+{
+    if (text.isEmpty())
+        showOwnWords(*explanation);
+    else
+        setWords(*explanation, text, tip);
 }
 
 void Actions::setTextSize(int percent)

@@ -49,6 +49,9 @@ protected:
     QAction* declare(const QString& name, const QList<QKeySequence>& shortcuts = {},
                      const ActionLook& look = {});
 
+    /// The declared words of one action again.
+    void showOwnWords(const QAction& action);
+
     // Shortcuts are literal key sequences, so that they are the same on every desktop.
 
     static QKeySequence ctrl(Qt::Key key) { return QKeyCombination(Qt::CTRL, key); }
@@ -108,6 +111,9 @@ public:
 
     /// The data is the Motion.
     QActionGroup* const motions;
+
+    /// What shows the explanation is called so, until the language changes; nothing: as usual.
+    void setExplanationWords(const QString& text, const QString& tip);
 
     /// How large text is by now, in percent of the desktop's, for those who show these actions.
     int textSize() const { return m_textSize; }

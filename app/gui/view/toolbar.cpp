@@ -56,6 +56,11 @@ QLabel* ToolBar::addCaption(const QString& objectName)
     return label;
 }
 
+void ToolBar::addYielding(QWidget* widget)
+{
+    m_yielding = addWidget(widget);
+}
+
 void ToolBar::addEnd()
 {
     auto* space = new QWidget(this);
@@ -71,7 +76,19 @@ void ToolBar::addEnd()
     m_theme->menu()->addAction(m_actions.fourColors);
     addSeparator();
     addWorded({m_actions.explanation});
+    connect(m_actions.explanation, &QAction::changed, this, &ToolBar::nameExplanation);
     showWords();
+}
+
+/// Views call it differently.
+void ToolBar::nameExplanation()
+{
+    auto* button = qobject_cast<QToolButton*>(widgetForAction(m_actions.explanation));
+    if (m_explanationText == m_actions.explanation->text() || !button)
+        return;
+    m_explanationText = m_actions.explanation->text();
+    nameToolButton(*button, *m_actions.explanation);
+    fitWords();
 }
 
 QToolButton* ToolBar::addMenuButton(const QString& objectName, IconId picture,
@@ -134,9 +151,18 @@ void ToolBar::resizeEvent(QResizeEvent* event)
 void ToolBar::fitWords()
 {
     setWorded(!m_compact);
-    layout()->invalidate();
-    if (!m_compact && layout()->sizeHint().width() > width())
+    if (m_yielding)
+        m_yielding->setVisible(true);
+    if (!m_compact && isTooNarrow())
         setWorded(false);
+    if (m_yielding && isTooNarrow())
+        m_yielding->setVisible(false);
+}
+
+bool ToolBar::isTooNarrow() const
+{
+    layout()->invalidate();
+    return layout()->sizeHint().width() > width();
 }
 
 void ToolBar::setWorded(bool worded)

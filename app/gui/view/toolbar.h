@@ -32,6 +32,9 @@ public:
     /// A label before what follows it.
     QLabel* addCaption(const QString& objectName);
 
+    /// What is in the menus too, and goes where there is no room for all.
+    void addYielding(QWidget* widget);
+
     void addEnd();
 
     /// Words beside the icons, or icons alone.
@@ -46,18 +49,24 @@ protected:
     /// Says all words in the language of the program, and fits them to the room that there is.
     virtual void showWords();
 
-private:
+    /// Fits the words to the room again, where a view has changed its own.
     void fitWords();
+
+private:
     void setWorded(bool worded);
+    bool isTooNarrow() const;
     void showTextSize();
+    void nameExplanation();
     QToolButton* addMenuButton(const QString& objectName, IconId picture,
                                const QList<QAction*>& entries);
 
     const Actions& m_actions;
     QList<QAction*> m_worded;
+    QAction* m_yielding = nullptr;
     QToolButton* m_size = nullptr;
     QAction* m_sizeTitle = nullptr; ///< over the entries of its menu
     QToolButton* m_theme = nullptr;
+    QString m_explanationText;
     bool m_compact = false;
 };
 

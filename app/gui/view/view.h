@@ -47,6 +47,14 @@ struct ViewMenus
     QList<QAction*> help = {}; ///< at the beginning of Help
 };
 
+/// What the explanation of a view is called.
+struct ExplanationWords
+{
+    QString title;  ///< of the dock, and of its tab in a small window
+    QString action; ///< of the entry and the button that show it; its mnemonic must be free in View
+    QString tip;
+};
+
 /// What a view says in the status bar.
 struct Status
 {
@@ -90,6 +98,9 @@ public:
     /// may come and go. Their widgets are the same ones at every call, and go to the dock.
     virtual std::vector<DockPage> dockPages() const { return {}; }
 
+    /// Nothing if "Explanation" says it.
+    virtual std::optional<ExplanationWords> explanationWords() const { return std::nullopt; }
+
     /// Where F6 goes inside its widget, in order.
     virtual std::vector<Area> areas() const = 0;
 
@@ -127,6 +138,9 @@ public:
 
     /// What has a key of its own while the menus are hidden.
     virtual QList<QAction*> presentActions() const { return {}; }
+
+    /// False while what it shows is still to change by itself.
+    virtual bool isAtRest() const { return true; }
 
     /// Whether the explanation needs as much width as the widget by now.
     virtual bool wantsWideExplanation() const { return false; }

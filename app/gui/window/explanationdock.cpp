@@ -40,7 +40,7 @@ ExplanationDock::ExplanationDock(QWidget* parent) : QDockWidget(parent), m_tabs(
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumWidth(smallestWidth);
     setWidget(m_tabs);
-    retranslate();
+    setTitle({});
 }
 
 void ExplanationDock::setPages(const std::vector<DockPage>& pages)
@@ -86,6 +86,12 @@ void ExplanationDock::changePages(const std::vector<DockPage>& pages)
     }
 }
 
+void ExplanationDock::setTitle(const QString& title)
+{
+    setWindowTitle(title.isEmpty() ? tr("Explanation") : title);
+    m_tabs->setAccessibleName(windowTitle());
+}
+
 bool ExplanationDock::showPage(const QString& name)
 {
     const auto found = std::ranges::find(m_pages, name, &DockPage::name);
@@ -119,8 +125,6 @@ int ExplanationDock::preferredWidth() const
 void ExplanationDock::changeEvent(QEvent* event)
 {
     QDockWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         layout()->invalidate(); // the title needs another height
 }
@@ -137,12 +141,6 @@ void ExplanationDock::paintEvent(QPaintEvent* event)
     QStyleOptionDockWidget title;
     initStyleOption(&title);
     painter.drawControl(QStyle::CE_DockWidgetTitle, title);
-}
-
-void ExplanationDock::retranslate()
-{
-    setWindowTitle(tr("Explanation"));
-    m_tabs->setAccessibleName(windowTitle());
 }
 
 } // namespace showdown::gui

@@ -29,6 +29,9 @@ public:
     /// shown stays if it is still there; one that goes gives way to the first of its view.
     void setPages(const std::vector<DockPage>& pages);
 
+    /// Names it and its tab in a small window; nothing: "Explanation".
+    void setTitle(const QString& title);
+
     /// Goes to the page of this name; false if there is none.
     bool showPage(const QString& name);
 
@@ -49,7 +52,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void retranslate();
     void changePages(const std::vector<DockPage>& pages);
 
     QTabWidget* m_tabs = nullptr;

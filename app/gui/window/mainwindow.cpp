@@ -144,19 +144,21 @@ void MainWindow::showView(View& view)
             view.focus();
         return;
     }
+    m_presentation->setOn(false); // of the view before
     if (m_view)
         m_view->toolBar().hide();
     m_view = &view;
     view.modeAction().setChecked(true);
-    view.toolBar().setVisible(!m_presentation->isOn());
-    // Hidden with the focus, a view passes it on to the first slot, and so the next card.
-    if (m_stack->isAncestorOf(focusWidget()))
-        focusWidget()->clearFocus();
+    view.toolBar().show();
+    // Else the first slot of the view would get it, and be where the next card goes.
+    if (QWidget* focus = focusWidget(); focus && m_stack->isAncestorOf(focus))
+        focus->clearFocus();
     m_stack->setCurrentWidget(&view.widget());
     m_history->setActiveStack(&view.undoStack());
     m_status->clearMessage(); // about the view before
     showMenus();
-    showPages();
+    showPages(); // which names the explanation
+    showShortcutsOf(view.name(), *this);
     m_layout->setDockWide(view.wantsWideExplanation());
     showStatus();
     showTitle();
@@ -217,7 +219,7 @@ void MainWindow::connectActions()
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
     connect(m_actions->shortcuts, &QAction::triggered, this,
-            [this] { showShortcuts(*menuBar(), *this); });
+            [this] { showShortcuts(*menuBar(), m_view->name(), *this); });
     connect(m_presentation, &Presentation::changed, this, &MainWindow::explainPresented);
     connect(m_actions->explanation, &QAction::triggered, this, &MainWindow::showExplanation);
     connect(m_actions->nextArea, &QAction::triggered, this, [this] { enterNext(areas()); });
@@ -302,6 +304,9 @@ void MainWindow::showPages()
     std::vector<DockPage> pages = m_view->dockPages();
     std::erase_if(pages, [](const DockPage& page) { return !page.isShown; });
     m_dock->setPages(pages);
+    const ExplanationWords words = m_view->explanationWords().value_or(ExplanationWords());
+    m_dock->setTitle(words.title);
+    m_actions->setExplanationWords(words.action, words.tip);
     m_center->setTabText(m_center->indexOf(m_stack), m_view->title());
     m_actions->explanation->setEnabled(!pages.empty());
     if (m_density == Density::folded)

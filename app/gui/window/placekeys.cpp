@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 namespace showdown::gui {
 namespace {
 
@@ -91,10 +94,41 @@ PlaceKeys presented()
          {PlaceKeysText::tr("Leave the run, then the presentation"), PlaceKeysText::tr("Esc")}}};
 }
 
+PlaceKeys situation()
+{
+    PlaceKeys keys = hands();
+    keys.place = PlaceKeysText::tr("In the hands and on the board");
+    const QString between =
+        PlaceKeysText::tr("Put the card that is picked up in between the others");
+    std::erase_if(keys.entries, [&](const auto& entry) { return entry.does == between; });
+    const auto wild =
+        std::ranges::find(keys.entries, PlaceKeysText::tr("Enter a wild"), &PlaceKeys::Entry::does);
+    keys.entries.insert(std::next(wild), {PlaceKeysText::tr("Enter a card that nobody has seen"),
+                                          PlaceKeysText::tr("?")});
+    return keys;
+}
+
+PlaceKeys nextCards()
+{
+    return {PlaceKeysText::tr("In the map of next cards"),
+            {{PlaceKeysText::tr("Go to another card"), PlaceKeysText::tr("Arrow keys")},
+             {PlaceKeysText::tr("Deal the card"), PlaceKeysText::tr("Enter or Space")}}};
+}
+
+PlaceKeys presentedOdds()
+{
+    return {PlaceKeysText::tr("While presenting"),
+            {{PlaceKeysText::tr("Deal the next street"), PlaceKeysText::tr("Page Down")},
+             {PlaceKeysText::tr("Take the latest change back"), PlaceKeysText::tr("Page Up")},
+             {PlaceKeysText::tr("Leave the presentation"), PlaceKeysText::tr("Esc")}}};
+}
+
 } // namespace
 
-std::vector<PlaceKeys> allPlaceKeys()
+std::vector<PlaceKeys> placeKeys(const QString& view)
 {
+    if (view == QStringLiteral("odds"))
+        return {situation(), deck(), nextCards(), presentedOdds()};
     return {hands(), deck(), explanation(), wild(), steps(), presented()};
 }
 

@@ -21,7 +21,7 @@ struct PlaceKeys
     std::vector<Entry> entries;
 };
 
-/// All of them, place by place, in the language of the program.
-std::vector<PlaceKeys> allPlaceKeys();
+/// Those of the view of this name, place by place, in the language of the program.
+std::vector<PlaceKeys> placeKeys(const QString& view);
 
 } // namespace showdown::gui

@@ -116,7 +116,7 @@ void ShortcutsDialog::fill()
         if (group->childCount() == 0)
             delete group;
     }
-    for (const PlaceKeys& place : allPlaceKeys()) {
+    for (const PlaceKeys& place : placeKeys(m_view)) {
         auto* group = new QTreeWidgetItem(m_list, {place.place});
         for (const PlaceKeys::Entry& entry : place.entries)
             addRow(*group, entry.does, entry.keys);
@@ -169,14 +169,28 @@ void ShortcutsDialog::filter()
     m_list->setHidden(!isAnythingShown);
 }
 
-void showShortcuts(const QMenuBar& menus, QWidget& window)
+void ShortcutsDialog::setView(const QString& name)
+{
+    m_view = name;
+    if (isVisible())
+        fill();
+}
+
+void showShortcuts(const QMenuBar& menus, const QString& view, QWidget& window)
 {
     auto* dialog = window.findChild<ShortcutsDialog*>();
     if (!dialog)
         dialog = new ShortcutsDialog(menus, &window);
+    dialog->setView(view);
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
+}
+
+void showShortcutsOf(const QString& view, const QWidget& window)
+{
+    if (auto* dialog = window.findChild<ShortcutsDialog*>())
+        dialog->setView(view);
 }
 
 } // namespace showdown::gui

@@ -24,6 +24,9 @@ public:
     /// The menus are read whenever the list is filled, and may be gone before.
     ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 
+    /// Which view is shown, by its name; its menus are in the bar by now.
+    void setView(const QString& name);
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -35,13 +38,17 @@ private:
     void filter();
 
     QPointer<const QMenuBar> m_menus;
+    QString m_view;
     QLabel* m_caption = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeWidget* m_list = nullptr;
     QLabel* m_nothing = nullptr; ///< in place of the list, if nothing is found
 };
 
-/// Shows the one list of a window, or brings it to the front.
-void showShortcuts(const QMenuBar& menus, QWidget& window);
+/// Shows the one list of a window for the view of this name, or brings it to the front.
+void showShortcuts(const QMenuBar& menus, const QString& view, QWidget& window);
+
+/// Another view is shown: the list of the window is about that, if there is one.
+void showShortcutsOf(const QString& view, const QWidget& window);
 
 } // namespace showdown::gui

@@ -4,6 +4,7 @@
 #include "app/narration/oddsdrawtext.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddsstatetext.h"
+#include "core/odds/outs.h"
 #include "tests/support/situations.h"
 #include "tests/support/testprogram.h"
 

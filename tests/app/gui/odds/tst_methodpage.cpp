@@ -135,7 +135,7 @@ void TestMethodPage::theTurnIsCounted()
                           QStringLiteral("High card: 19: 45.2 %")}));
     QCOMPARE(test.text("finalHands1NoteLabel"),
              QStringLiteral("Of 42 boards, each as likely as any other."));
-    QVERIFY(!test.find<QPushButton>("stopCountingButton").isVisible());
+    QVERIFY(!test.find<QPushButton>("methodStopButton").isVisible());
 }
 
 void TestMethodPage::tiesAreSharedOut()
@@ -180,7 +180,7 @@ void TestMethodPage::theCountIsStopped()
             || test.text("methodRunningLabel").endsWith(QStringLiteral(" boards… 25 %")));
     QVERIFY(test.find<QProgressBar>("methodProgressBar").value() >= 24);
     QSignalSpy asked(&test.page, &MethodPage::stopAsked);
-    auto& stop = test.find<QPushButton>("stopCountingButton");
+    auto& stop = test.find<QPushButton>("methodStopButton");
     QTest::mouseClick(&stop, Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
     stop.setFocus();
@@ -204,7 +204,7 @@ void TestMethodPage::whatIsSettledIsNotUnderWay()
     const Method test(countOf(straightAgainstFlushDraw()), {true, false});
     QCOMPARE(test.text("methodRunningLabel"),
              QStringLiteral("The chances are counted; now the rest is."));
-    QVERIFY(test.find<QPushButton>("stopCountingButton").isVisible());
+    QVERIFY(test.find<QPushButton>("methodStopButton").isVisible());
     QCOMPARE(test.text("methodSummaryLabel"),
              QStringLiteral("Every board was counted, each of them once: 42."));
 }

@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/savefile.h"
 #include "app/files/tablefile.h"
+#include "app/gui/start/screenshot.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
 #include <QDir>
 #include <QFile>
+#include <QHBoxLayout>
 #include <QImage>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QWidget>
 
 using namespace showdown;
 using namespace showdown::files;
@@ -38,7 +42,9 @@ private slots:
     void init();
     void aPictureHasItsSizeTimesItsScale_data();
     void aPictureHasItsSizeTimesItsScale();
+    void theSameTableGivesTheSamePicture_data();
     void theSameTableGivesTheSamePicture();
+    void aPictureWaitsUntilTheWindowIsAtRest();
     void anOptionOrATableChangesThePicture_data();
     void anOptionOrATableChangesThePicture();
     void aLargerScaleDrawsFinerNotCoarser();
@@ -90,12 +96,41 @@ void TestScreenshot::aPictureHasItsSizeTimesItsScale()
     QTEST(QImage(path("p.png")).size(), "pixels");
 }
 
+void TestScreenshot::theSameTableGivesTheSamePicture_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("Compare") << "";
+    QTest::newRow("Odds, which are counted meanwhile") << "--view odds";
+    QTest::newRow("how they are counted") << "--view odds --tab method";
+}
+
 void TestScreenshot::theSameTableGivesTheSamePicture()
 {
-    QCOMPARE(take("a.png").exitCode, 0);
-    QCOMPARE(take("b.png").exitCode, 0);
+    QFETCH(const QString, arguments);
+    QCOMPARE(take("a.png", arguments).exitCode, 0);
+    QCOMPARE(take("b.png", arguments).exitCode, 0);
     QVERIFY(contentOf(path("a.png")).startsWith("\x89PNG"));
     QVERIFY(contentOf(path("a.png")) == contentOf(path("b.png")));
+}
+
+/// What comes last, and what is laid out after it, is in the picture.
+void TestScreenshot::aPictureWaitsUntilTheWindowIsAtRest()
+{
+    QWidget window;
+    auto* layout = new QHBoxLayout(&window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* part = new QWidget;
+    part->setAutoFillBackground(true);
+    part->setPalette(QColor(Qt::red));
+    bool isAtRest = false;
+    QTimer::singleShot(50, &window, [&] {
+        layout->addWidget(part);
+        isAtRest = true;
+    });
+    const QImage picture =
+        gui::screenshot(window, QSize(40, 30), 1, [&isAtRest] { return isAtRest; });
+    QCOMPARE(picture.pixelColor(1, 1), QColor(Qt::red));
+    QCOMPARE(picture.pixelColor(38, 28), QColor(Qt::red));
 }
 
 void TestScreenshot::anOptionOrATableChangesThePicture_data()
@@ -162,7 +197,7 @@ void TestScreenshot::aViewAndAPageAreChosen_data()
     QTest::newRow("those that there are") << "--view compare --tab why"
                                           << "";
     QTest::newRow("no such view") << "--view nowhere"
-                                  << "There is no view “nowhere”; there are: compare";
+                                  << "There is no view “nowhere”; there are: compare, odds";
     QTest::newRow("no such page")
         << "--tab nothing"
         << "There is no page “nothing” in the explanation; there are: why, wild, steps, rules";

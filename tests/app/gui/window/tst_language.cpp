@@ -141,7 +141,8 @@ void TestLanguage::everyViewSaysEverythingAnew()
     const QStringList wanted = said(born.window());
     QVERIFY(wanted != english);
     const QStringList left = difference(said(test.window()), wanted);
-    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n') + QStringLiteral("\ninstead of\n")
+                                        + difference(wanted, said(test.window())).join(u'\n')));
     QCOMPARE(difference(wanted, said(test.window())), QStringList());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/verdictbanner.h"
+#include "app/gui/view/toolbar.h"
 #include "app/gui/view/view.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
@@ -17,11 +18,11 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
-#include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -43,16 +44,31 @@ QList<QAction*> entriesOf(const QMenu& menu)
     return entries;
 }
 
-QList<QAction*> menuActions(const QWidget& window)
+void addEntries(QList<QAction*>& found, const QList<QAction*>& entries)
+{
+    for (QAction* entry : entries) {
+        if (entry->menu())
+            addEntries(found, entriesOf(*entry->menu()));
+        else if (!found.contains(entry)) // the same may be offered twice
+            found << entry;
+    }
+}
+
+/// What the menu bar offers in the view that is shown.
+QList<QAction*> menuActions(const MainWindow& window)
 {
     QList<QAction*> found;
-    for (const QMenu* menu : menusOf(window)) {
-        for (QAction* entry : entriesOf(*menu)) {
-            if (!found.contains(entry)) // the same may be offered twice
-                found << entry;
-        }
-    }
-    found.removeIf([](const QAction* action) { return action->menu() != nullptr; });
+    addEntries(found, window.menuBar()->actions());
+    return found;
+}
+
+/// All actions of the program, those of views that are not shown too.
+QList<QAction*> allActions(const QWidget& window)
+{
+    QList<QAction*> found = window.findChildren<QAction*>();
+    found.removeIf([](const QAction* action) {
+        return !action->objectName().endsWith(QStringLiteral("Action"));
+    });
     return found;
 }
 
@@ -84,6 +100,7 @@ private slots:
     void everyActionHasNameTipAndKey();
     void everyActionIsInAMenu();
     void shortcutsAreUnique();
+    void keysReachOnlyTheViewThatIsShown();
     void mnemonicsOfAMenuAreUnique();
     void everyInteractiveWidgetHasNamesAndTip();
     void objectNamesAreUnique();
@@ -116,13 +133,13 @@ void TestWindowWalk::everyActionHasNameTipAndKey()
 void TestWindowWalk::everyActionIsInAMenu()
 {
     WindowTest test;
-    QList<QAction*> listed;
-    showEachView(test.window(), [&] { listed << menuActions(test.window()); });
-    const QList<QAction*> all = test.window().findChildren<QAction*>();
-    for (QAction* action : all) {
-        if (action->objectName().endsWith(QStringLiteral("Action")))
-            QVERIFY2(listed.contains(action), qPrintable(action->objectName()));
-    }
+    QList<QAction*> listed; // menus of cards and players too
+    showEachView(test.window(), [&] {
+        for (const QMenu* menu : menusOf(test.window()))
+            listed << entriesOf(*menu);
+    });
+    for (QAction* action : allActions(test.window()))
+        QVERIFY2(listed.contains(action), qPrintable(action->objectName()));
     for (const QMenu* menu : menusOf(test.window()))
         QVERIFY2(!menu->isEmpty(), qPrintable(menu->objectName()));
 }
@@ -133,15 +150,7 @@ void TestWindowWalk::shortcutsAreUnique()
     QMap<QString, QStringList> keysOf; // by the name of the view
     showEachView(test.window(), [&] {
         QStringList& known = keysOf[test.window().view().name()];
-        const QList<QAction*> actions = menuActions(test.window());
-        const auto isOtherMode = [&](const QAction* action) {
-            return std::ranges::any_of(test.window().views(), [&](const View* view) {
-                return view != &test.window().view() && &view->modeAction() == action;
-            });
-        };
-        for (const QAction* action : actions) {
-            if (isOtherMode(action))
-                continue;
+        for (const QAction* action : menuActions(test.window())) {
             for (const QKeySequence& keys : action->shortcuts()) {
                 const QString text = keys.toString();
                 QVERIFY2(!known.contains(text), qPrintable(text + u' ' + action->objectName()));
@@ -151,12 +160,55 @@ void TestWindowWalk::shortcutsAreUnique()
         known.sort();
     });
     QCOMPARE(keysOf[QStringLiteral("compare")].join(u' '),
-             QStringLiteral("Alt+1 Alt+2 Alt+3 Alt+D Ctrl++ Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+= "
-                            "Ctrl+Alt+C Ctrl+B Ctrl+C Ctrl+D Ctrl+E Ctrl+F8 Ctrl+L Ctrl+N Ctrl+Q "
-                            "Ctrl+R Ctrl+Shift+C Ctrl+Shift+D Ctrl+Shift+F8 Ctrl+Shift+L "
+             QStringLiteral("Alt+1 Alt+2 Alt+3 Alt+D Ctrl++ Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+4 "
+                            "Ctrl+= Ctrl+Alt+C Ctrl+B Ctrl+C Ctrl+D Ctrl+E Ctrl+F8 Ctrl+L Ctrl+N "
+                            "Ctrl+Q Ctrl+R Ctrl+Shift+C Ctrl+Shift+D Ctrl+Shift+F8 Ctrl+Shift+L "
                             "Ctrl+Shift+R Ctrl+Shift+Z Ctrl+T Ctrl+V Ctrl+X Ctrl+Y Ctrl+Z Del Esc "
                             "F11 F2 F3 F4 F5 F6 F7 F8 F9 M Shift+F11 Shift+F3 Shift+F4 Shift+F6 "
                             "Shift+F7 Shift+F8"));
+    QCOMPARE(keysOf[QStringLiteral("odds")].join(u' '),
+             QStringLiteral("Alt+1 Alt+2 Alt+3 Alt+B Ctrl++ Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+4 "
+                            "Ctrl+= Ctrl+C Ctrl+D Ctrl+L Ctrl+N Ctrl+Q Ctrl+R Ctrl+Shift+C "
+                            "Ctrl+Shift+L Ctrl+Shift+R Ctrl+Shift+Z Ctrl+T Ctrl+V Ctrl+X Ctrl+Y "
+                            "Ctrl+Z Del F11 F2 F6 F9 M Shift+F11 Shift+F6"));
+}
+
+/// Both views have a Ctrl+X; whichever is shown, every key does what its menus say, and no other.
+void TestWindowWalk::keysReachOnlyTheViewThatIsShown()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("Ambiguous shortcut")));
+    QStringList done;
+    QSet<QString> allKeys;
+    for (QAction* action : allActions(test.window())) {
+        action->disconnect(SIGNAL(triggered(bool))); // nothing happens, it is only noted
+        connect(action, &QAction::triggered, &test.window(),
+                [&done, action] { done << action->objectName(); });
+        for (const QKeySequence& keys : action->shortcuts())
+            allKeys.insert(keys.toString());
+    }
+    int count = 0;
+    showEachView(test.window(), [&] {
+        test.window().view().widget().setFocus(); // no part of it takes keys for itself
+        const QList<QAction*> offered = menuActions(test.window());
+        for (const QString& text : std::as_const(allKeys)) {
+            const QKeySequence keys(text);
+            QString wanted;
+            for (const QAction* action : offered) {
+                if (action->isEnabled() && action->shortcutContext() == Qt::WindowShortcut
+                    && action->shortcuts().contains(keys))
+                    wanted = action->objectName();
+            }
+            done.clear();
+            test.press(keys[0].key(), keys[0].keyboardModifiers());
+            QVERIFY2(done.join(u' ') == wanted,
+                     qPrintable(test.window().view().name() + u' ' + text + u' ' + done.join(u' ')
+                                + u' ' + wanted));
+            count += wanted.isEmpty() ? 0 : 1;
+        }
+    });
+    QVERIFY2(count > 50, qPrintable(QString::number(count)));
 }
 
 void TestWindowWalk::mnemonicsOfAMenuAreUnique()
@@ -221,20 +273,34 @@ void TestWindowWalk::everyInteractiveWidgetHasNamesAndTip()
 void TestWindowWalk::objectNamesAreUnique()
 {
     WindowTest test;
-    QSet<QString> names;
-    const QList<QWidget*> widgets = test.window().findChildren<QWidget*>();
-    for (const QWidget* widget : widgets) {
-        const QString name = widget->objectName();
-        const bool isInternal = name.startsWith(QStringLiteral("qt_"))
-                                || qobject_cast<QTabBar*>(widget->parentWidget());
-        if (name.isEmpty() || isInternal)
-            continue;
-        const QWidget* bar = widget->parentWidget(); // each view has its own with undo and redo
-        if (qobject_cast<const QToolBar*>(bar) && !bar->isVisibleTo(&test.window()))
-            continue;
-        QVERIFY2(!names.contains(name), qPrintable(name));
-        names.insert(name);
-    }
+    showEachView(test.window(), [&] {
+        QSet<QString> names;
+        const QList<QWidget*> widgets = test.window().findChildren<QWidget*>();
+        for (const QWidget* widget : widgets) {
+            const QString name = widget->objectName();
+            const bool isInternal = name.startsWith(QStringLiteral("qt_"))
+                                    || qobject_cast<QTabBar*>(widget->parentWidget());
+            if (name.isEmpty() || isInternal)
+                continue;
+            // Views share kinds of parts, such as the deck; a person meets those of one view.
+            const auto isPartOf = [widget](const QWidget& whole) {
+                const QObject* part = widget;
+                while (part && part != &whole)
+                    part = part->parent();
+                return part != nullptr;
+            };
+            const bool isOfOther =
+                std::ranges::any_of(test.window().views(), [&](const View* view) {
+                    return view != &test.window().view()
+                           && (isPartOf(view->widget()) || isPartOf(view->toolBar()));
+                });
+            if (isOfOther)
+                continue;
+            QVERIFY2(!names.contains(name), qPrintable(name));
+            names.insert(name);
+        }
+        QVERIFY2(names.size() > 100, qPrintable(QString::number(names.size())));
+    });
 }
 
 void TestWindowWalk::aVerdictIsAnnouncedWhenItStands()
