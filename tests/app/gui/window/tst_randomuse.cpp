@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/files/oddstable.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/guitest.h"
@@ -9,6 +10,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDropEvent>
+#include <QMap>
 #include <QMenu>
 #include <QMimeData>
 #include <QTest>
@@ -28,10 +30,10 @@ constexpr std::array keys{
     Qt::Key_Return, Qt::Key_Space,     Qt::Key_Escape, Qt::Key_Tab,      Qt::Key_F6,   Qt::Key_F5,
     Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_F8,   Qt::Key_M};
 
-constexpr std::string_view letters = "akqjt98765432hdcsw*1<>=";
+constexpr std::string_view letters = "akqjt98765432hdcsw*1<>=?";
 
-constexpr std::array droppedTexts{"Kh",        "*",     "Qs Qh", "2c 3c 4c 5c 6c",
-                                  "not cards", "10d,w", "",      "As Ks Qs Js Ts | 2h 2d * * 5s"};
+constexpr std::array droppedTexts{"Kh",        "*",     "Qs ?", "2c 3c 4c 5c 6c",
+                                  "not cards", "10d,w", "",     "As Ks Qs Js Ts | 2h 2d * * 5s"};
 
 constexpr std::array sizes{QSize(1280, 770), QSize(1024, 670), QSize(800, 560), QSize(1920, 1050)};
 
@@ -86,16 +88,22 @@ public:
         return deed;
     }
 
-    /// A card that has been left behind although it is not on its way, or nothing.
+    /// A card that has been left behind although it is not on its way, or nothing. In both views a
+    /// carried card comes from where its carrier says.
     QString leftBehind() const
     {
-        const auto& carried = m_test.find<CardCarrier>(QStringLiteral("cardCarrier"))->carried();
-        for (const CardSlot* slot : m_test.window().findChildren<CardSlot*>()) {
-            const bool isOnItsWay =
-                carried && carried->from
-                && slot == m_test.slot(carried->from->player + 1, carried->from->slot + 1);
-            if (slot->states() & CardState::leftBehind && !isOnItsWay)
-                return slot->objectName();
+        for (const View* view : m_test.window().views()) {
+            int behind = 0;
+            QString name;
+            for (const CardSlot* slot : view->widget().findChildren<CardSlot*>()) {
+                if (!(slot->states() & CardState::leftBehind))
+                    continue;
+                ++behind;
+                name = slot->objectName();
+            }
+            const auto& carried = carrierOf(*view).carried();
+            if (behind > (carried && carried->from ? 1 : 0))
+                return name;
         }
         return {};
     }
@@ -120,6 +128,11 @@ public:
     }
 
 private:
+    static const CardCarrier& carrierOf(const View& view)
+    {
+        return *view.widget().findChild<CardCarrier*>(QStringLiteral("cardCarrier"));
+    }
+
     QPoint anywhere()
     {
         return {m_random.below(m_test.window().width()), m_random.below(m_test.window().height())};
@@ -156,12 +169,15 @@ private:
     }
 
     /// Any entry of the menus that does not end the program; one that opens a dialog now and then.
+    /// What is of a view that is not shown cannot be chosen.
     QString chooseAction()
     {
         const bool mayOpen = m_random.chance(1, 4);
         QList<QAction*> actions;
         const QList<QAction*> all = m_test.window().findChildren<QAction*>();
         for (QAction* action : all) {
+            if (isOfHiddenView(*action))
+                continue;
             const bool opens = action->menu() || (!mayOpen && action->text().contains(u'…'));
             const bool ends = action->objectName() == QStringLiteral("quitAction");
             if (!action->objectName().isEmpty() && action->isEnabled() && action->isVisible()
@@ -169,12 +185,27 @@ private:
                 actions << action;
         }
         QAction* chosen = m_random.pick(actions);
-        const auto* carrier = m_test.find<CardCarrier>(QStringLiteral("cardCarrier"));
-        auto* pickUp = m_test.find<QAction>(QStringLiteral("pickUpCardAction"));
-        if (carrier->carried() && pickUp->isEnabled() && m_random.chance(1, 3))
+        const View& view = m_test.window().view();
+        const bool isOdds = view.name() == QStringLiteral("odds");
+        auto* pickUp = m_test.find<QAction>(isOdds ? QStringLiteral("oddsPickUpCardAction")
+                                                   : QStringLiteral("pickUpCardAction"));
+        if (carrierOf(view).carried() && pickUp->isEnabled() && m_random.chance(1, 3))
             chosen = pickUp; // another one
         chosen->trigger();
         return chosen->objectName();
+    }
+
+    /// Its set of actions belongs to another view, and what it does is not the way there.
+    bool isOfHiddenView(const QAction& action) const
+    {
+        for (const View* view : m_test.window().views()) {
+            const QObject* owner = &action;
+            while (owner && owner != view)
+                owner = owner->parent();
+            if (owner && view != &m_test.window().view() && &view->modeAction() != &action)
+                return true;
+        }
+        return false;
     }
 
     QString drop()
@@ -291,28 +322,40 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     RandomPerson person(20261122);
     WindowTest& test = person.test();
     QVERIFY(test.isReady());
-    QUndoStack& history = test.session().undoStack();
+    const std::array<QUndoStack*, 2> histories{&test.session().undoStack(),
+                                               &test.odds().undoStack()};
     const Table start = test.session().table();
+    const OddsTable oddsStart = test.odds().table();
     const int events = eventsToRun();
     int objects = 0;
-    int changes = 0;
+    std::array<int, 2> changes{};
+    QMap<QString, int> shown; // how often a view was
     for (int event = 0; event < events; ++event) {
-        const int before = history.count();
+        const std::array<int, 2> before{histories[0]->count(), histories[1]->count()};
         const QString deed = person.act();
+        ++shown[test.window().view().name()];
         QVERIFY2(test.window().isVisible(), qPrintable(deed));
         QVERIFY2(!findConflict(test.session().table()), qPrintable(deed));
         for (int player = test.session().playerCount(); player < Table::maximumPlayers; ++player)
             QVERIFY2(test.session().row(player).hand().isEmpty(), qPrintable(deed));
+        QVERIFY2(!files::findConflict(test.odds().table()), qPrintable(deed));
         QVERIFY2(person.leftBehind().isEmpty(), qPrintable(deed + u' ' + person.leftBehind()));
-        changes += history.count() > before ? 1 : 0;
+        for (std::size_t at = 0; at < histories.size(); ++at)
+            changes[at] += histories[at]->count() > before[at] ? 1 : 0;
         if (event == events / 2)
             objects = person.objects();
     }
-    QVERIFY2(changes > events / 20, qPrintable(QString::number(changes))); // it did something
-    while (history.canUndo())
-        history.undo();
+    for (const View* view : test.window().views())
+        QVERIFY2(shown[view->name()] > events / 10, qPrintable(view->name()));
+    for (const int each : changes) // it did something in both
+        QVERIFY2(each > events / 60, qPrintable(QString::number(each)));
+    for (QUndoStack* history : histories) {
+        while (history->canUndo())
+            history->undo();
+    }
     QCOMPARE(describe(test.session().table()), describe(start));
     QVERIFY(test.session().table() == start);
+    QVERIFY(test.odds().table() == oddsStart);
     // Boxes and menus may be kept from their first use on; another one a use would be hundreds.
     const int grown = person.objects() - objects;
     QVERIFY2(grown < 150, qPrintable(QString::number(grown)));
