@@ -8,6 +8,7 @@
 #include "app/gui/odds/workinglist.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/playerbuttons.h"
 
@@ -120,10 +121,9 @@ void OutsPage::arrange()
     targetLayout->setContentsMargins(0, 0, 0, 0);
     targetLayout->addWidget(m_targetLabel);
     targetLayout->addWidget(m_targets, 1);
-    m_headLayout = new QHBoxLayout(m_head);
-    m_headLayout->setContentsMargins(0, 0, 0, 0);
+    m_headLayout = new FlowLayout(m_head);
     for (const Figure& figure : m_figures)
-        m_headLayout->addWidget(figure.box, &figure == &m_figures.front() ? 0 : 1, Qt::AlignTop);
+        m_headLayout->addWidget(figure.box);
     m_layout = new QVBoxLayout(m_content);
     for (QWidget* part : std::initializer_list<QWidget*>{
              m_players, m_targetRow, m_message, m_head, m_headNote, m_groups, m_workingTitle,
@@ -214,7 +214,7 @@ void OutsPage::updateLook()
     const auto px = [this](double length) { return scaled(length, font()); };
     m_layout->setContentsMargins(px(12), px(10), px(12), px(10));
     m_layout->setSpacing(px(8));
-    m_headLayout->setSpacing(px(14));
+    m_headLayout->setSpacing(px(20));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     for (TextLabel* heading : {m_workingTitle, m_streetsTitle})

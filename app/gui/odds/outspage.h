@@ -16,7 +16,6 @@
 #include <vector>
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 class QVBoxLayout;
@@ -25,6 +24,7 @@ namespace showdown::gui {
 
 class Appearance;
 class EquityChart;
+class FlowLayout;
 class OutGroups;
 class PlayerButtons;
 class StreetsTable;
@@ -125,7 +125,7 @@ private:
     QComboBox* m_targets = nullptr;
     TextLabel* m_message = nullptr;
     QWidget* m_head = nullptr;
-    QHBoxLayout* m_headLayout = nullptr;
+    FlowLayout* m_headLayout = nullptr;
     std::array<Figure, 3> m_figures; ///< outs, chance, odds
     TextLabel* m_headNote = nullptr;
     OutGroups* m_groups = nullptr;
