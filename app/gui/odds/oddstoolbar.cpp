@@ -22,18 +22,19 @@ OddsToolBar::OddsToolBar(const Actions& actions, const OddsActions& tools, QWidg
     m_rules->setObjectName(QStringLiteral("oddsRulesCombo"));
     m_oneDecimal->setObjectName(QStringLiteral("oneDecimalCheck"));
     addWorded({tools.dealStreet, tools.clearTable});
-    addSeparator();
+    QAction* const beforePlayers = addSeparator();
     m_playersCaption = addCaption(QStringLiteral("oddsPlayersCaption"));
     addActions(tools.players->actions());
-    addSeparator();
+    QAction* const beforeStreet = addSeparator();
     m_streetCaption = addCaption(QStringLiteral("streetCaption"));
     addActions(tools.streets->actions());
-    addSeparator();
+    QAction* const beforeRules = addSeparator();
     m_rulesCaption = addCaption(QStringLiteral("oddsRulesCaption"));
     m_rulesCaption->setBuddy(m_rules);
     addWidget(m_rules);
-    addSeparator();
-    addYielding(m_oneDecimal);
+    QAction* const beforeDecimal = addSeparator();
+    // the choice of decimals is in the menu too
+    setYielding({addWidget(m_oneDecimal), beforeDecimal, beforeRules, beforePlayers, beforeStreet});
     m_oneDecimal->setChecked(tools.oneDecimal->isChecked());
     connect(m_oneDecimal, &QCheckBox::toggled, tools.oneDecimal, &QAction::setChecked);
     connect(tools.oneDecimal, &QAction::toggled, m_oneDecimal, &QCheckBox::setChecked);
@@ -52,6 +53,7 @@ void OddsToolBar::showWords()
     m_oneDecimal->setToolTip(tr("16.7 % rather than 17 %"));
     m_oneDecimal->setStatusTip(m_oneDecimal->toolTip());
     m_rules->setMinimumHeight(scaled(28, font()));
+    m_rules->setMinimumWidth(m_rules->sizeHint().width()); // the bar would cut its words off
     m_oneDecimal->setMinimumHeight(scaled(28, font()));
     for (QAction* action : actions()) { // the bar shows a widget as its action says
         const QWidget* widget = widgetForAction(action);

@@ -56,11 +56,6 @@ QLabel* ToolBar::addCaption(const QString& objectName)
     return label;
 }
 
-void ToolBar::addYielding(QWidget* widget)
-{
-    m_yielding = addWidget(widget);
-}
-
 void ToolBar::addEnd()
 {
     auto* space = new QWidget(this);
@@ -101,7 +96,9 @@ QToolButton* ToolBar::addMenuButton(const QString& objectName, IconId picture,
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(new QMenu(button));
     button->menu()->addActions(entries);
-    addWidget(button);
+    QAction* const place = addWidget(button);
+    if (picture == IconId::theme && !m_yielding.isEmpty())
+        m_yielding << place; // the themes are in a menu too
     return button;
 }
 
@@ -151,12 +148,14 @@ void ToolBar::resizeEvent(QResizeEvent* event)
 void ToolBar::fitWords()
 {
     setWorded(!m_compact);
-    if (m_yielding)
-        m_yielding->setVisible(true);
+    for (QAction* action : std::as_const(m_yielding))
+        action->setVisible(true);
     if (!m_compact && isTooNarrow())
         setWorded(false);
-    if (m_yielding && isTooNarrow())
-        m_yielding->setVisible(false);
+    for (QAction* action : std::as_const(m_yielding)) {
+        if (isTooNarrow())
+            action->setVisible(false);
+    }
 }
 
 bool ToolBar::isTooNarrow() const

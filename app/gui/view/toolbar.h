@@ -32,8 +32,8 @@ public:
     /// A label before what follows it.
     QLabel* addCaption(const QString& objectName);
 
-    /// What is in the menus too, and goes where there is no room for all.
-    void addYielding(QWidget* widget);
+    /// What stands in the bar and goes where there is no room for all, the first one first.
+    void setYielding(const QList<QAction*>& actions) { m_yielding = actions; }
 
     void addEnd();
 
@@ -62,7 +62,7 @@ private:
 
     const Actions& m_actions;
     QList<QAction*> m_worded;
-    QAction* m_yielding = nullptr;
+    QList<QAction*> m_yielding;
     QToolButton* m_size = nullptr;
     QAction* m_sizeTitle = nullptr; ///< over the entries of its menu
     QToolButton* m_theme = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/session/oddssamples.h"
 #include "app/gui/view/view.h"
 #include "app/gui/widgets/linkline.h"
 #include "app/gui/widgets/primarybutton.h"
@@ -183,6 +184,8 @@ private slots:
     void cleanup();
     void noWordIsCutOff_data();
     void noWordIsCutOff();
+    void noWordOfOddsIsCutOff_data() { noWordIsCutOff_data(); }
+    void noWordOfOddsIsCutOff();
     void noWordOfADialogIsCutOff_data();
     void noWordOfADialogIsCutOff();
 
@@ -261,6 +264,44 @@ void TestFit::noWordIsCutOff()
     test.session().setLens(std::nullopt);
     test.session().clearTable();
     verify(QStringLiteral("empty"));
+    QCOMPARE(test.window().size(), size);
+}
+
+void TestFit::noWordOfOddsIsCutOff()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, textSize);
+    QFETCH(const QString, language);
+    speak(language);
+    WindowTest test;
+    test.appearance().setTextSize(textSize);
+    test.window().resize(size);
+    test.window().showView(QStringLiteral("odds"));
+    QVERIFY(test.isReady());
+    const View& view = test.window().view();
+    const auto verify = [&test, &view](const QString& shown) {
+        QTRY_VERIFY_WITH_TIMEOUT(view.isAtRest(), 30000);
+        QCoreApplication::processEvents();
+        const auto faults = [&] {
+            const QStringList found = clipped(test.window());
+            return found.isEmpty() ? QString() : shown + QStringLiteral(": ") + found.join(u',');
+        };
+        QTRY_COMPARE(faults(), QString());
+    };
+    const auto verifyPages = [&](const QString& sample) {
+        test.window().showView(test.window().view()); // where there is no dock
+        verify(sample);
+        for (const DockPage& page : view.dockPages()) {
+            test.window().showTab(page.name);
+            verify(sample + u' ' + page.name);
+        }
+    };
+    for (const char* sample : {"straight-against-flush-draw", "series-example", "combined-draw"}) {
+        test.odds().setTable(readOddsSample(qt(sample)), qt(sample));
+        verifyPages(qt(sample));
+    }
+    test.odds().clearTable();
+    verifyPages(QStringLiteral("empty"));
     QCOMPARE(test.window().size(), size);
 }
 
