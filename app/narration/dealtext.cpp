@@ -48,6 +48,12 @@ QString dealtStreet(Street street, std::uint32_t seed)
     return {};
 }
 
+QString dealtFlopAndTurn(std::uint32_t seed)
+{
+    //: What was dealt: four board cards; %1: a number that deals the same again
+    return DealText::tr("Flop and turn, seed %1").arg(QString::number(seed));
+}
+
 QString dealtBoard(std::uint32_t seed)
 {
     //: What was dealt; %1: a number that deals the same again

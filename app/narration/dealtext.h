@@ -25,6 +25,9 @@ QString dealtTo(int player, std::uint32_t seed, const QStringList& names = {});
 /// "Turn, seed 4711"; empty before the flop, when no board is dealt.
 QString dealtStreet(Street street, std::uint32_t seed);
 
+/// "Flop and turn, seed 4711".
+QString dealtFlopAndTurn(std::uint32_t seed);
+
 /// "Rest of the board, seed 4711".
 QString dealtBoard(std::uint32_t seed);
 

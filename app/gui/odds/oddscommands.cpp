@@ -97,12 +97,12 @@ void OddsCommands::connectPlayers()
     const auto connectTo = [&](QAction* action, auto command) {
         connect(action, &QAction::triggered, this, command);
     };
-    connectTo(actions.unknownPlayer, [this, &session] { setUnknown(session, player()); });
+    connectTo(actions.unknownPlayer, [this, &session] { session.setUnknown(player()); });
     connectTo(actions.renamePlayer,
               [this] { m_parts.page.situation().panels().panel(player()).editName(); });
-    connectTo(actions.movePlayerUp, [this] { movePlayer(-1); });
-    connectTo(actions.movePlayerDown, [this] { movePlayer(1); });
-    connectTo(actions.removePlayer, [this, &session] { session.removePlayer(player()); });
+    connectTo(actions.movePlayerUp, [this] { moveFrom(player(), player() - 1); });
+    connectTo(actions.movePlayerDown, [this] { moveFrom(player(), player() + 1); });
+    connectTo(actions.removePlayer, [this] { remove(player()); });
     connectTo(actions.clearPlayer, [this, &session] {
         const int cleared = player();
         session.clearPlayer(cleared);
@@ -114,10 +114,12 @@ void OddsCommands::connectPlayers()
         emit playerAsked(action->data().toInt());
         m_parts.page.situation().focusPlayer(action->data().toInt());
     });
-    for (int each = 0; each < OddsTable::maximumPlayers; ++each)
-        connect(&m_parts.page.situation().panels().panel(each).actions(),
-                &OddsPlayerActions::moveAsked, this,
-                [&session, each](int to) { session.movePlayer(each, to); });
+    for (int each = 0; each < OddsTable::maximumPlayers; ++each) {
+        const OddsPlayerActions* own = &m_parts.page.situation().panels().panel(each).actions();
+        connect(own, &OddsPlayerActions::moveAsked, this,
+                [this, each](int to) { moveFrom(each, to); });
+        connect(own, &OddsPlayerActions::removalAsked, this, [this, each] { remove(each); });
+    }
 }
 
 void OddsCommands::connectRules()
@@ -142,6 +144,13 @@ void OddsCommands::connectSession()
     connect(&m_parts.next, &NextOddsPlace::placeChanged, this, &OddsCommands::showPlayers);
 }
 
+void OddsCommands::setChosen(int player)
+{
+    m_chosen = player;
+    showCards();
+    showPlayers();
+}
+
 int OddsCommands::player() const
 {
     const int next = m_parts.next.place().player;
@@ -154,28 +163,9 @@ void OddsCommands::goTo(Street street)
 {
     if (street <= files::streetOf(m_parts.session.table()))
         m_parts.session.goBackTo(street);
-    else
-        dealTo(street);
-    showStreets(); // also after a refusal: the mark goes back
-}
-
-/// One step of the undo stack, however many streets it is.
-void OddsCommands::dealTo(Street street)
-{
-    const OddsTable before = m_parts.session.table();
-    std::optional<NoOddsDeal> refusal;
-    if (street == Street::river && files::streetOf(before) < Street::turn) {
-        refusal = m_parts.dealer.runOut();
-    } else if (static_cast<int>(street) == static_cast<int>(files::streetOf(before)) + 1) {
-        refusal = m_parts.dealer.dealStreet();
-    } else {
-        m_parts.session.undoStack().beginMacro(tr("Deal up to a street"));
-        while (!refusal && files::streetOf(m_parts.session.table()) < street)
-            refusal = m_parts.dealer.dealStreet();
-        m_parts.session.undoStack().endMacro();
-    }
-    if (refusal)
+    else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street))
         m_parts.page.sayWhy(refusalText(*refusal));
+    showStreets(); // also after a refusal: the mark goes back
 }
 
 void OddsCommands::putNext(Card card)
@@ -187,13 +177,22 @@ void OddsCommands::putNext(Card card)
                                 card);
 }
 
-void OddsCommands::movePlayer(int by)
+void OddsCommands::moveFrom(int from, int to)
 {
-    const int from = player();
-    m_parts.session.movePlayer(from, from + by);
-    emit playerAsked(from + by);
-    if (m_parts.next.place().player == from)
-        m_parts.next.setPlace({from + by, m_parts.next.place().slot});
+    const int chosen = m_chosen;
+    movePlayer(m_parts.session, m_parts.next, from, to);
+    if (chosen == from)
+        emit playerAsked(to);
+    else if (chosen == to)
+        emit playerAsked(from);
+}
+
+void OddsCommands::remove(int player)
+{
+    const int chosen = m_chosen;
+    removePlayer(m_parts.session, m_parts.next, player);
+    if (chosen > player)
+        emit playerAsked(chosen - 1);
 }
 
 void OddsCommands::openSample(const QString& id)

@@ -35,7 +35,7 @@ public:
     OddsCommands(const Parts& parts, QObject* parent);
 
     /// Who "the player" is while the next card is no player's: whose outs are shown, from 0.
-    void setChosen(int player) { m_chosen = player; }
+    void setChosen(int player);
 
     /// The player that commands are about, from 0.
     int player() const;
@@ -64,8 +64,8 @@ private:
     void connectRules();
     void connectSession();
     void goTo(Street street);
-    void dealTo(Street street);
-    void movePlayer(int by);
+    void moveFrom(int from, int to);
+    void remove(int player);
     void openSample(const QString& id);
     void setJokers(int count);
     void showCards();

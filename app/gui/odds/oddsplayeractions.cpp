@@ -50,13 +50,13 @@ void OddsPlayerActions::createActions()
         emit cleared();
     });
     m_clear->setIcon(icon(IconId::clear));
-    m_unknown = add(QStringLiteral("Unknown"), [this] { setUnknown(m_session, m_player); });
+    m_unknown = add(QStringLiteral("Unknown"), [this] { m_session.setUnknown(m_player); });
     m_menu->addSeparator();
     m_rename = add(QStringLiteral("Rename"), [this] { emit renamingRequested(); });
     m_moveUp = add(QStringLiteral("MoveUp"), [this] { emit moveAsked(m_player - 1); });
     m_moveDown = add(QStringLiteral("MoveDown"), [this] { emit moveAsked(m_player + 1); });
     m_menu->addSeparator();
-    m_remove = add(QStringLiteral("Remove"), [this] { m_session.removePlayer(m_player); });
+    m_remove = add(QStringLiteral("Remove"), [this] { emit removalAsked(); });
 }
 
 void OddsPlayerActions::showWords()
@@ -88,13 +88,6 @@ void OddsPlayerActions::showState()
     m_moveUp->setEnabled(m_player > 0 && m_player < count);
     m_moveDown->setEnabled(m_player + 1 < count);
     m_remove->setEnabled(m_player < count && count > OddsTable::minimumPlayers);
-}
-
-void setUnknown(OddsSession& session, int player)
-{
-    OddsTable after = session.table();
-    after.holes[static_cast<std::size_t>(player)].fill(PlacedCard::unknown());
-    session.setTable(after, OddsPlayerActions::tr("Make the cards unknown"));
 }
 
 } // namespace showdown::gui

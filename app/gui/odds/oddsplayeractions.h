@@ -36,6 +36,9 @@ signals:
     /// Somebody wants this player to change places with another one, from 0.
     void moveAsked(int to);
 
+    /// Somebody wants this player to leave.
+    void removalAsked();
+
     /// The cards of the player were taken away.
     void cleared();
 
@@ -60,8 +63,5 @@ private:
     QAction* m_moveDown = nullptr;
     QAction* m_remove = nullptr;
 };
-
-/// Both hole cards of a player unknown, as one step.
-void setUnknown(OddsSession& session, int player);
 
 } // namespace showdown::gui

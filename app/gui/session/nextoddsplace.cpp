@@ -5,13 +5,14 @@
 #include "app/gui/session/oddssession.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 
 NextOddsPlace::NextOddsPlace(OddsSession& session, QObject* parent)
-    : QObject(parent), m_session(session)
+    : QObject(parent), m_session(session), m_board(session.table().board)
 {
-    connect(&session, &OddsSession::cardsChanged, this, [this] { setPlace(m_place); });
+    connect(&session, &OddsSession::cardsChanged, this, &NextOddsPlace::followCards);
     connect(&session, &OddsSession::playerCountChanged, this, [this] { setPlace(m_place); });
     if (session.card(m_place))
         advance();
@@ -29,6 +30,19 @@ void NextOddsPlace::setPlace(SlotPlace place)
         return;
     m_place = place;
     emit placeChanged(place);
+}
+
+/// No gap is left before an empty place when cards before it go.
+void NextOddsPlace::followCards()
+{
+    const auto before = std::exchange(m_board, m_session.table().board);
+    SlotPlace place = m_place;
+    if (place.player == OddsTable::boardRow && !m_session.card(place)) {
+        const auto gap = std::ranges::find(m_board, std::optional<Card>()) - m_board.begin();
+        if (before[static_cast<std::size_t>(gap)])
+            place.slot = std::min(place.slot, static_cast<int>(gap));
+    }
+    setPlace(place);
 }
 
 void NextOddsPlace::advance()
@@ -72,6 +86,26 @@ std::vector<SlotPlace> NextOddsPlace::followingPlaces() const
     std::stable_partition(places.begin(), places.end(),
                           [this](SlotPlace place) { return place.player == m_place.player; });
     return places;
+}
+
+void movePlayer(OddsSession& session, NextOddsPlace& next, int from, int to)
+{
+    const SlotPlace place = next.place();
+    session.movePlayer(from, to);
+    if (place.player == from)
+        next.setPlace({to, place.slot});
+    else if (place.player == to)
+        next.setPlace({from, place.slot});
+}
+
+void removePlayer(OddsSession& session, NextOddsPlace& next, int player)
+{
+    const SlotPlace place = next.place();
+    const int before = session.playerCount();
+    session.removePlayer(player);
+    if (session.playerCount() < before && place.player > player
+        && place.player < OddsTable::boardRow)
+        next.setPlace({place.player - 1, place.slot});
 }
 
 } // namespace showdown::gui

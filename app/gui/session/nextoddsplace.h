@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace showdown::gui {
@@ -13,7 +15,7 @@ namespace showdown::gui {
 class OddsSession;
 
 /// Where the next card goes: always exactly one place of a row that is there. Selecting a slot moves
-/// it there; placing a card moves it on.
+/// it there; placing a card moves it on, and a board that is cut back takes it along.
 class NextOddsPlace : public QObject
 {
     Q_OBJECT
@@ -42,9 +44,18 @@ signals:
 
 private:
     std::vector<SlotPlace> followingPlaces() const;
+    void followCards();
 
     const OddsSession& m_session;
     SlotPlace m_place;
+    std::array<std::optional<Card>, Situation::boardSize> m_board; ///< as it was last
 };
+
+/// Two players change places, as OddsSession::movePlayer() says; the next place goes along with its
+/// own.
+void movePlayer(OddsSession& session, NextOddsPlace& next, int from, int to);
+
+/// One player leaves, as OddsSession::removePlayer() says; the next place stays with its own.
+void removePlayer(OddsSession& session, NextOddsPlace& next, int player);
 
 } // namespace showdown::gui

@@ -39,6 +39,26 @@ int boardSizeOf(Street street)
     return Situation::boardSize;
 }
 
+/// What the undo step of board cards is called.
+QString stepText(const OddsDealt& dealt)
+{
+    if (dealt.kind == OddsDealKind::flopAndTurn)
+        return OddsDealer::tr("Deal flop and turn");
+    if (dealt.kind == OddsDealKind::runOut)
+        return OddsDealer::tr("Deal the rest of the board");
+    switch (dealt.street) {
+    case Street::preflop:
+        break;
+    case Street::flop:
+        return OddsDealer::tr("Deal the flop");
+    case Street::turn:
+        return OddsDealer::tr("Deal the turn");
+    case Street::river:
+        return OddsDealer::tr("Deal the river");
+    }
+    return {};
+}
+
 } // namespace
 
 QString dealtText(const OddsDealt& dealt, int seed, const OddsSession& session)
@@ -47,6 +67,8 @@ QString dealtText(const OddsDealt& dealt, int seed, const OddsSession& session)
     switch (dealt.kind) {
     case OddsDealKind::street:
         return narration::dealtStreet(dealt.street, number);
+    case OddsDealKind::flopAndTurn:
+        return narration::dealtFlopAndTurn(number);
     case OddsDealKind::runOut:
         return narration::dealtBoard(number);
     case OddsDealKind::player:
@@ -73,27 +95,28 @@ OddsDealer::OddsDealer(OddsSession& session, std::uint64_t seed) : m_session(ses
 
 std::optional<NoOddsDeal> OddsDealer::dealStreet(std::optional<int> seed)
 {
-    const std::optional<Street> street = nextStreet(m_session.table());
-    if (!street)
-        return NoOddsDeal::boardComplete;
-    const OddsDealt what{OddsDealKind::street, 0, *street};
-    switch (*street) {
-    case Street::preflop:
-        break;
-    case Street::flop:
-        return fillBoard(boardSizeOf(*street), what, seed, tr("Deal the flop"));
-    case Street::turn:
-        return fillBoard(boardSizeOf(*street), what, seed, tr("Deal the turn"));
-    case Street::river:
-        return fillBoard(boardSizeOf(*street), what, seed, tr("Deal the river"));
-    }
-    return std::nullopt;
+    return dealTo(nextStreet(m_session.table()).value_or(Street::river), seed);
 }
 
 std::optional<NoOddsDeal> OddsDealer::runOut(std::optional<int> seed)
 {
-    return fillBoard(Situation::boardSize, {OddsDealKind::runOut}, seed,
-                     tr("Deal the rest of the board"));
+    return dealTo(Street::river, seed);
+}
+
+std::optional<NoOddsDeal> OddsDealer::dealTo(Street street, std::optional<int> seed)
+{
+    const std::optional<Street> next = nextStreet(m_session.table());
+    if (!next || street < *next)
+        return NoOddsDeal::boardComplete;
+    std::vector<SlotPlace> places;
+    for (int slot = 0; slot < boardSizeOf(street); ++slot) {
+        if (!m_session.card({OddsTable::boardRow, slot}))
+            places.push_back({OddsTable::boardRow, slot});
+    }
+    OddsDealt what{OddsDealKind::street, 0, street};
+    if (street != *next)
+        what.kind = street == Street::river ? OddsDealKind::runOut : OddsDealKind::flopAndTurn;
+    return fill(m_session.table(), places, what, seed, stepText(what));
 }
 
 std::optional<NoOddsDeal> OddsDealer::dealPlayer(int player, std::optional<int> seed)
@@ -128,20 +151,6 @@ std::optional<NoOddsDeal> OddsDealer::dealHoles(const std::vector<int>& players,
         places = emptyHoles(table, players);
     }
     return fill(table, places, what, seed, text);
-}
-
-/// Fills the first so many slots of the board.
-std::optional<NoOddsDeal> OddsDealer::fillBoard(int size, const OddsDealt& what,
-                                                std::optional<int> seed, const QString& text)
-{
-    std::vector<SlotPlace> places;
-    for (int slot = 0; slot < size; ++slot) {
-        if (!m_session.card({OddsTable::boardRow, slot}))
-            places.push_back({OddsTable::boardRow, slot});
-    }
-    if (places.empty())
-        return NoOddsDeal::boardComplete;
-    return fill(m_session.table(), places, what, seed, text);
 }
 
 /// Puts undealt cards into these places, which are empty.

@@ -19,7 +19,8 @@ class OddsSession;
 /// What is dealt to a situation of Odds.
 enum class OddsDealKind : std::uint8_t {
     street, ///< what the next street lacks
-    runOut, ///< all that the board lacks
+    flopAndTurn,
+    runOut, ///< all that the board lacks, of more than one street
     player, ///< the empty hole cards of one player; if none is empty, two new ones
     all,    ///< the same for everyone: the empty ones, or new ones to all
 };
@@ -61,6 +62,9 @@ public:
     /// Flop, turn or river, the first that is not whole; what lies there of it stays.
     std::optional<NoOddsDeal> dealStreet(std::optional<int> seed = std::nullopt);
 
+    /// All that the board lacks up to a street.
+    std::optional<NoOddsDeal> dealTo(Street street, std::optional<int> seed = std::nullopt);
+
     /// The rest of the board.
     std::optional<NoOddsDeal> runOut(std::optional<int> seed = std::nullopt);
 
@@ -80,8 +84,6 @@ signals:
 private:
     std::optional<NoOddsDeal> dealHoles(const std::vector<int>& players, const OddsDealt& what,
                                         std::optional<int> seed, const QString& text);
-    std::optional<NoOddsDeal> fillBoard(int size, const OddsDealt& what, std::optional<int> seed,
-                                        const QString& text);
     std::optional<NoOddsDeal> fill(OddsTable table, const std::vector<SlotPlace>& places,
                                    const OddsDealt& what, std::optional<int> seed,
                                    const QString& text);

@@ -88,6 +88,13 @@ void OddsSession::clearPlayer(int player)
     setTable(after, tr("Clear player"));
 }
 
+void OddsSession::setUnknown(int player)
+{
+    OddsTable after = m_table;
+    after.holes[static_cast<std::size_t>(player)].fill(PlacedCard::unknown());
+    setTable(after, tr("Make the cards unknown"));
+}
+
 void OddsSession::clearTable()
 {
     OddsTable after = m_table;
@@ -135,6 +142,9 @@ void OddsSession::removePlayer(int player)
 
 void OddsSession::movePlayer(int from, int to)
 {
+    const auto plays = [this](int player) { return player >= 0 && player < m_table.playerCount; };
+    if (!plays(from) || !plays(to))
+        return;
     OddsTable after = m_table;
     const auto first = static_cast<std::size_t>(from);
     const auto second = static_cast<std::size_t>(to);

@@ -56,6 +56,9 @@ public:
 
     void clearPlayer(int player);
 
+    /// Any two cards for a player.
+    void setUnknown(int player);
+
     /// Takes all cards away; players and rules stay.
     void clearTable();
 
@@ -71,7 +74,7 @@ public:
     /// Takes one player out; the others keep their order, cards and names. The last one stays.
     void removePlayer(int player);
 
-    /// Two players change places, with cards and names.
+    /// Two players change places, with cards and names; nothing if one of them does not play.
     void movePlayer(int from, int to);
 
     /// An empty name, or one of blanks, goes back to "Player 2". Longer ones are cut.

@@ -151,6 +151,10 @@ void TestNextOddsPlace::itStaysOnTheTable_data()
     row("the board is always there", "As Ks | - - | - -", "As Ks", "B5", "B5");
     row("dead cards go", "As Ks / dead 2h 3h 4h", "As Ks / dead 2h", "D4", "D2");
     row("all dead cards go", "As Ks / dead 2h 3h 4h", "As Ks", "D3", "D1");
+    row("the board goes back", "As Ks / 2c 3c 4c 5c -", "As Ks / 2c 3c 4c - -", "B5", "B4");
+    row("the board goes", "As Ks / 2c 3c 4c 5c 6c", "As Ks", "B5", "B1");
+    row("a gap that was there stays", "As Ks / 2c 3c 4c - -", "Ad Ks / 2c 3c 4c - -", "B5", "B5");
+    row("cards behind the gap stay", "As Ks / 2c 3c 4c 5c 6c", "As Ks / 2c 3c 4c - 6c", "B5", "B5");
     row("a place that is still there", "As Ks | Qd - / dead 2h", "As Ks | Qd Qc", "2.2", "2.2");
 }
 

@@ -32,6 +32,11 @@ Dealing runOut()
     return [](OddsDealer& dealer) { return dealer.runOut(); };
 }
 
+Dealing upTo(Street street)
+{
+    return [street](OddsDealer& dealer) { return dealer.dealTo(street); };
+}
+
 Dealing player(int number)
 {
     return [number](OddsDealer& dealer) { return dealer.dealPlayer(number - 1); };
@@ -96,6 +101,12 @@ void TestOddsDealer::cardsComeWhereTheyAreMissing_data()
         "As Ks / 2c 3c 4c + 5d", "Deal the turn");
     row("the river follows the turn", "As Ks / 2c 3c 4c 5c -", street(), "As Ks / 2c 3c 4c 5c +",
         "Deal the river");
+    row("flop and turn at once", "As Ks | Qd ?", upTo(Street::turn), "As Ks | Qd ? / + + + + -",
+        "Deal flop and turn");
+    row("up to the next street", "As Ks / 2c 3c 4c - -", upTo(Street::turn), "As Ks / 2c 3c 4c + -",
+        "Deal the turn");
+    row("up to the river", "As Ks / 2c 3c 4c - -", upTo(Street::river), "As Ks / 2c 3c 4c + +",
+        "Deal the rest of the board");
     row("nobody needs a hand for a flop", "- - | - -", street(), "- - | - - / + + + - -",
         "Deal the flop");
     row("the whole board", "As Ks | Qd ?", runOut(), "As Ks | Qd ? / + + + + +",
@@ -140,7 +151,7 @@ void TestOddsDealer::aFullBoardIsRefused()
     OddsSession session(before);
     OddsDealer dealer(session, 4);
     const QSignalSpy dealt(&dealer, &OddsDealer::dealt);
-    for (const Dealing& dealing : {street(), runOut()}) {
+    for (const Dealing& dealing : {street(), runOut(), upTo(Street::turn)}) {
         const auto refusal = dealing(dealer);
         QVERIFY(refusal);
         QCOMPARE(refusalText(*refusal), QStringLiteral("The board has all its five cards."));
@@ -238,9 +249,12 @@ void TestOddsDealer::whatWasDealtIsTold()
     dealer.dealStreet(9);
     session.goBackTo(Street::flop);
     dealer.runOut(10);
+    session.goBackTo(Street::preflop);
+    dealer.dealTo(Street::turn, 11);
     QCOMPARE(told.join(u'|'),
              QStringLiteral("Ann & Bob, seed 5|All hands, seed 6|Flop, seed 7|Turn, seed 8|"
-                            "River, seed 9|Rest of the board, seed 10"));
+                            "River, seed 9|Rest of the board, seed 10|"
+                            "Flop and turn, seed 11"));
 }
 
 SHOWDOWN_TEST(TestOddsDealer)

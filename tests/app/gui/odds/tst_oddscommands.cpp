@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsview.h"
+#include "app/gui/odds/situationview.h"
+#include "app/gui/session/oddssession.h"
+#include "tests/support/guitest.h"
+#include "tests/support/oddstables.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A window that shows a situation, and what its menus do.
+class CommandedOdds : public WindowTest
+{
+public:
+    explicit CommandedOdds(const char* table)
+    {
+        window().showView(QStringLiteral("odds"));
+        odds().setTable(oddsTableOf(qt(table)), {});
+    }
+
+    OddsView& view() { return *qobject_cast<OddsView*>(&window().view()); }
+    QString shown() { return describe(odds().table()); }
+
+    QAction& action(const char* name) const { return *find<QAction>(QLatin1String(name)); }
+
+    CardSlot* seen(const char* slot) const { return find<CardSlot>(QLatin1String(slot)); }
+
+    /// The slot that the next card goes to.
+    QString next() const
+    {
+        const auto* situation = find<SituationView>(QStringLiteral("situationView"));
+        return situation->slotAt(situation->current()).objectName();
+    }
+};
+
+} // namespace
+
+/// The menus of Odds.
+class TestOddsCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void actionsFollowTheChosenPlayer();
+    void aMovedPlayerIsFollowed_data();
+    void aMovedPlayerIsFollowed();
+    void aRemovedPlayerLeavesTheOthersChosen_data();
+    void aRemovedPlayerLeavesTheOthersChosen();
+    void cardsFollowABoardThatIsCutBack();
+    void severalStreetsAreOneDeal();
+};
+
+/// Also while the next card is one of the board.
+void TestOddsCommands::actionsFollowTheChosenPlayer()
+{
+    CommandedOdds test("As Ks | - - | Jc Tc / Qs 9s 4d 8h -");
+    QVERIFY(test.isReady());
+    test.click(test.seen("boardCard5Slot"));
+    const auto enabled = [&](int player) {
+        test.view().choosePlayer(player);
+        QString which;
+        for (const char* each :
+             {"oddsMovePlayerUpAction", "oddsMovePlayerDownAction", "oddsClearPlayerAction"})
+            which += test.action(each).isEnabled() ? u'1' : u'0';
+        return which;
+    };
+    QCOMPARE(enabled(0), qt("011"));
+    QCOMPARE(enabled(1), qt("110"));
+    QCOMPARE(enabled(2), qt("101"));
+    QCOMPARE(test.next(), qt("boardCard5Slot"));
+}
+
+void TestOddsCommands::aMovedPlayerIsFollowed_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("slot");
+    QTest::addColumn<int>("chosen");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("next");
+    QTest::addColumn<int>("after");
+
+    const auto row = [](const char* action, const char* slot, int chosen, const char* table,
+                        const char* next, int after) {
+        QTest::addRow("%s of %d at %s", action, chosen + 1, slot)
+            << qt(action) << qt(slot) << chosen << qt(table) << qt(next) << after;
+    };
+    const char* const down = "As Ks | Jc Tc | Qh Qd";
+    const char* const first = "Qh Qd | As Ks | Jc Tc";
+    row("oddsMovePlayerDownAction", "boardCard1Slot", 1, down, "boardCard1Slot", 2);
+    row("oddsMovePlayerDownAction", "oddsPlayer2Card2Slot", 1, down, "oddsPlayer3Card2Slot", 2);
+    row("oddsMovePlayerUpAction", "oddsPlayer2Card1Slot", 1, first, "oddsPlayer1Card1Slot", 0);
+    row("oddsPlayer2MoveDownAction", "boardCard1Slot", 1, down, "boardCard1Slot", 2);
+    row("oddsPlayer2MoveDownAction", "oddsPlayer2Card2Slot", 1, down, "oddsPlayer3Card2Slot", 2);
+    row("oddsPlayer2MoveDownAction", "oddsPlayer3Card1Slot", 2, down, "oddsPlayer2Card1Slot", 1);
+    row("oddsPlayer2MoveUpAction", "oddsPlayer1Card1Slot", 0, first, "oddsPlayer2Card1Slot", 1);
+    row("oddsPlayer2MoveUpAction", "boardCard1Slot", 2, first, "boardCard1Slot", 2);
+}
+
+void TestOddsCommands::aMovedPlayerIsFollowed()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, slot);
+    QFETCH(const int, chosen);
+    QFETCH(const QString, table);
+    QFETCH(const QString, next);
+    QFETCH(const int, after);
+    CommandedOdds test("As Ks | Qh Qd | Jc Tc");
+    QVERIFY(test.isReady());
+    const int steps = test.odds().undoStack().index();
+    test.click(test.seen(slot.toLatin1().constData()));
+    test.view().choosePlayer(chosen);
+    test.action(action.toLatin1().constData()).trigger();
+    QCOMPARE(test.shown(), table);
+    QCOMPARE(test.next(), next);
+    QCOMPARE(test.view().player(), after);
+    QCOMPARE(test.odds().undoStack().index(), steps + 1);
+}
+
+void TestOddsCommands::aRemovedPlayerLeavesTheOthersChosen_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("slot");
+    QTest::addColumn<int>("chosen");
+    QTest::addColumn<QString>("next");
+    QTest::addColumn<int>("after");
+
+    const auto row = [](const char* action, const char* slot, int chosen, const char* next,
+                        int after) {
+        QTest::addRow("%s of %d at %s", action, chosen + 1, slot)
+            << qt(action) << qt(slot) << chosen << qt(next) << after;
+    };
+    row("oddsPlayer1RemoveAction", "boardCard1Slot", 0, "boardCard1Slot", 0);
+    row("oddsPlayer1RemoveAction", "boardCard1Slot", 1, "boardCard1Slot", 0);
+    row("oddsPlayer1RemoveAction", "boardCard1Slot", 2, "boardCard1Slot", 1);
+    row("oddsPlayer1RemoveAction", "oddsPlayer2Card2Slot", 1, "oddsPlayer1Card2Slot", 0);
+    row("oddsPlayer3RemoveAction", "oddsPlayer2Card2Slot", 1, "oddsPlayer2Card2Slot", 1);
+    row("oddsRemovePlayerAction", "oddsPlayer3Card2Slot", 2, "oddsPlayer2Card2Slot", 1);
+}
+
+void TestOddsCommands::aRemovedPlayerLeavesTheOthersChosen()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, slot);
+    QFETCH(const int, chosen);
+    QFETCH(const QString, next);
+    QFETCH(const int, after);
+    CommandedOdds test("As Ks | Qh Qd | Jc Tc");
+    QVERIFY(test.isReady());
+    test.click(test.seen(slot.toLatin1().constData()));
+    test.view().choosePlayer(chosen);
+    test.action(action.toLatin1().constData()).trigger();
+    QCOMPARE(test.odds().playerCount(), 2);
+    QCOMPARE(test.next(), next);
+    QCOMPARE(test.view().player(), after);
+}
+
+void TestOddsCommands::cardsFollowABoardThatIsCutBack()
+{
+    CommandedOdds test("As Ks | Qh Qd / Qs 9s 4d 8h -");
+    QVERIFY(test.isReady());
+    test.click(test.seen("boardCard5Slot"));
+    test.action("flopAction").trigger();
+    test.type("2c");
+    QCOMPARE(test.shown(), qt("As Ks | Qh Qd / Qs 9s 4d 2c -"));
+}
+
+void TestOddsCommands::severalStreetsAreOneDeal()
+{
+    CommandedOdds test("As Ks | Qh Qd");
+    QVERIFY(test.isReady());
+    const int steps = test.odds().undoStack().count();
+    QStringList told;
+    connect(&test.view(), &View::said, this, [&](const QString& text) { told << text; });
+    test.action("turnAction").trigger();
+    QVERIFY(test.odds().table().board[3]);
+    QVERIFY(!test.odds().table().board[4]);
+    QCOMPARE(test.odds().undoStack().count(), steps + 1);
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.front().startsWith(qt("Flop and turn, seed ")), qPrintable(told.front()));
+}
+
+SHOWDOWN_TEST(TestOddsCommands)
+#include "tst_oddscommands.moc"
