@@ -136,7 +136,7 @@ public:
     virtual QString takeOffText(PlacedCard card) const = 0;
 
     /// Why a text cannot be dropped on a place; empty if it can.
-    virtual QString problemOf(const QString& text) const = 0;
+    virtual QString problemOf(const QString& text, SlotPlace to) const = 0;
 
 signals:
     /// Cards, how many places there are, or rules are others.

@@ -153,7 +153,7 @@ void CardCarrier::dragOver(QDropEvent& event)
             say(m_places.takeOffText(m_carried->card));
         event.setDropAction(m_carried->from ? Qt::MoveAction : Qt::CopyAction);
     } else if (place && event.mimeData()->hasText()) {
-        takes = judgeText(*event.mimeData());
+        takes = judgeText(*event.mimeData(), *place);
         event.setDropAction(Qt::CopyAction);
     }
     showTarget(place, takes);
@@ -162,10 +162,10 @@ void CardCarrier::dragOver(QDropEvent& event)
     event.setAccepted(takes);
 }
 
-/// Whether a text is cards; if not, says why.
-bool CardCarrier::judgeText(const QMimeData& data)
+/// Whether a text can be dropped on a place; if not, says why.
+bool CardCarrier::judgeText(const QMimeData& data, SlotPlace to)
 {
-    const QString problem = m_places.problemOf(data.text());
+    const QString problem = m_places.problemOf(data.text(), to);
     say(problem);
     return problem.isEmpty();
 }

@@ -67,7 +67,7 @@ private:
     void finishDrag(const DragEnd& end);
     bool dragEvent(QEvent& event);
     void dragOver(QDropEvent& event);
-    bool judgeText(const QMimeData& data);
+    bool judgeText(const QMimeData& data, SlotPlace to);
     void drop(QDropEvent& event);
 
     // By keys

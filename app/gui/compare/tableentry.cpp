@@ -135,7 +135,7 @@ bool TablePlaces::finishEntry()
     return true;
 }
 
-QString TablePlaces::problemOf(const QString& text) const
+QString TablePlaces::problemOf(const QString& text, SlotPlace /*to*/) const
 {
     const auto read = files::readPastedTable(text);
     const auto* problem = std::get_if<narration::PasteProblem>(&read);

@@ -48,7 +48,7 @@ public:
     void takeOff(const CarriedCard& carried) override;
     QString pickedUpText(PlacedCard card) const override;
     QString takeOffText(PlacedCard card) const override;
-    QString problemOf(const QString& text) const override;
+    QString problemOf(const QString& text, SlotPlace to) const override;
 
 private:
     struct Entry;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsplaces.h"
 
+#include "app/files/oddsparts.h"
 #include "app/files/oddstable.h"
 #include "app/files/pastedodds.h"
 #include "app/gui/session/nextoddsplace.h"
@@ -50,35 +51,15 @@ std::optional<std::pair<narration::MoveKind, OddsTable>> moved(const OddsTable& 
 
 } // namespace
 
-/// What a text comes to, if it is put in from next() on.
+/// What a text comes to, if it is put in from a place on.
 struct OddsPlaces::Reading
 {
-    EntryState fault = EntryState::none; ///< why nothing was read; fits: something was
+    EntryState state = EntryState::none; ///< none: it may still become a card
     QString message;
     QString mistake;
-    OddsTable after;
-    std::vector<SlotPlace> places; ///< that cards come into
+    OddsTable after;               ///< if it fits
+    std::vector<SlotPlace> places; ///< that cards come into; none if the text is a situation
 };
-
-std::variant<std::vector<PlacedCard>, NotationError> readPlacedCards(const QString& text)
-{
-    std::vector<PlacedCard> placed;
-    int before = 0; // characters of the parts that are read
-    const QStringList parts = text.split(u'?');
-    for (qsizetype at = 0; at < parts.size(); ++at) {
-        auto read = parseCards(parts[at].toStdString());
-        if (auto* error = std::get_if<NotationError>(&read)) {
-            error->position += before;
-            return *error;
-        }
-        for (const Card card : std::get<std::vector<Card>>(read))
-            placed.emplace_back(card);
-        if (at + 1 < parts.size())
-            placed.push_back(PlacedCard::unknown());
-        before += static_cast<int>(parts[at].size()) + 1;
-    }
-    return placed;
-}
 
 OddsPlaces::OddsPlaces(OddsSession& session, NextOddsPlace& next, QObject* parent)
     : CardPlaces(parent), m_session(session), m_next(next)
@@ -183,75 +164,56 @@ bool OddsPlaces::hasWildKey() const
     return files::cardsLeft(m_session.table()).all > naturalCards;
 }
 
-/// Whether a text is more than cards in a row: then the reading is what comes of it.
-bool OddsPlaces::readSituation(const QString& text, Reading& reading) const
-{
-    const auto read = files::readPastedOdds(text);
-    if (const auto* problem = std::get_if<narration::PasteProblem>(&read)) {
-        if (!text.trimmed().contains(u'\n'))
-            return false; // cards are meant
-        reading.fault = EntryState::wrong;
-        reading.message = narration::pasteProblemText(*problem);
-        return true;
-    }
-    const auto& pasted = std::get<files::PastedOdds>(read);
-    if (pasted.isCards())
-        reading.places = m_next.placesFor(static_cast<int>(pasted.cards.size()));
-    const auto after = files::withPastedOdds(m_session.table(), pasted, reading.places);
-    if (const auto* problem = std::get_if<narration::PasteProblem>(&after)) {
-        reading.fault = EntryState::wrong;
-        reading.message = narration::pasteProblemText(*problem);
-        return true;
-    }
-    reading.after = std::get<OddsTable>(after);
-    reading.fault = EntryState::fits;
-    return true;
-}
-
-/// Cards alone go into the places from next() on.
-OddsPlaces::Reading OddsPlaces::read(const QString& text) const
+/// Cards alone go into the places from one on.
+OddsPlaces::Reading OddsPlaces::read(const QString& text, SlotPlace from) const
 {
     Reading reading;
     QString notation = text.trimmed();
     notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
     if (notation.isEmpty())
         return reading;
-    const auto parsed = readPlacedCards(notation);
-    if (const auto* error = std::get_if<NotationError>(&parsed)) {
-        if (readSituation(text, reading))
-            return reading;
-        reading.mistake = narration::errorText(*error);
-        if (!error->text.empty()) { // else the card may still become one
-            reading.fault = EntryState::wrong;
-            reading.message = narration::noSuchCard();
-        }
+    const auto read = files::readPastedOdds(notation);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
+        return refused(notation, *problem);
+    const auto& pasted = std::get<files::PastedOdds>(read);
+    if (pasted.isCards())
+        reading.places = m_next.placesFor(static_cast<int>(pasted.cards.size()), from);
+    const auto after = files::withPastedOdds(m_session.table(), pasted, reading.places);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&after)) {
+        reading.state = EntryState::wrong;
+        reading.message = narration::pasteProblemText(*problem);
         return reading;
     }
-    const auto& cards = std::get<std::vector<PlacedCard>>(parsed);
-    reading.places = m_next.placesFor(static_cast<int>(cards.size()));
-    if (reading.places.size() < cards.size()) {
-        reading.fault = EntryState::wrong;
-        reading.message = narration::roomFor(static_cast<int>(reading.places.size()));
+    reading.state = EntryState::fits;
+    reading.after = std::get<OddsTable>(after);
+    return reading;
+}
+
+/// In a line of cards, what is wrong about the cards comes before what is wrong about the line.
+OddsPlaces::Reading OddsPlaces::refused(const QString& notation,
+                                        const narration::PasteProblem& problem)
+{
+    Reading reading;
+    const files::PlacesResult places = files::placesFrom(notation);
+    const auto* error = std::get_if<NotationError>(&places);
+    if (!error || notation.contains(u'\n')) {
+        reading.state = EntryState::wrong;
+        reading.message = narration::pasteProblemText(problem);
         return reading;
     }
-    reading.after = m_session.table();
-    for (std::size_t at = 0; at < cards.size(); ++at) {
-        if (cards[at].isUnknown() && !isHole(reading.places[at])) {
-            reading.fault = EntryState::wrong;
-            reading.message = narration::noUnknownCardHere();
-            return reading;
-        }
-        reading.after.set(reading.places[at], cards[at]);
+    reading.mistake = narration::errorText(*error);
+    if (!error->text.empty()) {
+        reading.state = EntryState::wrong;
+        reading.message = narration::noSuchCard();
     }
-    reading.fault = EntryState::fits;
     return reading;
 }
 
 EntryVerdict OddsPlaces::judged(const Reading& reading) const
 {
-    if (reading.fault != EntryState::fits)
-        return {reading.fault,
-                reading.fault == EntryState::none ? narration::noSuchCard() : reading.message,
+    if (reading.state != EntryState::fits)
+        return {reading.state,
+                reading.state == EntryState::none ? narration::noSuchCard() : reading.message,
                 reading.mistake};
     if (const auto conflict = m_session.conflictOf(reading.after)) {
         const bool isThere = card(conflict->holder) == PlacedCard(conflict->card);
@@ -271,7 +233,7 @@ EntryVerdict OddsPlaces::judged(const Reading& reading) const
 
 EntryVerdict OddsPlaces::entryVerdict(const QString& text) const
 {
-    return text.trimmed().isEmpty() ? EntryVerdict() : judged(read(text));
+    return text.trimmed().isEmpty() ? EntryVerdict() : judged(read(text, next()));
 }
 
 std::optional<CardConflict> OddsPlaces::take(const Reading& reading)
@@ -292,8 +254,8 @@ std::optional<CardConflict> OddsPlaces::take(const Reading& reading)
 
 bool OddsPlaces::enter(const QString& text)
 {
-    const Reading reading = read(text);
-    return reading.fault == EntryState::fits && !take(reading);
+    const Reading reading = read(text, next());
+    return reading.state == EntryState::fits && !take(reading);
 }
 
 bool OddsPlaces::finishEntry()
@@ -309,10 +271,10 @@ bool OddsPlaces::finishEntry()
 QString OddsPlaces::paste(const QString& text, SlotPlace at)
 {
     m_next.setPlace(at);
-    const Reading reading = read(text);
-    if (reading.fault != EntryState::fits)
-        return reading.mistake.isEmpty() ? judged(reading).message : reading.mistake;
-    take(reading);
+    if (QString problem = problemOf(text, at); !problem.isEmpty())
+        return problem;
+    m_next.setPlace(at);
+    take(read(text, at));
     return {};
 }
 
@@ -361,10 +323,10 @@ QString OddsPlaces::takeOffText(PlacedCard card) const
     return narration::placeMoveText(narration::MoveKind::clear, card, {}, std::nullopt, rules());
 }
 
-QString OddsPlaces::problemOf(const QString& text) const
+QString OddsPlaces::problemOf(const QString& text, SlotPlace to) const
 {
-    const Reading reading = read(text);
-    if (reading.fault == EntryState::fits)
+    const Reading reading = read(text, to);
+    if (reading.state == EntryState::fits)
         return {};
     return reading.mistake.isEmpty() ? judged(reading).message : reading.mistake;
 }

@@ -4,20 +4,16 @@
 
 #include "app/gui/cards/cardplaces.h"
 #include "app/gui/session/oddstable.h"
-#include "core/cards/notation.h"
+#include "app/narration/pasteproblem.h"
 #include "core/odds/situation.h"
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace showdown::gui {
 
 class NextOddsPlace;
 class OddsSession;
-
-/// Cards of a text, `?` being an unknown one; or why there are none.
-std::variant<std::vector<PlacedCard>, NotationError> readPlacedCards(const QString& text);
 
 /// What deck, entry field and the carrying of cards see of a situation. Session and next place have
 /// to outlive it.
@@ -49,7 +45,7 @@ public:
     void takeOff(const CarriedCard& carried) override;
     QString pickedUpText(PlacedCard card) const override;
     QString takeOffText(PlacedCard card) const override;
-    QString problemOf(const QString& text) const override;
+    QString problemOf(const QString& text, SlotPlace to) const override;
 
     /// The same as enter() with cards that were pasted on a slot: what is wrong with the text, or
     /// nothing, and then they lie from this place on, unless the session has refused them.
@@ -58,8 +54,8 @@ public:
 private:
     struct Reading;
 
-    Reading read(const QString& text) const;
-    bool readSituation(const QString& text, Reading& reading) const;
+    Reading read(const QString& text, SlotPlace from) const;
+    static Reading refused(const QString& notation, const narration::PasteProblem& problem);
     EntryVerdict judged(const Reading& reading) const;
     std::optional<CardConflict> take(const Reading& reading);
 

@@ -47,44 +47,44 @@ void NextOddsPlace::followCards()
 
 void NextOddsPlace::advance()
 {
-    const std::vector<SlotPlace> places = followingPlaces();
+    const std::vector<SlotPlace> places = placesAfter(m_place);
     const auto empty =
         std::ranges::find_if(places, [this](SlotPlace place) { return !m_session.card(place); });
     if (empty != places.end())
         setPlace(*empty);
 }
 
-std::vector<SlotPlace> NextOddsPlace::placesFor(int cards) const
+std::vector<SlotPlace> NextOddsPlace::placesFor(int cards, SlotPlace from) const
 {
     std::vector<SlotPlace> places;
-    if (m_place.player == OddsTable::deadRow) {
-        for (int slot = m_place.slot; slot < OddsTable::mostDead; ++slot)
+    if (from.player == OddsTable::deadRow) {
+        for (int slot = from.slot; slot < OddsTable::mostDead; ++slot)
             places.push_back({OddsTable::deadRow, slot});
     } else {
-        places = followingPlaces();
+        places = placesAfter(from);
         std::stable_partition(places.begin(), places.end(),
                               [this](SlotPlace place) { return !m_session.card(place); });
-        places.insert(places.begin(), m_place);
+        places.insert(places.begin(), from);
     }
     places.resize(std::min(places.size(), static_cast<std::size_t>(cards)));
     return places;
 }
 
-/// All other places: the rest of this row, its start, and the rows after it. Dead cards follow dead
+/// All other places: the rest of the row, its start, and the rows after it. Dead cards follow dead
 /// cards alone.
-std::vector<SlotPlace> NextOddsPlace::followingPlaces() const
+std::vector<SlotPlace> NextOddsPlace::placesAfter(SlotPlace place) const
 {
     std::vector<SlotPlace> places = files::placesOf(m_session.table());
-    const bool isDead = m_place.player == OddsTable::deadRow;
+    const bool isDead = place.player == OddsTable::deadRow;
     std::erase_if(places,
-                  [&](SlotPlace place) { return (place.player == OddsTable::deadRow) != isDead; });
-    const auto here = std::ranges::find(places, m_place);
+                  [&](SlotPlace each) { return (each.player == OddsTable::deadRow) != isDead; });
+    const auto here = std::ranges::find(places, place);
     if (here == places.end())
         return places;
     std::rotate(places.begin(), here, places.end());
     places.erase(places.begin());
     std::stable_partition(places.begin(), places.end(),
-                          [this](SlotPlace place) { return place.player == m_place.player; });
+                          [&](SlotPlace each) { return each.player == place.player; });
     return places;
 }
 

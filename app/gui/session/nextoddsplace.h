@@ -34,16 +34,16 @@ public:
     /// replaces this one.
     void advance();
 
-    /// The places that this many cards go to, one after the other, as if each were placed and the
-    /// next place moved on; when none is empty, the filled ones after this one. Fewer if the table
+    /// The places that this many cards go to from one on, one after the other, as if each were placed
+    /// and the next place moved on; when none is empty, the filled ones after it. Fewer if the table
     /// has fewer.
-    std::vector<SlotPlace> placesFor(int cards) const;
+    std::vector<SlotPlace> placesFor(int cards, SlotPlace from) const;
 
 signals:
     void placeChanged(SlotPlace place);
 
 private:
-    std::vector<SlotPlace> followingPlaces() const;
+    std::vector<SlotPlace> placesAfter(SlotPlace place) const;
     void followCards();
 
     const OddsSession& m_session;

@@ -97,7 +97,7 @@ public:
     {
         return QStringLiteral("%1 goes").arg(textOf(card));
     }
-    QString problemOf(const QString& text) const override
+    QString problemOf(const QString& text, gui::SlotPlace /*to*/) const override
     {
         return text.size() > 2 ? QStringLiteral("Too long.") : QString();
     }

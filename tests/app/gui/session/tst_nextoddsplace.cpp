@@ -109,7 +109,7 @@ void TestNextOddsPlace::severalCardsGoWhereClicksWouldPutThem()
     OddsSession session(oddsTableOf(table));
     NextOddsPlace place(session);
     place.setPlace(placeOf(next));
-    const std::vector<SlotPlace> goals = place.placesFor(cards);
+    const std::vector<SlotPlace> goals = place.placesFor(cards, place.place());
     QStringList texts;
     for (const SlotPlace goal : goals)
         texts << placeText(goal);
@@ -130,7 +130,7 @@ void TestNextOddsPlace::aFullTableIsReplacedInOrder()
     next.advance(); // nothing is empty
     QCOMPARE(placeText(next.place()), QStringLiteral("2.2"));
     QStringList texts;
-    for (const SlotPlace goal : next.placesFor(4))
+    for (const SlotPlace goal : next.placesFor(4, next.place()))
         texts << placeText(goal);
     QCOMPARE(texts.join(u' '), QStringLiteral("2.2 2.1 B1 B2"));
 }

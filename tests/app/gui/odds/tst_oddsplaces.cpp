@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsplaces.h"
+#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/oddssession.h"
+#include "app/narration/translation.h"
+#include "tests/support/oddstables.h"
+#include "tests/support/testprogram.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+constexpr SlotPlace boardSlotAt(int slot)
+{
+    return {OddsTable::boardRow, slot};
+}
+
+} // namespace
+
+/// Texts that are typed, pasted or dropped on a situation.
+class TestOddsPlaces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en"))); }
+    void aTextComesToSomething_data();
+    void aTextComesToSomething();
+    void aMistakeIsSaid_data();
+    void aMistakeIsSaid();
+    void aTextIsJudgedWhereItIsDropped();
+};
+
+void TestOddsPlaces::aTextComesToSomething_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<SlotPlace>("place");
+    QTest::addColumn<QString>("table");
+
+    const auto row = [](const char* name, const char* text, SlotPlace place, const char* table) {
+        QTest::newRow(name) << QString::fromUtf8(text) << place << qt(table);
+    };
+    row("a card", " ks ", {0, 1}, "As Ks | - - / Qs - - - -");
+    row("a wild by its sign", "★", {0, 1}, "As * | - - / Qs - - - -");
+    row("a wild by its key", "*", {0, 1}, "As * | - - / Qs - - - -");
+    row("unknown cards", "? ?", {1, 0}, "As - | ? ? / Qs - - - -");
+    row("cards without blanks", "Kd?", {1, 0}, "As - | Kd ? / Qs - - - -");
+    row("over two rows", "ks qh qd 9s", {0, 1}, "As Ks | Qh Qd / Qs 9s - - -");
+    row("cards below one another", "9s\n4d", boardSlotAt(1), "As - | - - / Qs 9s 4d - -");
+    row("a line a player", "Kd Kc\n? ?", {0, 0}, "Kd Kc | ? ?");
+    row("players beside one another", "Kd Kc | ? -", {0, 0}, "Kd Kc | ? -");
+    row("a board with a label", "Kd Kc\nBoard: 2c 3c ★", {0, 0}, "Kd Kc / 2c 3c * - -");
+}
+
+void TestOddsPlaces::aTextComesToSomething()
+{
+    QFETCH(const QString, text);
+    QFETCH(const SlotPlace, place);
+    QFETCH(const QString, table);
+    for (const bool isPasted : {false, true}) {
+        OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
+        NextOddsPlace next(session);
+        OddsPlaces places(session, next);
+        next.setPlace(isPasted ? boardSlotAt(4) : place);
+        QCOMPARE(places.problemOf(text, place), QString());
+        if (isPasted) {
+            QCOMPARE(places.paste(text, place), QString());
+        } else {
+            QCOMPARE(places.entryVerdict(text).state, EntryState::fits);
+            QVERIFY(places.enter(text));
+        }
+        QCOMPARE(describe(session.table()), table);
+        QCOMPARE(session.undoStack().count(), 1);
+    }
+}
+
+void TestOddsPlaces::aMistakeIsSaid_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<SlotPlace>("place");
+    QTest::addColumn<EntryState>("state");
+    QTest::addColumn<QString>("problem");
+
+    const auto row = [](const char* name, const char* text, SlotPlace place, EntryState state,
+                        const char* problem) {
+        QTest::newRow(name) << QString::fromUtf8(text) << place << state << qt(problem);
+    };
+    row("the beginning of a card", "Ks A", {1, 0}, EntryState::none,
+        "at character 4: expected suit, found end of text");
+    row("no card", "Kx", {1, 0}, EntryState::wrong, "at character 2: expected suit, found “x”");
+    row("no card behind a sign", "★ Kx", {1, 0}, EntryState::wrong,
+        "at character 4: expected suit, found “x”");
+    row("an unknown card of the board", "?", boardSlotAt(1), EntryState::wrong,
+        "Only a hole card can be unknown.");
+    row("more cards than places", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", {1, 0}, EntryState::wrong,
+        "There is room for 9 cards.");
+    row("a card that comes twice in a situation", "Kd Kc | Kd Qc", {1, 0}, EntryState::wrong, "");
+    row("a bad line", "Kd Kc\nBoard: 2c 3x", {1, 0}, EntryState::wrong, "");
+}
+
+void TestOddsPlaces::aMistakeIsSaid()
+{
+    QFETCH(const QString, text);
+    QFETCH(const SlotPlace, place);
+    QFETCH(const EntryState, state);
+    QFETCH(const QString, problem);
+    const OddsTable before = oddsTableOf(qt("As - | - - / Qs - - - -"));
+    OddsSession session(before);
+    NextOddsPlace next(session);
+    OddsPlaces places(session, next);
+    next.setPlace(place);
+    const EntryVerdict verdict = places.entryVerdict(text);
+    QCOMPARE(verdict.state, state);
+    QVERIFY(!verdict.message.isEmpty());
+    const QString said = places.problemOf(text, place);
+    QVERIFY(!said.isEmpty());
+    if (!problem.isEmpty())
+        QCOMPARE(said, problem);
+    QCOMPARE(places.paste(text, place), said);
+    QVERIFY(!places.enter(text));
+    QCOMPARE(session.table(), before);
+}
+
+/// Wherever the next card goes.
+void TestOddsPlaces::aTextIsJudgedWhereItIsDropped()
+{
+    OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
+    NextOddsPlace next(session);
+    const OddsPlaces places(session, next);
+    next.setPlace(boardSlotAt(1));
+    QCOMPARE(places.problemOf(qt("? ?"), {1, 0}), QString());
+    next.setPlace({1, 0});
+    QVERIFY(!places.problemOf(qt("? ?"), boardSlotAt(1)).isEmpty());
+    QCOMPARE(next.place(), (SlotPlace{1, 0}));
+}
+
+SHOWDOWN_TEST(TestOddsPlaces)
+#include "tst_oddsplaces.moc"
