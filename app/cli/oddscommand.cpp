@@ -207,7 +207,9 @@ QString lackText(const files::OddsLack& lack)
         error.fault = SituationFault::noPlayer;
         return narration::errorText(error);
     case files::OddsGap::boardUnfinished:
-        return OddsCommandText::tr("board: cards that are missing: %1", "%1: a number")
+        return (lack.street == Street::flop
+                    ? OddsCommandText::tr("flop: cards that are missing: %1", "%1: a number")
+                    : OddsCommandText::tr("turn: cards that are missing: %1", "%1: a number"))
             .arg(lack.cards);
     case files::OddsGap::deckTooSmall:
         error.fault = SituationFault::deckTooSmall;

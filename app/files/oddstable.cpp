@@ -37,15 +37,19 @@ int filledFromStart(const OddsTable& table)
     return static_cast<int>(gap - table.board.begin());
 }
 
-/// How many cards the board has when the street of its last card is whole.
-int boardWanted(const OddsTable& table)
+/// The first street that a card of the board waits for.
+std::optional<OddsLack> boardLack(const OddsTable& table)
 {
-    int last = 0;
-    for (int slot = 0; slot < Situation::boardSize; ++slot) {
-        if (table.board[index(slot)])
-            last = slot + 1;
+    const auto isThere = [](const std::optional<Card>& card) { return card.has_value(); };
+    auto begin = table.board.begin();
+    for (const auto& [end, street] : streetEnds) {
+        const auto next = table.board.begin() + end;
+        const auto missing = static_cast<int>(std::count(begin, next, std::nullopt));
+        if (missing > 0 && std::any_of(begin, table.board.end(), isThere))
+            return OddsLack{OddsGap::boardUnfinished, 0, missing, street};
+        begin = next;
     }
-    return last == 0 ? 0 : std::max(last, streetEnds.front().first);
+    return std::nullopt;
 }
 
 std::optional<OddsLack> handLack(const OddsTable& table)
@@ -187,11 +191,8 @@ std::variant<OddsQuestion, OddsLack> questionOf(const OddsTable& table)
 {
     if (const std::optional<OddsLack> lack = handLack(table))
         return *lack;
-    const int wanted = boardWanted(table);
-    const auto onBoard = std::ranges::count_if(
-        table.board, [](const std::optional<Card>& card) { return card.has_value(); });
-    if (onBoard != wanted)
-        return OddsLack{OddsGap::boardUnfinished, 0, wanted - static_cast<int>(onBoard)};
+    if (const std::optional<OddsLack> lack = boardLack(table))
+        return *lack;
 
     OddsQuestion question;
     question.situation.rules = table.rules.rules;

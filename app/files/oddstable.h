@@ -90,7 +90,7 @@ OddsTable backTo(OddsTable table, Street street);
 enum class OddsGap : std::uint8_t {
     holeUnfinished,  ///< `player` has one card
     noPlayer,        ///< nobody has two cards
-    boardUnfinished, ///< the board needs `cards` more for its street
+    boardUnfinished, ///< `street`, the first one with a gap, needs `cards` more
     deckTooSmall,    ///< the cards to come are `cards` more than are left
 };
 
@@ -99,6 +99,7 @@ struct OddsLack
     OddsGap gap = OddsGap::noPlayer;
     int player = 0; ///< from 0
     int cards = 0;
+    Street street = Street::preflop;
 
     bool operator==(const OddsLack&) const = default;
 };

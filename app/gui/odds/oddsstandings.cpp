@@ -111,14 +111,13 @@ std::vector<OddsStanding> standingsOf(const OddsShown& shown)
 
 QString lackText(const OddsTable& table, const OddsLack& lack)
 {
-    const int next = static_cast<int>(files::streetOf(table)) + 1;
     switch (lack.gap) {
     case OddsGap::holeUnfinished:
         return narration::needsOneMoreCard(lack.player + 1, files::names(table));
     case OddsGap::noPlayer:
         return narration::giveOnePlayerCards();
     case OddsGap::boardUnfinished:
-        return narration::boardNeedsCards(static_cast<Street>(next), lack.cards);
+        return narration::boardNeedsCards(lack.street, lack.cards);
     case OddsGap::deckTooSmall:
         return narration::notEnoughCardsForOdds(lack.cards);
     }

@@ -143,7 +143,7 @@ void TestSituationFiles::whatIsWrongIsSaid_data()
         1, "'some.showdown': hand 2: one of two cards is missing");
     row("a short flop", "some.showdown",
         fileOf(bugRules, R"(["Qs", null, null, null, null])", threePlayers), 1,
-        "'some.showdown': board: cards that are missing: 2");
+        "'some.showdown': flop: cards that are missing: 2");
 }
 
 void TestSituationFiles::whatIsWrongIsSaid()

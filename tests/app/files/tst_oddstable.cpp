@@ -27,7 +27,9 @@ QString questionText(const OddsTable& table)
         case OddsGap::noPlayer:
             return QStringLiteral("nobody");
         case OddsGap::boardUnfinished:
-            return QStringLiteral("board needs %1").arg(lack->cards);
+            return QStringLiteral("street %1 needs %2")
+                .arg(static_cast<int>(lack->street))
+                .arg(lack->cards);
         case OddsGap::deckTooSmall:
             return QStringLiteral("deck lacks %1").arg(lack->cards);
         }
@@ -259,11 +261,12 @@ void TestOddsTable::aTableAsksOrSaysWhatItLacks_data()
         "0 2 on 3 with 45 unseen, unknown 0");
     row("unknown cards", "As Ks | ? ? | Qh ?", "0 1 2 on 0 with 49 unseen, unknown 3");
     row("nobody known", "? ? | ? ?", "0 1 on 0 with 52 unseen, unknown 4");
-    row("one card of the flop", "As Ks / Qs", "board needs 2");
-    row("two cards of the flop", "As Ks / - 9s 4d", "board needs 1");
-    row("the turn without a flop", "As Ks / - - - 8h", "board needs 3");
-    row("the river without a turn", "As Ks / Qs 9s 4d - 2h", "board needs 1");
-    row("the river alone", "As Ks / - - - - 2h", "board needs 4");
+    row("one card of the flop", "As Ks / Qs", "street 1 needs 2");
+    row("two cards of the flop", "As Ks / - 9s 4d", "street 1 needs 1");
+    row("the turn without a flop", "As Ks / - - - 8h", "street 1 needs 3");
+    row("the river without a turn", "As Ks / Qs 9s 4d - 2h", "street 2 needs 1");
+    row("the river alone", "As Ks / - - - - 2h", "street 1 needs 3");
+    row("two cards of the flop and the river", "As Ks / Qs - 4d - 2h", "street 1 needs 1");
     row("the turn", "As Ks / Qs 9s 4d 8h / dead 2c", "0 on 4 with 45 unseen, unknown 0");
     row("the river", "As Ks / Qs 9s 4d 8h 2h", "0 on 5 with 45 unseen, unknown 0");
     row("jokers", "* Ks / Qs 9s *", "0 on 3 with 49 unseen, unknown 0");

@@ -277,7 +277,7 @@ void TestOddsSession::aTableAsksOrLacks_data()
     row("who has no cards does not play", "As Ks | - - | ? ?", "players 1 3, board of 0, 0 dead");
     row("unknown cards are cards", "? ? | Qd ?", "players 1 2, board of 0, 0 dead");
     row("two cards of a flop", "As Ks / 2c 3c - - -", "the board lacks 1");
-    row("a river before the flop", "As Ks / - - - - 2c", "the board lacks 4");
+    row("a river before the flop", "As Ks / - - - - 2c", "the board lacks 3");
     row("a river before the turn", "As Ks / 2c 3c 4c - 6c", "the board lacks 1");
     row("a flop with a gap", "As Ks / 2c - 4c 5c -", "the board lacks 1");
     row("a flop", "As Ks / 2c 3c 4c - -", "players 1, board of 3, 0 dead");
