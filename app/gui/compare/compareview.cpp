@@ -50,7 +50,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, OwnPresets& ownP
       m_rules(new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
                                {[&session] { return session.rules(); },
                                 [&session](const NamedRules& rules) { session.setRules(rules); }},
-                               window, this)),
+                               RuleWords::forComparing(), window, this)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this)),
       m_explanation(new CompareExplanation({session, m_nextSlot, appearance, *m_actions, *m_page,

@@ -268,4 +268,19 @@ void OddsActions::retranslate()
                  tr("Open the situation “%1”").arg(titles[at]));
 }
 
+QList<QAction*> OddsActions::cardMenu() const
+{
+    return {cutCard, copyCard, pasteCards, pickUpCard, makeWild, makeUnknown, deleteCard};
+}
+
+QList<QAction*> OddsActions::handsMenu() const
+{
+    QList<QAction*> hands{dealStreet, runOut, dealAll, dealPlayer, nullptr};
+    hands << streets->actions() << nullptr << unknownPlayer << renamePlayer << movePlayerUp
+          << movePlayerDown << removePlayer << nullptr << clearPlayer << clearTable << nullptr
+          << players->actions() << nullptr << jumps->actions() << goToBoard << nullptr
+          << compareHands;
+    return hands;
+}
+
 } // namespace showdown::gui

@@ -6,6 +6,8 @@
 #include "core/odds/situation.h"
 #include "core/rules/presets.h"
 
+#include <QList>
+
 #include <optional>
 
 class QActionGroup;
@@ -79,6 +81,12 @@ public:
 
     /// Situations that come with the program: the action's data is the id.
     QActionGroup* const samples;
+
+    /// What is done with one card: in Edit, and in the menu of a slot.
+    QList<QAction*> cardMenu() const;
+
+    /// The menu "Hands"; nullptr is a line between two groups.
+    QList<QAction*> handsMenu() const;
 
     /// What dealStreet would deal; nothing: the board is whole.
     void showNextStreet(std::optional<Street> street);

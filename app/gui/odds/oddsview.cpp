@@ -50,7 +50,7 @@ OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearanc
       m_rules(new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
                                {[&session] { return session.rules(); },
                                 [&session](const NamedRules& rules) { session.setRules(rules); }},
-                               window, this)),
+                               RuleWords::forCounting(), window, this)),
       m_cardMenu(new QMenu(window)),
       m_samplesMenu(new QMenu(window)),
       m_commands(new OddsCommands({*m_actions, session, m_next, *m_dealer, *m_page}, this)),
@@ -59,7 +59,7 @@ OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearanc
 {
     m_dealer->setParent(this);
     m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
-    m_cardMenu->addActions(cardActions());
+    m_cardMenu->addActions(m_actions->cardMenu());
     m_samplesMenu->setObjectName(QStringLiteral("situationsMenu"));
     m_samplesMenu->addActions(m_actions->samples->actions());
     connectParts();
@@ -232,26 +232,6 @@ void OddsView::showRules()
     m_toolBar->rulesCombo().showRules(m_session.rules());
 }
 
-/// What is done with one card: in Edit, and in the menu of a slot.
-QList<QAction*> OddsView::cardActions() const
-{
-    return {m_actions->cutCard,    m_actions->copyCard, m_actions->pasteCards,
-            m_actions->pickUpCard, m_actions->makeWild, m_actions->makeUnknown,
-            m_actions->deleteCard};
-}
-
-QList<QAction*> OddsView::handsMenu() const
-{
-    QList<QAction*> hands{m_actions->dealStreet, m_actions->runOut, m_actions->dealAll,
-                          m_actions->dealPlayer, nullptr};
-    hands << m_actions->streets->actions() << nullptr << m_actions->unknownPlayer
-          << m_actions->renamePlayer << m_actions->movePlayerUp << m_actions->movePlayerDown
-          << m_actions->removePlayer << nullptr << m_actions->clearPlayer << m_actions->clearTable
-          << nullptr << m_actions->players->actions() << nullptr << m_actions->jumps->actions()
-          << m_actions->goToBoard << nullptr << m_actions->compareHands;
-    return hands;
-}
-
 QList<QAction*> OddsView::rulesMenu() const
 {
     QList<QAction*> rules = m_actions->presets->actions();
@@ -308,9 +288,9 @@ std::vector<Area> OddsView::areas() const
 
 ViewMenus OddsView::menus() const
 {
-    return {cardActions() << nullptr << m_actions->copySituation << m_actions->copyCommand,
+    return {m_actions->cardMenu() << nullptr << m_actions->copySituation << m_actions->copyCommand,
             {m_actions->deckPanel, m_actions->deadCards, m_actions->oneDecimal},
-            {{QStringLiteral("oddsHandsMenu"), tr("H&ands"), handsMenu()},
+            {{QStringLiteral("oddsHandsMenu"), tr("H&ands"), m_actions->handsMenu()},
              {QStringLiteral("oddsRulesMenu"), tr("&Rules"), rulesMenu()}},
             {m_actions->newSituation, m_samplesMenu->menuAction()},
             {}};
@@ -375,7 +355,7 @@ void OddsView::turnPage(bool forward)
 
 QList<QAction*> OddsView::presentActions() const
 {
-    QList<QAction*> actions = handsMenu();
+    QList<QAction*> actions = m_actions->handsMenu();
     actions.removeAll(nullptr);
     return actions;
 }

@@ -74,8 +74,6 @@ signals:
     void compareAsked(const Table& table);
 
 private:
-    QList<QAction*> cardActions() const;
-    QList<QAction*> handsMenu() const;
     QList<QAction*> rulesMenu() const;
     void connectParts();
     void connectRules();

@@ -18,17 +18,36 @@ constexpr int lastKey = 9; ///< of the numbers that are keys of a menu
 
 } // namespace
 
+RuleWords RuleWords::forComparing()
+{
+    return {{},
+            [] { return RuleCommands::tr("Compare under these house rules"); },
+            [](const QString& name) {
+                return RuleCommands::tr("Compare under your house rules “%1”").arg(name);
+            }};
+}
+
+RuleWords RuleWords::forCounting()
+{
+    return {QStringLiteral("odds"),
+            [] { return RuleCommands::tr("Count under these house rules"); },
+            [](const QString& name) {
+                return RuleCommands::tr("Count under your house rules “%1”").arg(name);
+            }};
+}
+
 RuleCommands::RuleCommands(const Tools& tools, OwnPresets& presets, const RulesOwner& owner,
-                           QWidget* window, QObject* parent)
+                           const RuleWords& words, QWidget* window, QObject* parent)
     : QObject(parent),
       m_tools(tools),
       m_presets(presets),
       m_owner(owner),
+      m_words(words),
       m_window(window),
       m_menu(new QMenu(window)),
       m_group(new QActionGroup(this))
 {
-    m_menu->setObjectName(QStringLiteral("ownRulesMenu"));
+    m_menu->setObjectName(named(QStringLiteral("ownRulesMenu")));
     connect(m_group, &QActionGroup::triggered, this,
             [this](const QAction* action) { choose(action->data().toString()); });
     connect(tools.save, &QAction::triggered, this, &RuleCommands::save);
@@ -36,7 +55,11 @@ RuleCommands::RuleCommands(const Tools& tools, OwnPresets& presets, const RulesO
     connect(m_menu, &QMenu::aboutToShow, &m_presets, &OwnPresets::reload);
     connect(&m_presets, &OwnPresets::changed, this, &RuleCommands::fillMenu);
     retranslate();
-    fillMenu();
+}
+
+QString RuleCommands::named(const QString& name) const
+{
+    return m_words.prefix.isEmpty() ? name : m_words.prefix + name.at(0).toUpper() + name.mid(1);
 }
 
 QAction* RuleCommands::menuAction() const
@@ -48,6 +71,7 @@ void RuleCommands::retranslate()
 {
     //: A menu of house rules under names of one's own
     m_menu->setTitle(tr("&My rules"));
+    fillMenu();
 }
 
 void RuleCommands::offerIn(HouseRulesCombo& combo)
@@ -70,9 +94,9 @@ void RuleCommands::fillMenu()
         QAction* action = m_menu->addAction((number > lastKey ? withoutMnemonic(entry) : entry)
                                                 .arg(number)
                                                 .arg(escapedForControl(preset.name)));
-        action->setObjectName(QStringLiteral("ownRules%1Action").arg(number));
-        action->setStatusTip(tr("Compare under your house rules “%1”").arg(preset.name));
-        action->setToolTip(tr("Compare under these house rules"));
+        action->setObjectName(named(QStringLiteral("ownRules%1Action").arg(number)));
+        action->setStatusTip(m_words.useNamed(preset.name));
+        action->setToolTip(m_words.use());
         action->setData(preset.name);
         action->setCheckable(true);
         m_group->addAction(action);

@@ -5,6 +5,7 @@
 #include "core/rules/presets.h"
 
 #include <QObject>
+#include <QString>
 
 #include <functional>
 
@@ -25,6 +26,17 @@ struct RulesOwner
     std::function<void(const NamedRules&)> setRules;
 };
 
+/// What the menu of a document's rules is called, and what it says in the language of the program.
+struct RuleWords
+{
+    QString prefix;                                  ///< of the names of menu and actions
+    std::function<QString()> use;                    ///< "Compare under these house rules"
+    std::function<QString(const QString&)> useNamed; ///< "Compare under your house rules “Friday”"
+
+    static RuleWords forComparing();
+    static RuleWords forCounting(); ///< of Odds
+};
+
 /// House rules under names of one's own: chosen for a document, saved, renamed and deleted. Presets and
 /// actions must outlive it; the dialogs and the menu belong to the window.
 class RuleCommands : public QObject
@@ -39,8 +51,8 @@ public:
         QAction* manage = nullptr;
     };
 
-    RuleCommands(const Tools& tools, OwnPresets& presets, const RulesOwner& owner, QWidget* window,
-                 QObject* parent);
+    RuleCommands(const Tools& tools, OwnPresets& presets, const RulesOwner& owner,
+                 const RuleWords& words, QWidget* window, QObject* parent);
 
     /// The submenu of these rules.
     QAction* menuAction() const;
@@ -63,12 +75,14 @@ signals:
     void said(const QString& message);
 
 private:
+    QString named(const QString& name) const;
     void fillMenu();
     void choose(const QString& name);
 
     Tools m_tools;
     OwnPresets& m_presets;
     RulesOwner m_owner;
+    RuleWords m_words;
     QWidget* m_window = nullptr;
     QMenu* m_menu = nullptr;
     QActionGroup* m_group = nullptr;

@@ -148,6 +148,12 @@ void TestOwnRules::nineRulesHaveAKey()
     QCOMPARE(offered[8]->text(), QStringLiteral("&9 <b>09</b>"));
     QCOMPARE(offered[9]->text(), QStringLiteral("10 <b>10</b>"));
     QVERIFY(!offered[0]->toolTip().contains(QLatin1Char('<')));
+    QCOMPARE(offered[0]->toolTip(), QStringLiteral("Compare under these house rules"));
+
+    test.window().showView(QStringLiteral("odds"));
+    const auto* counted = test.find<QAction>(QStringLiteral("oddsOwnRules1Action"));
+    QVERIFY(counted);
+    QCOMPARE(counted->statusTip(), QStringLiteral("Count under your house rules “<b>01</b>”"));
 }
 
 void TestOwnRules::savedRulesAreChosen()
