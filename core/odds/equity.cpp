@@ -9,7 +9,6 @@
 #include "core/odds/situation.h"
 
 #include <algorithm>
-#include <bit>
 #include <chrono>
 #include <cmath>
 #include <cstddef>
@@ -39,11 +38,6 @@ namespace {
 /// The time between two reports of progress.
 constexpr std::chrono::milliseconds progressInterval(50);
 
-bool holds(std::size_t set, int player)
-{
-    return (set >> player & 1U) != 0;
-}
-
 /// Adds up the slices, says how far it is and when samples are enough.
 class Summing
 {
@@ -67,14 +61,7 @@ public:
     }
 
 private:
-    bool isPrecise() const
-    {
-        for (int player = 0; player < m_result.players; ++player) {
-            if (m_result.error(player) > m_options.wantedError)
-                return false;
-        }
-        return true;
-    }
+    bool isPrecise() const { return m_result.largestError() <= m_options.wantedError; }
 
     EquityResult& m_result;
     const EquityOptions& m_options;
@@ -92,11 +79,27 @@ std::uint64_t EquityResult::wins(int player) const
 std::uint64_t EquityResult::ties(int player) const
 {
     std::uint64_t ties = 0;
-    for (std::size_t set = 0; set < byWinners.size(); ++set) {
-        if (holds(set, player) && std::popcount(set) > 1)
-            ties += byWinners[set];
-    }
+    for (int sharers = 2; sharers <= Situation::maximumPlayers; ++sharers)
+        ties += sharedBy(sharers, player);
     return ties;
+}
+
+std::uint64_t EquityResult::sharedBy(int sharers, int player) const
+{
+    std::uint64_t shared = 0;
+    for (PlayerSet set = 1; set < byWinners.size(); ++set) {
+        if (isAmong(set, player) && playersIn(set) == sharers)
+            shared += byWinners[set];
+    }
+    return shared;
+}
+
+std::optional<PlayerSet> EquityResult::decidedFor() const
+{
+    const auto all = std::ranges::find(byWinners, counted);
+    if (!isWhole() || all == byWinners.end())
+        return std::nullopt;
+    return static_cast<PlayerSet>(all - byWinners.begin());
 }
 
 Chance EquityResult::share(int player) const
@@ -104,9 +107,9 @@ Chance EquityResult::share(int player) const
     if (wins(player) == counted && counted > 0)
         return {1, 1};
     std::uint64_t sixths = 0; // of a pot
-    for (std::size_t set = 1; set < byWinners.size(); ++set) {
-        if (holds(set, player))
-            sixths += byWinners[set] * 6 / static_cast<std::uint64_t>(std::popcount(set));
+    for (PlayerSet set = 1; set < byWinners.size(); ++set) {
+        if (isAmong(set, player))
+            sixths += byWinners[set] * 6 / static_cast<std::uint64_t>(playersIn(set));
     }
     return Chance(sixths, 6 * counted).reduced();
 }
@@ -118,11 +121,19 @@ double EquityResult::error(int player) const
     const auto samples = static_cast<double>(counted);
     const double mean = equity(player);
     double squares = 0.0;
-    for (std::size_t set = 1; set < byWinners.size(); ++set) {
-        const double won = holds(set, player) ? 1.0 / std::popcount(set) : 0.0;
+    for (PlayerSet set = 1; set < byWinners.size(); ++set) {
+        const double won = isAmong(set, player) ? 1.0 / playersIn(set) : 0.0;
         squares += static_cast<double>(byWinners[set]) * (won - mean) * (won - mean);
     }
     return std::sqrt(squares / samples / std::max(1.0, samples - 1.0));
+}
+
+double EquityResult::largestError() const
+{
+    double largest = 0.0;
+    for (int player = 0; player < players; ++player)
+        largest = std::max(largest, error(player));
+    return largest;
 }
 
 EquityResult equityOf(const Situation& situation, const EquityOptions& options,

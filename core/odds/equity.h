@@ -4,18 +4,17 @@
 #pragma once
 
 #include "core/odds/chance.h"
+#include "core/odds/playerset.h"
 #include "core/odds/situation.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace showdown {
-
-/// A set of players: bit 0 is the first one.
-using PlayerSet = std::uint8_t;
 
 /// How to count.
 struct EquityOptions
@@ -47,11 +46,26 @@ struct EquityResult
     /// Counted deals by the set of players who share the pot.
     std::array<std::uint64_t, 8> byWinners{};
 
+    /// True if every deal was counted.
+    bool isWhole() const { return isExact && counted > 0 && counted == deals; }
+
+    /// The players who share the pot in every deal, if they are the same in all: it is decided.
+    /// Nothing while not every deal is counted.
+    std::optional<PlayerSet> decidedFor() const;
+
     /// Deals that this player, counted from 0, wins alone.
     std::uint64_t wins(int player) const;
 
     /// Deals in which this player shares the pot with anyone.
     std::uint64_t ties(int player) const;
+
+    /// Deals in which this player shares the pot with others, so many players being `sharers`; of
+    /// 1 those that the player wins alone.
+    std::uint64_t sharedBy(int sharers, int player) const;
+
+    /// The chance to win alone, and that to share the pot, of what was counted.
+    Chance winChance(int player) const { return {wins(player), counted}; }
+    Chance tieChance(int player) const { return {ties(player), counted}; }
 
     /// The share of the pot that this player gets, exactly (of what was counted), in lowest terms.
     Chance share(int player) const;
@@ -61,6 +75,9 @@ struct EquityResult
 
     /// The standard error of a sampled equity; 0 if every deal was counted.
     double error(int player) const;
+
+    /// The largest of these errors.
+    double largestError() const;
 
     bool operator==(const EquityResult&) const = default;
 };

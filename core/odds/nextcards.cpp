@@ -4,7 +4,6 @@
 
 #include "core/odds/openhands.h"
 
-#include <algorithm>
 #include <cstddef>
 
 namespace showdown {
@@ -15,20 +14,18 @@ NextCard nextCard(const Situation& situation, const OpenHands& hands, const Unse
 {
     NextCard next{unseen, {}, 0, {}};
     next.equity.players = static_cast<int>(hands.count());
-    TableValue best = TableValue::none;
+    std::vector<TableValue> values(hands.count(), TableValue::none);
     for (std::size_t player = 0; player < hands.count(); ++player) {
         if (!situation.isKnown(static_cast<int>(player))) {
             next.hands.emplace_back();
             continue;
         }
-        const TableValue value = hands.value(player, unseen.card);
-        next.hands.emplace_back(hands.handValue(value));
-        if (value > best)
-            next.ahead = 0;
-        if (value >= best)
-            next.ahead = static_cast<PlayerSet>(next.ahead | 1U << player);
-        best = std::max(best, value);
+        values[player] = hands.value(player, unseen.card);
+        next.hands.emplace_back(hands.handValue(values[player]));
+        if (hands.lifts(player, unseen.card))
+            next.lifted = withPlayer(next.lifted, static_cast<int>(player));
     }
+    next.ahead = bestPlayers(values);
     return next;
 }
 

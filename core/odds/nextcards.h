@@ -29,6 +29,9 @@ struct NextCard
     /// Who then wins how often. Of a card not yet reached nothing is counted (`counted` is 0).
     EquityResult equity;
 
+    /// The known players whose rank the card lifts.
+    PlayerSet lifted = 0;
+
     bool operator==(const NextCard&) const = default;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/odds/playerset.h"
 #include "core/odds/situation.h"
 #include "core/rules/handvalue.h"
 #include "core/table/valuetable.h"
@@ -46,5 +47,9 @@ private:
     std::shared_ptr<const ValueTable> m_table;
     std::vector<TableHand> m_hands;
 };
+
+/// The players, by their place, whose values are the best of these; none is worse than any other.
+/// Nobody if all are none.
+PlayerSet bestPlayers(const std::vector<TableValue>& values);
 
 } // namespace showdown

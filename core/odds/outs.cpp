@@ -81,16 +81,6 @@ PlayerOuts outsAmong(const Situation& situation, const OpenHands& hands, std::si
     return result;
 }
 
-/// At least one of the outs among two cards of those unseen.
-Chance twoCardChance(int outs, int unseen)
-{
-    const auto pairsOf = [](int cards) {
-        return static_cast<std::uint64_t>(cards) * static_cast<std::uint64_t>(cards - 1) / 2;
-    };
-    const std::uint64_t all = pairsOf(unseen);
-    return {all - (unseen == outs ? 0 : pairsOf(unseen - outs)), all};
-}
-
 } // namespace
 
 std::optional<HandValue> handSoFar(const Situation& situation, int player)
@@ -105,19 +95,12 @@ std::optional<HandValue> handSoFar(const Situation& situation, int player)
 PlayerSet aheadSoFar(const Situation& situation)
 {
     const OpenHands hands(situation);
-    TableValue best = TableValue::none;
-    PlayerSet ahead = 0;
+    std::vector<TableValue> values(hands.count(), TableValue::none);
     for (std::size_t player = 0; player < hands.count(); ++player) {
-        const TableValue value = hands.value(player);
-        if (!situation.isKnown(static_cast<int>(player)) || value == TableValue::none)
-            continue;
-        if (value > best)
-            ahead = 0;
-        if (value >= best)
-            ahead = static_cast<PlayerSet>(ahead | 1U << player);
-        best = std::max(best, value);
+        if (situation.isKnown(static_cast<int>(player)))
+            values[player] = hands.value(player);
     }
-    return ahead;
+    return bestPlayers(values);
 }
 
 Chance PlayerOuts::missesNext() const
@@ -129,6 +112,25 @@ Chance PlayerOuts::missesAgain() const
 {
     return {static_cast<std::uint64_t>(std::max(0, unseen - count - 1)),
             static_cast<std::uint64_t>(unseen - 1)};
+}
+
+Chance PlayerOuts::inTwoCards() const
+{
+    const std::uint64_t pairs = missesNext().all() * missesAgain().all() / 2;
+    return {pairs - missesNext().good() * missesAgain().good() / 2, pairs};
+}
+
+std::vector<Category> ranksToHopeFor(Category has, const HouseRules& rules,
+                                     const std::optional<Frequencies>& atRiver)
+{
+    std::vector<Category> ranks;
+    for (const Category category : allCategories()) {
+        const bool lacksWilds =
+            category == Category::fiveOfAKind && atRiver && atRiver->of(category) == 0;
+        if (category > has && rules.knows(category) && !lacksWilds)
+            ranks.insert(ranks.begin(), category);
+    }
+    return ranks;
 }
 
 std::optional<PlayerOuts> outsOf(const Situation& situation, int player, Category target)
@@ -144,7 +146,7 @@ std::optional<PlayerOuts> outsOf(const Situation& situation, int player, Categor
         return std::nullopt;
     PlayerOuts result = outsAmong(situation, hands, own, target);
     if (situation.street() == Street::flop)
-        result.twoCards = twoCardChance(result.count, result.unseen);
+        result.twoCards = result.inTwoCards();
     return result;
 }
 

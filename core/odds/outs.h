@@ -4,8 +4,12 @@
 
 #include "core/odds/chance.h"
 #include "core/odds/equity.h"
+#include "core/odds/frequencies.h"
+#include "core/odds/playerset.h"
 #include "core/odds/situation.h"
+#include "core/rules/category.h"
 #include "core/rules/handvalue.h"
+#include "core/rules/houserules.h"
 
 #include <optional>
 #include <vector>
@@ -63,9 +67,13 @@ struct PlayerOuts
                                     ///< ranksAtRiver() counts
 
     /// The two factors of missing twice: the next card is no out, and then the one after it is none
-    /// either. `twoCards` is one less their product.
+    /// either. The chance in two cards is one less their product.
     Chance missesNext() const;
     Chance missesAgain() const;
+    Chance inTwoCards() const;
+
+    /// The chance with all cards to come: `twoCards` if there are two, else `nextCard`.
+    Chance byRiver() const { return twoCards.value_or(nextCard); }
 
     /// The rule by heart for one card to come, in percent: the outs twice.
     int byHeartNextCard() const { return 2 * count; }
@@ -74,6 +82,11 @@ struct PlayerOuts
 
     bool operator==(const PlayerOuts&) const = default;
 };
+
+/// What a player alone who has this rank can hope for: the higher ones that the rules know, the best
+/// first; five of a kind only if it can come, as far as the ranks at the river are known.
+std::vector<Category> ranksToHopeFor(Category has, const HouseRules& rules,
+                                     const std::optional<Frequencies>& atRiver = {});
 
 /// The outs of a player, counted from 0. Alone, on flop and turn: the cards that, with those seen,
 /// give `target` or a better rank. With opponents, on the turn: the cards with which the player

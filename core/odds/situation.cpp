@@ -16,7 +16,8 @@ int size(const std::vector<Card>& cards)
 
 bool isBoardSize(int cards)
 {
-    return cards == 0 || (cards >= 3 && cards <= Situation::boardSize);
+    return cards == 0
+           || (cards >= boardCardsOn(Street::flop) && cards <= boardCardsOn(Street::river));
 }
 
 /// Every card seen with its place, in the order in which people give them.
@@ -59,16 +60,8 @@ std::optional<SituationError> findRepeatedCard(const Situation& situation)
 
 Street Situation::street() const
 {
-    switch (size(board)) {
-    case 3:
-        return Street::flop;
-    case 4:
-        return Street::turn;
-    case 5:
-        return Street::river;
-    default:
-        return Street::preflop;
-    }
+    const bool isProper = !board.empty() && isBoardSize(size(board));
+    return isProper ? streetOfBoardCard(size(board) - 1) : Street::preflop;
 }
 
 int Situation::boardCardsToCome() const

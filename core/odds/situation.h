@@ -6,6 +6,7 @@
 #include "core/rules/houserules.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,13 +21,28 @@ using HoleCards = std::array<std::optional<Card>, 2>;
 /// How far the board is dealt.
 enum class Street : std::uint8_t { preflop, flop, turn, river };
 
+/// How many cards the board has once this street is dealt.
+constexpr int boardCardsOn(Street street)
+{
+    constexpr std::array<int, 4> sizes{0, 3, 4, 5};
+    return sizes[static_cast<std::size_t>(street)];
+}
+
+/// The street with which this card of the board comes, counted from 0.
+constexpr Street streetOfBoardCard(int position)
+{
+    if (position < boardCardsOn(Street::flop))
+        return Street::flop;
+    return position < boardCardsOn(Street::turn) ? Street::turn : Street::river;
+}
+
 /// What odds are asked about: two hole cards for each player and a board that grows to five cards.
 /// Odds are always those of one deck, whatever the rule `deck` says. A person may show any number
 /// of jokers; the deck holds as many as its rule says or, if more, as are shown.
 struct Situation
 {
     static constexpr int maximumPlayers = 3;
-    static constexpr int boardSize = 5;
+    static constexpr int boardSize = boardCardsOn(Street::river);
 
     std::vector<HoleCards> players; ///< one to three
     std::vector<Card> board;        ///< none, three, four or five cards

@@ -5,20 +5,13 @@
 #include "core/rules/houserules.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 
 namespace showdown {
-namespace {
-
-/// How many cards the board has on each street.
-constexpr std::array<std::size_t, 4> boardSizes{0, 3, 4, 5};
-
-} // namespace
 
 Situation seenFrom(const Situation& situation, Street street)
 {
-    const std::size_t cards = boardSizes[static_cast<std::size_t>(street)];
+    const auto cards = static_cast<std::size_t>(boardCardsOn(street));
     Situation earlier = situation;
     if (cards >= earlier.board.size())
         return earlier;

@@ -30,6 +30,9 @@ private slots:
     void playerAloneWinsEveryDeal();
     void unknownHandsAreCountedOneByOneUpToTheLimit_data();
     void unknownHandsAreCountedOneByOneUpToTheLimit();
+    void onlyAWholeCountDecides();
+    void chancesAreTakenFromTheDeals();
+    void theLargestErrorIsTold();
 };
 
 void TestEquity::countsAreTheKnownOnes_data()
@@ -172,6 +175,54 @@ void TestEquity::unknownHandsAreCountedOneByOneUpToTheLimit()
     QCOMPARE(std::accumulate(result.byWinners.begin(), result.byWinners.end(), std::uint64_t{0}),
              result.counted);
     QCOMPARE(result.byWinners[0], 0U);
+}
+
+void TestEquity::onlyAWholeCountDecides()
+{
+    QVERIFY(!EquityResult().isWhole());
+    QVERIFY(!EquityResult().decidedFor());
+    EquityResult result =
+        equityOf(situationOf(QStringLiteral("As Ad | 7h 2c"), QStringLiteral("Ah Ac Ks")));
+    QVERIFY(result.isWhole());
+    QCOMPARE(result.decidedFor(), std::optional<PlayerSet>(0b01));
+    result.byWinners = {0, 0, 0, result.counted, 0, 0, 0, 0};
+    QCOMPARE(result.decidedFor(), std::optional<PlayerSet>(0b11));
+    result.byWinners = {0, 1, 0, result.counted - 1, 0, 0, 0, 0};
+    QVERIFY(!result.decidedFor());
+    result.byWinners = {0, result.counted - 1, 0, 0, 0, 0, 0, 0};
+    --result.counted; // all of those counted so far
+    QVERIFY(!result.isWhole());
+    QVERIFY(!result.decidedFor());
+    result.deals = result.counted;
+    result.isExact = false; // samples, however many
+    QVERIFY(!result.isWhole());
+    QVERIFY(!result.decidedFor());
+}
+
+void TestEquity::chancesAreTakenFromTheDeals()
+{
+    EquityResult result;
+    result.players = 3;
+    result.counted = result.deals = 100;
+    result.byWinners = {0, 10, 20, 4, 30, 0, 30, 6};
+    QCOMPARE(result.winChance(1), Chance(20, 100));
+    QCOMPARE(result.tieChance(1), Chance(40, 100));
+    QCOMPARE(result.sharedBy(1, 1), std::uint64_t{20});
+    QCOMPARE(result.sharedBy(2, 1), std::uint64_t{34});
+    QCOMPARE(result.sharedBy(3, 1), std::uint64_t{6});
+    QCOMPARE(result.sharedBy(2, 0), std::uint64_t{4});
+}
+
+void TestEquity::theLargestErrorIsTold()
+{
+    EquityResult result;
+    result.players = 3;
+    result.counted = 100;
+    result.byWinners = {0, 1, 49, 0, 50, 0, 0, 0};
+    QCOMPARE(result.largestError(), 0.0); // all deals were counted
+    result.isExact = false;
+    QCOMPARE(result.largestError(), result.error(2));
+    QVERIFY(result.error(0) < result.error(1) && result.error(1) < result.error(2));
 }
 
 SHOWDOWN_TEST(TestEquity)

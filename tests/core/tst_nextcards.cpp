@@ -37,11 +37,11 @@ Situation pictureSituation()
     return situationOf(QStringLiteral("As Ks | Qh Qd | Jc Tc"), QStringLiteral("Qs 9s 4d 8h"));
 }
 
-QString aheadText(const NextCard& next)
+QString playersText(PlayerSet set)
 {
     QString players;
     for (int player = 0; player < Situation::maximumPlayers; ++player) {
-        if ((next.ahead >> player & 1U) != 0)
+        if (isAmong(set, player))
             players += QString::number(player + 1);
     }
     return players;
@@ -57,32 +57,36 @@ void TestNextCards::cardSaysWhatItDoes_data()
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("hands");
     QTest::addColumn<QString>("players");
+    QTest::addColumn<QString>("lifted");
 
     const auto row = [](const char* name, const char* holes, const char* board, const char* rules,
-                        const char* card, const char* hands, const char* players) {
+                        const char* card, const char* hands, const char* players,
+                        const char* lifted) {
         QTest::newRow(name) << QString::fromUtf8(holes) << QString::fromUtf8(board)
                             << QString::fromUtf8(rules) << QString::fromUtf8(card)
-                            << QString::fromUtf8(hands) << QString::fromUtf8(players);
+                            << QString::fromUtf8(hands) << QString::fromUtf8(players)
+                            << QString::fromUtf8(lifted);
     };
     const char* const three = "As Ks | Qh Qd | Jc Tc";
     const char* const turn = "Qs 9s 4d 8h";
     row("a spade", three, turn, "standard", "2s",
-        "flush 14 13 12 9 2; three-of-a-kind 12 9 8; straight 12", "1");
+        "flush 14 13 12 9 2; three-of-a-kind 12 9 8; straight 12", "1", "1");
     row("the board pairs", three, turn, "standard", "4s",
-        "flush 14 13 12 9 4; full-house 12 4; straight 12", "2");
+        "flush 14 13 12 9 4; full-house 12 4; straight 12", "2", "12");
     row("nothing", three, turn, "standard", "2c",
-        "high-card 14 13 12 9 8; three-of-a-kind 12 9 8; straight 12", "3");
+        "high-card 14 13 12 9 8; three-of-a-kind 12 9 8; straight 12", "3", "");
     row("on the flop", three, "Qs 9s 4d", "standard", "8h",
-        "high-card 14 13 12 9 8; three-of-a-kind 12 9 8; straight 12", "3");
+        "high-card 14 13 12 9 8; three-of-a-kind 12 9 8; straight 12", "3", "3");
     row("all share the board", "2h 3h | 2d 3d", "Qs Js Ts 9s", "standard", "8s",
-        "straight-flush 12; straight-flush 12", "12");
+        "straight-flush 12; straight-flush 12", "12", "12");
     row("a joker", "As Ks | Qh Qd", turn, "standard jokers=2", "*",
-        "flush 14 13 12 11 9; four-of-a-kind 12 9", "2");
+        "flush 14 13 12 11 9; four-of-a-kind 12 9", "2", "12");
     row("natural beats wild", "Kh * | Kd Kc", "2c 7d 9h Js", "standard naturalBeatsWild=on", "3s",
-        "pair 13 11 9 7; pair 13 11 9 7", "2");
-    row("a card unknown", "As Ks | Qh ?", turn, "standard", "2s", "flush 14 13 12 9 2; –", "1");
-    row("nobody known", "? ? | Qh ?", turn, "standard", "2s", "–; –", "");
-    row("a player alone", "As Ks", turn, "standard", "Ah", "pair 14 13 12 9", "1");
+        "pair 13 11 9 7; pair 13 11 9 7", "2", "");
+    row("a card unknown", "As Ks | Qh ?", turn, "standard", "2s", "flush 14 13 12 9 2; –", "1",
+        "1");
+    row("nobody known", "? ? | Qh ?", turn, "standard", "2s", "–; –", "", "");
+    row("a player alone", "As Ks", turn, "standard", "Ah", "pair 14 13 12 9", "1", "1");
 }
 
 void TestNextCards::cardSaysWhatItDoes()
@@ -93,6 +97,7 @@ void TestNextCards::cardSaysWhatItDoes()
     QFETCH(const QString, card);
     QFETCH(const QString, hands);
     QFETCH(const QString, players);
+    QFETCH(const QString, lifted);
 
     const auto all = nextCardsOf(situationOf(holes, board, {}, rules));
     QVERIFY(all);
@@ -105,7 +110,8 @@ void TestNextCards::cardSaysWhatItDoes()
     for (const std::optional<HandValue>& hand : next->hands)
         made << (hand ? describe(hand) : QStringLiteral("–"));
     QCOMPARE(made.join(QStringLiteral("; ")), hands);
-    QCOMPARE(aheadText(*next), players);
+    QCOMPARE(playersText(next->ahead), players);
+    QCOMPARE(playersText(next->lifted), lifted);
 }
 
 void TestNextCards::cardsAreThoseUnseen()

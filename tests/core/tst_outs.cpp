@@ -32,6 +32,7 @@ private slots:
     void nothingAheadElsewhere_data();
     void nothingAheadElsewhere();
     void missingTwiceIsTheProduct();
+    void hopesAreTheRanksAbove();
     void handSoFarNeedsFiveCards();
     void bestOfTheKnownIsAhead_data();
     void bestOfTheKnownIsAhead();
@@ -314,12 +315,34 @@ void TestOuts::missingTwiceIsTheProduct()
     const std::uint64_t both = flop->missesNext().good() * flop->missesAgain().good();
     const std::uint64_t all = flop->missesNext().all() * flop->missesAgain().all();
     QCOMPARE(Chance(all - both, all).reduced(), flop->twoCards->reduced());
+    QCOMPARE(flop->inTwoCards(), *flop->twoCards);
+    QCOMPARE(flop->byRiver(), *flop->twoCards);
+    const auto turn = outsOf(situationOf(QStringLiteral("Ah Kh"), QStringLiteral("7h 2h 9s 3c")), 0,
+                             Category::flush);
+    QCOMPARE(turn->byRiver(), Chance(9, 46));
 
     PlayerOuts certain;
     certain.count = 3;
     certain.unseen = 3;
     QCOMPARE(certain.missesNext(), Chance(0, 3));
     QCOMPARE(certain.missesAgain(), Chance(0, 2));
+    QCOMPARE(certain.inTwoCards(), Chance(3, 3));
+}
+
+void TestOuts::hopesAreTheRanksAbove()
+{
+    using enum Category;
+    HouseRules rules;
+    const std::vector<Category> natural{royalFlush, straightFlush, fourOfAKind};
+    QCOMPARE(ranksToHopeFor(fullHouse, rules), natural);
+    QVERIFY(ranksToHopeFor(royalFlush, rules).empty());
+    rules.fiveOfAKind = true;
+    const std::vector<Category> wild{fiveOfAKind, royalFlush, straightFlush, fourOfAKind};
+    QCOMPARE(ranksToHopeFor(fullHouse, rules), wild);
+    Frequencies atRiver;
+    QCOMPARE(ranksToHopeFor(fullHouse, rules, atRiver), natural); // there is no wild
+    atRiver.counts[static_cast<std::size_t>(fiveOfAKind)] = 1;
+    QCOMPARE(ranksToHopeFor(fullHouse, rules, atRiver), wild);
 }
 
 void TestOuts::handSoFarNeedsFiveCards()

@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+#include <utility>
+#include <vector>
+
 using namespace showdown;
 using namespace showdown::tests;
 
@@ -21,6 +24,7 @@ private slots:
     void repeatedCardIsNamedWithBothPlaces();
     void playersAreOneToThree();
     void streetFollowsTheBoard();
+    void boardCardsBelongToTheirStreets();
     void unseenDeckIsWhatIsLeft_data();
     void unseenDeckIsWhatIsLeft();
     void chancesAreRoundedFromTheFraction_data();
@@ -218,6 +222,17 @@ void TestSituation::chanceWithoutCasesIsNothing()
     QCOMPARE(Chance(0, 0).reduced(), Chance(0, 0));
     QCOMPARE(Chance(12, 46).reduced(), Chance(6, 23));
     QCOMPARE(Chance(12, 44).value(), 0.2727272727272727);
+}
+
+void TestSituation::boardCardsBelongToTheirStreets()
+{
+    using enum Street;
+    for (const auto& [street, cards] :
+         {std::pair(preflop, 0), std::pair(flop, 3), std::pair(turn, 4), std::pair(river, 5)})
+        QCOMPARE(boardCardsOn(street), cards);
+    const std::vector<Street> streets{flop, flop, flop, turn, river};
+    for (int card = 0; card < Situation::boardSize; ++card)
+        QCOMPARE(streetOfBoardCard(card), streets[static_cast<std::size_t>(card)]);
 }
 
 SHOWDOWN_TEST(TestSituation)

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace showdown {
+
+/// A set of players: bit 0 is the first one.
+using PlayerSet = std::uint8_t;
+
+/// True if the player, counted from 0, is one of the set.
+constexpr bool isAmong(PlayerSet players, int player)
+{
+    return (players >> player & 1U) != 0;
+}
+
+/// The set with this player, counted from 0, as well.
+constexpr PlayerSet withPlayer(PlayerSet players, int player)
+{
+    return static_cast<PlayerSet>(players | 1U << player);
+}
+
+/// How many players they are.
+constexpr int playersIn(PlayerSet players)
+{
+    return std::popcount(players);
+}
+
+} // namespace showdown
