@@ -131,7 +131,7 @@ private slots:
 /// it is at that moment, and after each pause it is the value of the last cards.
 void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
 {
-    static const QStringList quick{
+    static const QStringList pauses{
         QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -"),
         QStringLiteral("As Kh | Qh Qd / Qs 9s 4d 8h 2c"),
         QStringLiteral("7c 7d | 8c 8d / 7s 8s 2h - -"),
@@ -158,7 +158,7 @@ void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
         QVERIFY2(fault.isEmpty(), qPrintable(fault + u' ' + describe(test.odds().table())));
         if (trial % 100 != 99)
             continue;
-        const OddsTable table = oddsTableOf(quick[trial / 100 % quick.size()]);
+        const OddsTable table = oddsTableOf(pauses[trial / 100 % pauses.size()]);
         test.odds().setTable(table, QStringLiteral("pause"));
         while (test.counter().isCounting())
             QVERIFY(changed.wait(longestEdit));
