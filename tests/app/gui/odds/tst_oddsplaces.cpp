@@ -92,10 +92,10 @@ void TestOddsPlaces::aMistakeIsSaid_data()
         QTest::newRow(name) << QString::fromUtf8(text) << place << state << qt(problem);
     };
     row("the beginning of a card", "Ks A", {1, 0}, EntryState::none,
-        "at character 4: expected suit, found end of text");
-    row("no card", "Kx", {1, 0}, EntryState::wrong, "at character 2: expected suit, found “x”");
+        "character 5: the suit of 'A' is missing; one of h d c s");
+    row("no card", "Kx", {1, 0}, EntryState::wrong, "character 2: 'x' is no suit; one of h d c s");
     row("no card behind a sign", "★ Kx", {1, 0}, EntryState::wrong,
-        "at character 4: expected suit, found “x”");
+        "character 4: 'x' is no suit; one of h d c s");
     row("an unknown card of the board", "?", boardSlotAt(1), EntryState::wrong,
         "Only a hole card can be unknown.");
     row("more cards than places", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", {1, 0}, EntryState::wrong,

@@ -157,6 +157,10 @@ void TestOddsSession::everyEditIsOneStep_data()
         "two change places", [](OddsSession& session) { session.movePlayer(0, 2); },
         "4h 4c | Qd ? | As Ks / Qs 9s 4d - - / dead 2h 3h", "cards, question", "Move player");
     row(
+        "somebody unknown", [](OddsSession& session) { session.setUnknown(0); },
+        "? ? | Qd ? | 4h 4c / Qs 9s 4d - - / dead 2h 3h", "cards, question",
+        "Make the cards unknown");
+    row(
         "a name", [](OddsSession& session) { session.setName(1, QStringLiteral("Ann")); },
         "As Ks | Qd ? | 4h 4c / Qs 9s 4d - - / dead 2h 3h", "names", "Rename player");
     row(
@@ -215,6 +219,8 @@ void TestOddsSession::whatIsSetAlreadyIsNoStep_data()
     QTest::newRow("the rules") << OddsEdit([](OddsSession& s) { s.setRules(s.rules()); });
     QTest::newRow("a blank name") << OddsEdit([](OddsSession& s) { s.setName(0, qt("  ")); });
     QTest::newRow("a player's own place") << OddsEdit([](OddsSession& s) { s.movePlayer(1, 1); });
+    QTest::newRow("a place above all") << OddsEdit([](OddsSession& s) { s.movePlayer(0, -1); });
+    QTest::newRow("a place below all") << OddsEdit([](OddsSession& s) { s.movePlayer(1, 3); });
 }
 
 void TestOddsSession::whatIsSetAlreadyIsNoStep()
