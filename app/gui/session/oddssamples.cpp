@@ -2,24 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/oddssamples.h"
 
-#include "app/files/tablefile.h"
+#include "app/gui/session/samplelist.h"
 
-#include <QCoreApplication>
+#include <QtGlobal>
 
-#include <algorithm>
 #include <array>
 
 namespace showdown::gui {
 namespace {
 
-/// A file of resources/situations, and what it shows.
-struct OddsSample
-{
-    const char* id;
-    const char* title;
-};
-
-constexpr std::array<OddsSample, 12> situationFiles{{
+constexpr std::array<Sample, 12> situationFiles{{
     {"straight-against-flush-draw",
      QT_TRANSLATE_NOOP("OddsSamples", "Straight against a flush draw")},
     {"series-example", QT_TRANSLATE_NOOP("OddsSamples", "One player’s outs to a straight")},
@@ -36,29 +28,26 @@ constexpr std::array<OddsSample, 12> situationFiles{{
     {"deuces-wild", QT_TRANSLATE_NOOP("OddsSamples", "Deuces wild")},
 }};
 
+SampleList situations()
+{
+    return {"situations", "OddsSamples", situationFiles};
+}
+
 } // namespace
 
 QStringList oddsSampleIds()
 {
-    QStringList ids;
-    for (const OddsSample& sample : situationFiles)
-        ids << QString::fromLatin1(sample.id);
-    return ids;
+    return situations().ids();
 }
 
 QString oddsSampleTitle(const QString& id)
 {
-    const auto* found = std::ranges::find_if(
-        situationFiles, [&](const OddsSample& sample) { return id == QLatin1String(sample.id); });
-    return found == situationFiles.end() ? QString()
-                                         : QCoreApplication::translate("OddsSamples", found->title);
+    return situations().title(id);
 }
 
 OddsTable readOddsSample(const QString& id)
 {
-    const files::TableFileResult file =
-        files::readTableFile(QStringLiteral(":/situations/%1.showdown").arg(id));
-    OddsTable table = *std::get<files::TableFile>(file).odds;
+    OddsTable table = *situations().read(id).odds;
     table.sample = id;
     return table;
 }

@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/samples.h"
 
-#include "app/files/tablefile.h"
+#include "app/gui/session/samplelist.h"
 
-#include <QCoreApplication>
+#include <QtGlobal>
 
-#include <algorithm>
 #include <array>
 
 namespace showdown::gui {
 namespace {
-
-/// A file of resources/samples, and what its hands show.
-struct Sample
-{
-    const char* id;
-    const char* title;
-};
 
 constexpr std::array<Sample, 12> sampleFiles{{
     {"third-kicker", QT_TRANSLATE_NOOP("Samples", "Third kicker decides")},
@@ -34,14 +26,16 @@ constexpr std::array<Sample, 12> sampleFiles{{
     {"fewer-wilds", QT_TRANSLATE_NOOP("Samples", "Fewer wilds decide")},
 }};
 
+SampleList samples()
+{
+    return {"samples", "Samples", sampleFiles};
+}
+
 } // namespace
 
 QStringList sampleIds()
 {
-    QStringList ids;
-    for (const Sample& sample : sampleFiles)
-        ids << QString::fromLatin1(sample.id);
-    return ids;
+    return samples().ids();
 }
 
 int firstWildSample()
@@ -51,17 +45,12 @@ int firstWildSample()
 
 QString sampleTitle(const QString& id)
 {
-    const auto* found = std::ranges::find_if(
-        sampleFiles, [&](const Sample& sample) { return id == QLatin1String(sample.id); });
-    return found == sampleFiles.end() ? QString()
-                                      : QCoreApplication::translate("Samples", found->title);
+    return samples().title(id);
 }
 
 Table readSample(const QString& id)
 {
-    const files::TableFileResult file =
-        files::readTableFile(QStringLiteral(":/samples/%1.showdown").arg(id));
-    Table table = std::get<files::TableFile>(file).table;
+    Table table = samples().read(id).table;
     table.sample = id;
     return table;
 }
