@@ -28,7 +28,9 @@ std::vector<Card> seenCards(const OddsTable& table)
 
 /// The last slot of each street, and the street.
 constexpr std::array<std::pair<int, Street>, 3> streetEnds{
-    {{3, Street::flop}, {4, Street::turn}, {5, Street::river}}};
+    {{boardCardsOn(Street::flop), Street::flop},
+     {boardCardsOn(Street::turn), Street::turn},
+     {boardCardsOn(Street::river), Street::river}}};
 
 /// How many slots of the board are filled from the first on.
 int filledFromStart(const OddsTable& table)

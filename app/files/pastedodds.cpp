@@ -99,7 +99,7 @@ std::optional<PasteProblem> OddsPasteReader::readPart(const QString& text, bool 
 
 std::optional<PasteProblem> OddsPasteReader::addPlaces(const QString& label, const Places& places)
 {
-    constexpr std::size_t flop = 3;
+    constexpr auto flop = static_cast<std::size_t>(boardCardsOn(Street::flop));
     const std::optional<SeenArea> area = narration::copiedArea(label);
     if (area == SeenArea::dead)
         return m_parts.addDead(places);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddscommands.h"
 
+#include "app/files/comparedtable.h"
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/odds/oddsactions.h"
 #include "app/gui/odds/oddspage.h"
@@ -13,7 +14,6 @@
 #include "app/gui/session/oddsdealer.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
-#include "core/odds/bestfive.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -220,24 +220,7 @@ void OddsCommands::setJokers(int count)
 
 Table OddsCommands::comparedTable() const
 {
-    const OddsTable& odds = m_parts.session.table();
-    Table table;
-    table.playerCount = std::max(odds.playerCount, Table::minimumPlayers);
-    table.rules = odds.rules;
-    table.rules.rules.deck = DeckKind::free; // players share the board
-    for (std::size_t player = 0; player < odds.names.size(); ++player)
-        table.names[player] = odds.names[player];
-    const auto* question = std::get_if<OddsQuestion>(&m_parts.session.question());
-    if (!question)
-        return table;
-    for (std::size_t at = 0; at < question->players.size(); ++at) {
-        const int index = static_cast<int>(at);
-        const auto five = question->situation.isKnown(index) ? bestFive(question->situation, index)
-                                                             : std::nullopt;
-        for (int slot = 0; five && slot < Hand::fullSize; ++slot)
-            table.row(question->players[at]).set(slot, (*five)[slot]);
-    }
-    return table;
+    return files::comparedTable(m_parts.session.table());
 }
 
 void OddsCommands::showCards()
@@ -263,13 +246,7 @@ void OddsCommands::showCards()
     actions.showNextStreet(street);
     actions.runOut->setEnabled(street.has_value());
     const auto* question = std::get_if<OddsQuestion>(&m_parts.session.question());
-    bool canCompare = question && question->situation.street() != Street::preflop;
-    if (canCompare) {
-        canCompare = false;
-        for (int at = 0; at < static_cast<int>(question->players.size()); ++at)
-            canCompare = canCompare || question->situation.isKnown(at);
-    }
-    actions.compareHands->setEnabled(canCompare);
+    actions.compareHands->setEnabled(question && files::canCompare(*question));
 }
 
 void OddsCommands::showPlayers()

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/files/oddstable.h"
+#include "app/files/table.h"
+
+namespace showdown::files {
+
+/// True if there are hands to compare: from the flop on those of whom all cards are known.
+bool canCompare(const OddsQuestion& question);
+
+/// The table of Compare with the best five of each known player, under the same rules and names. The
+/// deck is free, because players share the board.
+Table comparedTable(const OddsTable& odds);
+
+} // namespace showdown::files
