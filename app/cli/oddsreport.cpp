@@ -154,7 +154,7 @@ Json tiesJson(const OddsReport& report)
             continue;
         Json players = Json::array();
         for (int player = 0; player < equity.players; ++player) {
-            if ((set >> player & 1U) != 0)
+            if (isAmong(set, player))
                 players.push_back(report.players[static_cast<std::size_t>(player)].number);
         }
         ties.push_back({{"players", std::move(players)}, {"boards", equity.byWinners[set]}});

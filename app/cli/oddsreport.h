@@ -49,7 +49,7 @@ struct OddsReport
     bool isAlone() const { return alone.has_value(); }
 
     /// Every board was counted.
-    bool isExact() const { return equity.isExact && equity.counted == equity.deals; }
+    bool isExact() const { return equity.isWhole(); }
 };
 
 /// Puts together what is said of a situation. The caller has worked out the equity, which may take

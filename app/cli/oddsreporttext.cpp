@@ -12,8 +12,6 @@
 
 #include <QCoreApplication>
 
-#include <bit>
-
 namespace showdown::cli {
 
 namespace {
@@ -117,12 +115,12 @@ QString tiesText(const OddsReport& report)
 {
     const EquityResult& equity = report.equity;
     QString text;
-    for (std::size_t set = 1; set < equity.byWinners.size(); ++set) {
-        if (std::popcount(set) < 2 || equity.byWinners[set] == 0)
+    for (PlayerSet set = 1; set < equity.byWinners.size(); ++set) {
+        if (playersIn(set) < 2 || equity.byWinners[set] == 0)
             continue;
         QStringList players;
         for (int player = 0; player < equity.players; ++player) {
-            if ((set >> player & 1U) != 0)
+            if (isAmong(set, player))
                 players += QString::number(report.players[static_cast<std::size_t>(player)].number);
         }
         text +=
@@ -192,13 +190,13 @@ QString outsNote(const PlayerOuts& outs, const std::optional<Chance>& byRiver)
            + QLatin1Char('\n');
 }
 
-/// What the players are called, by their place among those who play.
-QStringList playerNames(const OddsReport& report)
+/// Those who play.
+narration::OddsPlayers playersOf(const OddsReport& report)
 {
-    QStringList names;
+    narration::OddsPlayers players{{}, report.names};
     for (const OddsPlayer& player : report.players)
-        names += narration::playerName(player.number, report.names);
-    return names;
+        players.numbers.push_back(player.number);
+    return players;
 }
 
 QString outsText(const OddsReport& report, int player)
@@ -220,7 +218,7 @@ QString outsText(const OddsReport& report, int player)
     addChances(chances, *outs, byRiver);
     text += groups.text() + chances.text() + outsNote(*outs, byRiver);
     const std::vector<narration::MissGroup> misses =
-        narration::missGroups(*outs, playerNames(report));
+        narration::missGroups(*outs, playersOf(report));
     if (misses.empty())
         return text;
     text +=

@@ -24,11 +24,6 @@ struct NextCardText
     Q_DECLARE_TR_FUNCTIONS(NextCardText)
 };
 
-bool holdsPlayer(PlayerSet players, int player)
-{
-    return (players >> player & 1U) != 0;
-}
-
 /// The card settles who wins: it is the last one, and all hands are seen.
 bool settles(const Situation& situation)
 {
@@ -73,11 +68,6 @@ void countIn(std::vector<NextCardGroup>& counted, const NextCardGroup& group)
 }
 
 } // namespace
-
-QString OddsPlayers::name(int player) const
-{
-    return playerName(number(player), names);
-}
 
 QString nextCardsTitle(Street street)
 {
@@ -157,27 +147,7 @@ QString nextCardOutcome(const NextCard& next, const Situation& situation,
 {
     if (players.count() == 1)
         return next.hands.front() ? handName(*next.hands.front()).whole : QString();
-    QStringList names;
-    for (int player = 0; player < players.count(); ++player) {
-        if (holdsPlayer(next.ahead, player))
-            names << players.name(player);
-    }
-    const bool isLast = settles(situation);
-    switch (names.size()) {
-    case 0:
-        return {};
-    case 1:
-        return fill(isLast ? NextCardText::tr("%1 wins", "%1: 'Player 1'")
-                           : NextCardText::tr("%1 is ahead", "%1: 'Player 1'"),
-                    names);
-    case 2:
-        return fill(isLast ? NextCardText::tr("%1 and %2 share the pot", "'Player 1', 'Player 3'")
-                           : NextCardText::tr("%1 and %2 are level", "'Player 1', 'Player 3'"),
-                    names);
-    default:
-        return isLast ? NextCardText::tr("All three share the pot")
-                      : NextCardText::tr("All three are level");
-    }
+    return settles(situation) ? whoWins(next.ahead, players) : whoIsAhead(next.ahead, players);
 }
 
 QString nextCardTitle(const NextCard& next, const Situation& situation, const OddsPlayers& players)
@@ -265,13 +235,15 @@ std::vector<NextCardGroup> nextCardGroups(const NextCards& next, const OddsPlaye
     const bool isAlone = players.count() == 1;
     std::vector<NextCardGroup> found;
     for (const NextCard& card : next.cards) {
-        NextCardGroup group{card.ahead, Category::highCard, card.card.copies, {}};
+        NextCardGroup group{card.ahead, Category::highCard, false, card.card.copies, {}};
         if (group.ahead == 0)
             continue;
-        if (std::popcount(group.ahead) > 1)
+        if (playersIn(group.ahead) > 1)
             group.ahead = everyone;
-        if (isAlone)
+        if (isAlone) {
             group.makes = card.hands.front()->category();
+            group.isBetter = isAmong(card.lifted, 0);
+        }
         countIn(found, group);
     }
     std::ranges::sort(found, [](const NextCardGroup& first, const NextCardGroup& second) {

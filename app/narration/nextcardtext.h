@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/oddsplayers.h"
 #include "core/odds/nextcards.h"
 
 #include <QString>
@@ -10,21 +11,6 @@
 #include <vector>
 
 namespace showdown::narration {
-
-/// The players of a situation as people call them.
-struct OddsPlayers
-{
-    std::vector<int> numbers; ///< at the table, from 1, in the order of the situation
-    QStringList names;        ///< by number; empty for one without a name of their own
-
-    int count() const { return static_cast<int>(numbers.size()); }
-    int number(int player) const { return numbers[static_cast<std::size_t>(player)]; }
-
-    /// "Player 3", or the player's own name; players count from 0.
-    QString name(int player) const;
-
-    bool operator==(const OddsPlayers&) const = default;
-};
 
 /// "Every turn card", "Every river card", or "Every next card" where none is to come.
 QString nextCardsTitle(Street street);
@@ -72,6 +58,7 @@ struct NextCardGroup
 {
     PlayerSet ahead = 0;                 ///< one player; several where they share
     Category makes = Category::highCard; ///< for a player alone
+    bool isBetter = false;               ///< for a player alone: than the cards so far make
     int cards = 0;                       ///< every joker counted
     QString text;                        ///< "Player 1: 7 cards", "Tie: 2 cards"
 

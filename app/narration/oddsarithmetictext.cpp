@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <concepts>
+
 namespace showdown::narration {
 
 namespace {
@@ -31,7 +33,7 @@ Aim aimOf(const Situation& situation)
     return situation.street() == Street::flop ? Aim::lead : Aim::win;
 }
 
-QString number(int value)
+QString number(std::integral auto value)
 {
     return QString::number(value);
 }
@@ -65,7 +67,7 @@ QString chanceLabel(Aim aim)
 ArithmeticRow oddsRow(const PlayerOuts& outs)
 {
     const QString good = number(outs.count);
-    const QString bad = number(outs.unseen - outs.count);
+    const QString bad = number(outs.missesNext().good());
     const QString label = ArithmeticText::tr("Odds", "label: misses to outs, or outs to misses");
     if (isLikely(outs.nextCard))
         return {label,
@@ -106,17 +108,6 @@ ArithmeticPart nextCardPart(const ArithmeticFacts& facts, int decimals)
     return part;
 }
 
-/// At least one out among two cards.
-Chance inTwoCards(const PlayerOuts& outs)
-{
-    const auto pairs = [](int cards) {
-        return static_cast<std::uint64_t>(cards) * static_cast<std::uint64_t>(cards - 1);
-    };
-    const int misses = outs.unseen - outs.count;
-    const std::uint64_t all = pairs(outs.unseen);
-    return {misses < 2 ? all : all - pairs(misses), all};
-}
-
 QString whyTheyDiffer(const ArithmeticFacts& facts, const Chance& byOuts)
 {
     if (aimOf(facts.situation) != Aim::make)
@@ -131,15 +122,16 @@ QString whyTheyDiffer(const ArithmeticFacts& facts, const Chance& byOuts)
 ArithmeticPart bothCardsPart(const ArithmeticFacts& facts, int decimals)
 {
     const PlayerOuts& outs = facts.outs;
-    const int misses = outs.unseen - outs.count;
-    const Chance byOuts = inTwoCards(outs);
+    const Chance first = outs.missesNext();
+    const Chance second = outs.missesAgain();
+    const Chance byOuts = outs.inTwoCards();
     ArithmeticPart part;
     part.heading = ArithmeticText::tr("With both cards to come", "heading");
-    part.rows = {{ArithmeticText::tr("By outs", "label: at least one out in two cards"),
-                  fill(QStringLiteral("1 − %1/%2 × %3/%4"),
-                       {number(misses), number(outs.unseen), number(misses < 1 ? 0 : misses - 1),
-                        number(outs.unseen - 1)}),
-                  percentText(byOuts, decimals)}};
+    part.rows = {
+        {ArithmeticText::tr("By outs", "label: at least one out in two cards"),
+         fill(QStringLiteral("1 − %1/%2 × %3/%4"), {number(first.good()), number(first.all()),
+                                                    number(second.good()), number(second.all())}),
+         percentText(byOuts, decimals)}};
     if (facts.byRiver)
         part.rows.push_back(
             {ArithmeticText::tr("All pairs", "label: every pair of cards to come is counted"),

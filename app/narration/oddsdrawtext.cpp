@@ -72,8 +72,7 @@ QString drawText(const std::vector<Draw>& draws, const OddsFacts& facts, int pla
     const auto players = static_cast<int>(facts.situation.players.size());
     if (players == 1 || !facts.situation.areAllKnown())
         return improvementText(draws);
-    const bool isCounted = facts.equity && facts.equity->isExact && facts.equity->counted > 0
-                           && facts.equity->counted == facts.equity->deals;
+    const bool isCounted = facts.equity && facts.equity->isWhole();
     if (isCounted && facts.equity->wins(player) == facts.equity->counted)
         return OddsDrawText::tr("wins whatever comes");
     if (isCounted && facts.equity->wins(player) == 0 && facts.equity->ties(player) == 0)

@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <bit>
 #include <limits>
 
 namespace showdown::narration {
@@ -63,49 +61,6 @@ QString boardWays(int cards, int left)
     }
 }
 
-/// One of its shares is one half, the other one third.
-int sharerCount(PlayerSet winners)
-{
-    return std::popcount(winners);
-}
-
-/// Deals in which a player shares with one other, or with two.
-std::uint64_t sharedDeals(const EquityResult& result, int player, int among)
-{
-    std::uint64_t deals = 0;
-    for (PlayerSet winners = 1; winners < result.byWinners.size(); ++winners) {
-        if (sharerCount(winners) == among && (winners >> player & 1U) != 0)
-            deals += result.byWinners[winners];
-    }
-    return deals;
-}
-
-QString whoGetsThePot(PlayerSet winners, const OddsPlayers& players)
-{
-    QStringList names;
-    for (int player = 0; player < players.count(); ++player) {
-        if ((winners >> player & 1U) != 0)
-            names << players.name(player);
-    }
-    switch (names.size()) {
-    case 1:
-        return fill(OddsMethodText::tr("%1 wins", "%1: 'Player 1'"), names);
-    case 2:
-        return fill(OddsMethodText::tr("%1 and %2 share", "the pot; 'Player 1', 'Player 3'"),
-                    names);
-    default:
-        return OddsMethodText::tr("All three share", "the pot");
-    }
-}
-
-double largestErrorOf(const EquityResult& result)
-{
-    double largest = 0.0;
-    for (int player = 0; player < result.players; ++player)
-        largest = std::max(largest, result.error(player));
-    return largest;
-}
-
 } // namespace
 
 QString methodProgress(const Situation& situation, const EquityResult& result,
@@ -128,7 +83,7 @@ QString methodSummary(const Situation& situation, const EquityResult& result)
     const bool areDeals = areDealsCounted(situation);
     if (result.isExact && result.deals == 1)
         return OddsMethodText::tr("All cards are seen: there is one board, and nothing to count.");
-    if (result.isExact && result.counted == result.deals)
+    if (result.isWhole())
         return fill(areDeals ? OddsMethodText::tr("Every deal was counted, each of them once: %1.",
                                                   "%1: a number")
                              : OddsMethodText::tr("Every board was counted, each of them once: %1.",
@@ -191,9 +146,9 @@ std::vector<PotShare> potShares(const EquityResult& result, const OddsPlayers& p
         for (PlayerSet winners = 1; winners < result.byWinners.size(); ++winners) {
             const std::uint64_t deals = result.byWinners[winners];
             const bool isShown = among == 1 ? winners < 1U << players.count() : deals > 0;
-            if (sharerCount(winners) != among || !isShown)
+            if (playersIn(winners) != among || !isShown)
                 continue;
-            shares.push_back({winners, whoGetsThePot(winners, players), deals,
+            shares.push_back({winners, whoWins(winners, players), deals,
                               sharePercentText({deals, result.counted})});
         }
     }
@@ -211,7 +166,7 @@ QString equitySum(const EquityResult& result, int player, const OddsPlayers& pla
 {
     QStringList parts{countText(result.wins(player))};
     for (int among = 2; among <= players.count(); ++among) {
-        const std::uint64_t deals = sharedDeals(result, player, among);
+        const std::uint64_t deals = result.sharedBy(among, player);
         if (deals > 0)
             parts << fill(QStringLiteral("%1 ÷ %2"), {countText(deals), QString::number(among)});
     }
@@ -228,7 +183,7 @@ QString tieRule(const EquityResult& result)
 {
     bool anyPair = false;
     for (PlayerSet winners = 1; winners < result.byWinners.size(); ++winners)
-        anyPair = anyPair || (sharerCount(winners) == 2 && result.byWinners[winners] > 0);
+        anyPair = anyPair || (playersIn(winners) == 2 && result.byWinners[winners] > 0);
     const bool anyThree = result.byWinners.back() > 0;
     if (anyPair && anyThree)
         return OddsMethodText::tr("A pot that two share counts one half for each, one that all "
@@ -256,7 +211,7 @@ QStringList sampleLaws(const EquityResult& result, std::uint64_t seed)
     if (result.isExact || result.counted == 0)
         return {};
     constexpr int decimals = 3;
-    const double error = largestErrorOf(result);
+    const double error = result.largestError();
     return {
         OddsMethodText::tr("Behind ± stands the standard error: in about two of three samples "
                            "the chances are no further off."),

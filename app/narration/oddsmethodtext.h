@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/narration/nextcardtext.h"
+#include "app/narration/oddsplayers.h"
 #include "core/odds/equity.h"
 
 #include <QString>
@@ -32,7 +32,7 @@ QStringList methodWays(const Situation& situation, const OddsPlayers& players);
 struct PotShare
 {
     PlayerSet winners = 0;
-    QString who; ///< "Player 1 wins", "Player 1 and Player 3 share"
+    QString who; ///< "Player 1 wins", "Players 1 and 3 share the pot"
     std::uint64_t deals = 0;
     QString share; ///< "16.7 %" of all
 

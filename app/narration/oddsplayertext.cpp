@@ -6,11 +6,9 @@
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/numbertext.h"
-#include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <bit>
 
 namespace showdown::narration {
@@ -22,70 +20,22 @@ struct OddsPlayerText
     Q_DECLARE_TR_FUNCTIONS(OddsPlayerText)
 };
 
-bool holds(PlayerSet set, int player)
-{
-    return (set >> player & 1U) != 0;
-}
-
 int firstOf(PlayerSet set)
 {
     return std::countr_zero(set);
 }
 
-/// The sentence for one, two or three players, or for two of them who are known by their numbers.
-struct Patterns
-{
-    QString one;     ///< %1: a name
-    QString numbers; ///< %1, %2: numbers
-    QString names;   ///< %1, %2: names
-    QString all;
-};
-
-QString sayOf(PlayerSet set, const QStringList& names, const Patterns& patterns)
-{
-    if (std::popcount(set) == 1)
-        return fill(patterns.one, {names.value(firstOf(set))});
-    if (std::popcount(set) > 2)
-        return patterns.all;
-    const int first = firstOf(set);
-    const int second = firstOf(static_cast<PlayerSet>(set & (set - 1)));
-    const std::optional<int> firstNumber = playerNumber(names.value(first));
-    const std::optional<int> secondNumber = playerNumber(names.value(second));
-    if (firstNumber && secondNumber)
-        return fill(patterns.numbers,
-                    {QString::number(*firstNumber), QString::number(*secondNumber)});
-    return fill(patterns.names, {names.value(first), names.value(second)});
-}
-
-QString aheadTitle(PlayerSet ahead, const QStringList& names)
-{
-    return sayOf(ahead, names,
-                 {OddsPlayerText::tr("%1 is ahead", "%1: 'Player 3'"),
-                  OddsPlayerText::tr("Players %1 and %2 are level", "%1 and %2: numbers"),
-                  OddsPlayerText::tr("%1 and %2 are level", "%1 and %2: names"),
-                  OddsPlayerText::tr("All three are level", "of three players")});
-}
-
-QString winTitle(PlayerSet winners, const QStringList& names)
-{
-    return sayOf(winners, names,
-                 {OddsPlayerText::tr("%1 wins", "%1: 'Player 3'"),
-                  OddsPlayerText::tr("Players %1 and %2 share the pot", "%1 and %2: numbers"),
-                  OddsPlayerText::tr("%1 and %2 share the pot", "%1 and %2: names"),
-                  OddsPlayerText::tr("All three share the pot", "of three players")});
-}
-
-QString bestSeenTitle(PlayerSet ahead, const QStringList& names)
+QString bestSeenTitle(PlayerSet ahead, const OddsPlayers& players)
 {
     return sayOf(
-        ahead, names,
+        ahead, players,
         {OddsPlayerText::tr("%1 has the best hand seen", "%1: 'Player 3'; others are unknown"),
          OddsPlayerText::tr("Players %1 and %2 have the best hand seen", "%1 and %2: numbers"),
          OddsPlayerText::tr("%1 and %2 have the best hand seen", "%1 and %2: names"),
          OddsPlayerText::tr("All three have the best hand seen")});
 }
 
-AheadText favouriteText(const OddsFacts& facts, const QStringList& names, int decimals)
+AheadText favouriteText(const OddsFacts& facts, const OddsPlayers& players, int decimals)
 {
     if (!facts.equity || facts.equity->counted == 0)
         return {OddsPlayerText::tr("Before the flop"), {}, {}};
@@ -101,7 +51,7 @@ AheadText favouriteText(const OddsFacts& facts, const QStringList& names, int de
              {percentText(facts.equity->share(best), decimals)});
     if (isShared)
         return {OddsPlayerText::tr("There is no favourite"), equity, {}};
-    return {fill(OddsPlayerText::tr("%1 is the favourite", "%1: 'Player 2'"), {names.value(best)}),
+    return {fill(OddsPlayerText::tr("%1 is the favourite", "%1: 'Player 2'"), {players.name(best)}),
             equity,
             {}};
 }
@@ -111,15 +61,17 @@ QString threatText(const OddsFacts& facts)
 {
     if (!facts.next)
         return {};
+    const bool areLevel = playersIn(facts.ahead) > 1;
     int cards = 0;
     int all = 0;
     for (const NextCard& next : facts.next->cards) {
         all += next.card.copies;
-        if ((next.ahead & facts.ahead) != facts.ahead)
+        // to the lead of one it does nothing if another draws level
+        if (areLevel ? next.ahead != facts.ahead : !isAmong(next.ahead, firstOf(facts.ahead)))
             cards += next.card.copies;
     }
     QString pattern;
-    if (std::popcount(facts.ahead) > 1)
+    if (areLevel)
         //: %1: how many cards there are; the number is that of the cards which do it
         pattern = OddsPlayerText::tr("%n of %1 next cards change that", nullptr, cards);
     else if (facts.situation.street() == Street::flop)
@@ -138,14 +90,6 @@ QString handOf(const OddsFacts& facts, int player)
 }
 
 } // namespace
-
-QStringList oddsNames(const std::vector<int>& players, const QStringList& names)
-{
-    QStringList called;
-    for (const int player : players)
-        called << playerName(player + 1, names);
-    return called;
-}
 
 QString cardsToComeText(Street street)
 {
@@ -177,45 +121,35 @@ QString leadsText()
     return OddsPlayerText::tr("leads", "in place of '7 outs': this player has the best hand");
 }
 
-AheadText aheadText(const OddsFacts& facts, const QStringList& names, int decimals)
+AheadText aheadText(const OddsFacts& facts, const OddsPlayers& players, int decimals)
 {
     const Street street = facts.situation.street();
     const QString hand = facts.ahead != 0 ? handOf(facts, firstOf(facts.ahead)) : QString();
     if (facts.situation.players.size() == 1)
-        return {fill(OddsPlayerText::tr("%1 is alone", "%1: 'Player 1'"), {names.value(0)}),
+        return {fill(OddsPlayerText::tr("%1 is alone", "%1: 'Player 1'"), {players.name(0)}),
                 handOf(facts, 0),
                 {}};
     if (street == Street::preflop)
-        return favouriteText(facts, names, decimals);
+        return favouriteText(facts, players, decimals);
     if (facts.ahead == 0)
         return {OddsPlayerText::tr("Nobody's cards are known"), {}, {}};
     if (!facts.situation.areAllKnown())
-        return {bestSeenTitle(facts.ahead, names), hand,
+        return {bestSeenTitle(facts.ahead, players), hand,
                 OddsPlayerText::tr("Other cards are unknown")};
     if (street == Street::river)
-        return {winTitle(facts.ahead, names), hand, {}};
+        return {whoWins(facts.ahead, players), hand, {}};
     const std::optional<PlayerSet> decided =
-        facts.equity ? decidedFor(*facts.equity) : std::nullopt;
+        facts.equity ? facts.equity->decidedFor() : std::nullopt;
     if (decided == facts.ahead)
-        return {aheadTitle(facts.ahead, names), hand,
+        return {whoIsAhead(facts.ahead, players), hand,
                 OddsPlayerText::tr("No card changes that", "who is ahead")};
-    return {aheadTitle(facts.ahead, names), hand, threatText(facts)};
+    return {whoIsAhead(facts.ahead, players), hand, threatText(facts)};
 }
 
-std::optional<PlayerSet> decidedFor(const EquityResult& equity)
-{
-    if (!equity.isExact || equity.counted == 0 || equity.counted != equity.deals)
-        return std::nullopt;
-    const auto all = std::ranges::find(equity.byWinners, equity.counted);
-    if (all == equity.byWinners.end())
-        return std::nullopt;
-    return static_cast<PlayerSet>(all - equity.byWinners.begin());
-}
-
-QString decidedText(PlayerSet winners, const QStringList& names)
+QString decidedText(PlayerSet winners, const OddsPlayers& players)
 {
     return sayOf(
-        winners, names,
+        winners, players,
         {OddsPlayerText::tr("%1 wins whatever comes. There are no outs.", "%1: 'Player 3'"),
          OddsPlayerText::tr("Players %1 and %2 share the pot whatever comes. There are no outs.",
                             "%1 and %2: numbers"),
@@ -224,30 +158,20 @@ QString decidedText(PlayerSet winners, const QStringList& names)
          OddsPlayerText::tr("All three share the pot whatever comes. There are no outs.")});
 }
 
-Chance winChance(const EquityResult& equity, int player)
+QString winsAndTiesText(const EquityResult& equity, int player, int decimals)
 {
-    return {equity.wins(player), equity.counted};
-}
-
-Chance tieChance(const EquityResult& equity, int player)
-{
-    return {equity.ties(player), equity.counted};
+    return fill(
+        OddsPlayerText::tr("wins %1, ties %2", "how often a player does; '23.8 %', '0.6 %'"),
+        {percentText(equity.winChance(player), decimals),
+         percentText(equity.tieChance(player), decimals)});
 }
 
 QString equitySumText(const EquityResult& equity, int player, int decimals)
 {
-    std::uint64_t ofTwo = 0;
-    std::uint64_t ofThree = 0;
-    for (std::size_t set = 1; set < equity.byWinners.size(); ++set) {
-        if (!holds(static_cast<PlayerSet>(set), player))
-            continue;
-        if (std::popcount(set) == 2)
-            ofTwo += equity.byWinners[set];
-        else if (std::popcount(set) == 3)
-            ofThree += equity.byWinners[set];
-    }
+    const std::uint64_t ofTwo = equity.sharedBy(2, player);
+    const std::uint64_t ofThree = equity.sharedBy(3, player);
     QStringList figures{percentText(equity.share(player), decimals),
-                        percentText(winChance(equity, player), decimals)};
+                        percentText(equity.winChance(player), decimals)};
     if (ofTwo > 0)
         figures << percentText({ofTwo, equity.counted}, decimals);
     if (ofThree > 0)

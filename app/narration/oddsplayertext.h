@@ -2,22 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/oddsplayers.h"
 #include "core/odds/equity.h"
 #include "core/odds/nextcards.h"
 #include "core/odds/situation.h"
 #include "core/rules/handvalue.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
 
 namespace showdown::narration {
-
-/// What those are called whom odds are counted for: `players` says who they are at the table, from
-/// 0, and `names` are those of the table. Everything below takes these names.
-QStringList oddsNames(const std::vector<int>& players, const QStringList& names);
 
 /// "Five cards to come", "Two cards to come", "One card to come", "No card to come".
 QString cardsToComeText(Street street);
@@ -51,18 +47,13 @@ struct AheadText
     bool operator==(const AheadText&) const = default;
 };
 
-AheadText aheadText(const OddsFacts& facts, const QStringList& names, int decimals = 1);
-
-/// The players who share the pot in every deal, if they are the same in all: it is decided. Nothing
-/// while it is not counted to the end.
-std::optional<PlayerSet> decidedFor(const EquityResult& equity);
+AheadText aheadText(const OddsFacts& facts, const OddsPlayers& players, int decimals = 1);
 
 /// "Player 3 wins whatever comes. There are no outs."; the same of a pot that is shared.
-QString decidedText(PlayerSet winners, const QStringList& names);
+QString decidedText(PlayerSet winners, const OddsPlayers& players);
 
-/// The chances of a player, counted from 0: to win alone and to share the pot.
-Chance winChance(const EquityResult& equity, int player);
-Chance tieChance(const EquityResult& equity, int player);
+/// How often a player, counted from 0, wins alone, and shares the pot: "wins 23.8 %, ties 0.6 %".
+QString winsAndTiesText(const EquityResult& equity, int player, int decimals = 1);
 
 /// How the share of the pot adds up: "Equity 24.1 %: wins 23.8 %, and half of ties 0.6 %".
 QString equitySumText(const EquityResult& equity, int player, int decimals = 1);

@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace showdown::narration {
 
 namespace {
@@ -41,22 +39,19 @@ QString exactText(std::uint64_t deals, const Situation& situation)
 
 QString countedText(const EquityResult& equity, const Situation& situation)
 {
-    if (equity.isExact && equity.counted == equity.deals)
+    if (equity.isWhole())
         return exactText(equity.deals, situation);
     const QString counted = countText(equity.counted);
     if (equity.isExact)
         return fill(OddsStateText::tr("Stopped: %1 of %2 deals counted", "%1, %2: numbers"),
                     {counted, countText(equity.deals)});
-    double largest = 0;
-    for (int player = 0; player < equity.players; ++player)
-        largest = std::max(largest, equity.error(player));
     return fill(
         equity.isCancelled
             ? OddsStateText::tr("Stopped: %1 deals drawn by chance, standard error up to %2",
                                 "%1: a number; %2: '0.05 %'")
             : OddsStateText::tr("Sampled: %1 deals drawn by chance, standard error up to %2",
                                 "%1: a number; %2: '0.05 %'"),
-        {counted, smallPercentText(largest)});
+        {counted, smallPercentText(equity.largestError())});
 }
 
 QString giveOnePlayerCards()
@@ -110,6 +105,16 @@ QString streetsText(const QString& name, const std::vector<StreetFigure>& figure
                 {name, parts.join(QStringLiteral(", "))});
 }
 
+QString countingNextCards()
+{
+    return OddsStateText::tr("Counting what each next card leaves…");
+}
+
+QString countingTheRest()
+{
+    return OddsStateText::tr("The chances are counted; now the rest is.");
+}
+
 QString noOutsText(const Situation& situation)
 {
     if (!situation.areAllKnown())
@@ -120,6 +125,19 @@ QString noOutsText(const Situation& situation)
     if (situation.street() == Street::river)
         return OddsStateText::tr("No card is to come, so there are no outs.");
     return {};
+}
+
+QString noBetterRank()
+{
+    return OddsStateText::tr("There is no better rank to hope for.");
+}
+
+QString outsOnTheFlop(const QString& name)
+{
+    return fill(OddsStateText::tr("On the flop the cards count that put %1 ahead or keep them "
+                                  "there; the river can change that again.",
+                                  "%1: 'Player 1'"),
+                {name});
 }
 
 } // namespace showdown::narration

@@ -34,7 +34,20 @@ struct StreetFigure
 /// "Player 1: before the flop 40.2 %, on the flop 25.9 %.": how the chances of a player moved, in words.
 QString streetsText(const QString& name, const std::vector<StreetFigure>& figures);
 
+/// "Counting what each next card leaves…": while nothing else of a count is left.
+QString countingNextCards();
+
+/// "The chances are counted; now the rest is."
+QString countingTheRest();
+
 /// Why there are no outs: before the flop, at the river, and with unknown cards.
 QString noOutsText(const Situation& situation);
+
+/// Why a player alone has none: "There is no better rank to hope for."
+QString noBetterRank();
+
+/// What outs against others are on the flop: "On the flop the cards count that put Player 1 ahead or
+/// keep them there; …"
+QString outsOnTheFlop(const QString& name);
 
 } // namespace showdown::narration

@@ -7,7 +7,6 @@
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/numbertext.h"
-#include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
 
@@ -21,14 +20,6 @@ struct OddsText
 {
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
-
-double largestError(const EquityResult& result)
-{
-    double largest = 0.0;
-    for (int player = 0; player < result.players; ++player)
-        largest = std::max(largest, result.error(player));
-    return largest;
-}
 
 /// True if one sentence can say why neither wins.
 bool haveOneReason(const Miss& first, const Miss& second)
@@ -99,8 +90,8 @@ QString streetName(Street street)
 QString equityBasis(const EquityResult& result, bool hasUnknownCards)
 {
     const QString counted = countText(result.counted);
-    const QString error = smallPercentText(largestError(result));
-    if (result.isExact && result.counted == result.deals)
+    const QString error = smallPercentText(result.largestError());
+    if (result.isWhole())
         return fill(hasUnknownCards ? OddsText::tr("Exact; deals counted: %1", "%1: a number")
                                     : OddsText::tr("Exact; boards counted: %1", "%1: a number"),
                     {counted});
@@ -151,7 +142,7 @@ std::vector<OutGroup> outGroups(const PlayerOuts& outs)
     return groups;
 }
 
-std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& names)
+std::vector<MissGroup> missGroups(const PlayerOuts& outs, const OddsPlayers& players)
 {
     std::vector<Miss> rest = outs.misses;
     std::ranges::stable_sort(rest, std::ranges::greater(),
@@ -166,11 +157,10 @@ std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& nam
         rest.erase(end, rest.end());
         const auto [opponent, other] =
             std::minmax({first.opponent, first.other.value_or(first.opponent)});
-        group.reason =
-            fill(missPattern(first, group.count),
-                 {categoryWithArticle(first.makes.category()), playerName(opponent + 1, names),
-                  categoryWithArticle(first.theirs.category()),
-                  first.other ? playerName(other + 1, names) : QString()});
+        group.reason = fill(missPattern(first, group.count),
+                            {categoryWithArticle(first.makes.category()), players.name(opponent),
+                             categoryWithArticle(first.theirs.category()),
+                             first.other ? players.name(other) : QString()});
         groups.push_back(group);
     }
     return groups;

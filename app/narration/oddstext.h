@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/oddsplayers.h"
 #include "core/odds/equity.h"
 #include "core/odds/outs.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
@@ -48,9 +48,8 @@ struct MissGroup
     bool operator==(const MissGroup&) const = default;
 };
 
-/// These cards by reason, the best hands first. Players without a name of their own are called by
-/// their number.
-std::vector<MissGroup> missGroups(const PlayerOuts& outs, const QStringList& names = {});
+/// These cards by reason, the best hands first.
+std::vector<MissGroup> missGroups(const PlayerOuts& outs, const OddsPlayers& players);
 
 /// Over such cards: "Spades that are no outs" where all are of one suit, else "Cards that are no
 /// outs".

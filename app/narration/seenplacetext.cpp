@@ -16,8 +16,6 @@ struct SeenPlaceText
     Q_DECLARE_TR_FUNCTIONS(SeenPlaceText)
 };
 
-constexpr int flopCards = 3;
-
 QString positionIn(const SeenPlace& place)
 {
     return QString::number(place.position + 1);
@@ -25,10 +23,11 @@ QString positionIn(const SeenPlace& place)
 
 QString boardPlaceName(const SeenPlace& place)
 {
-    if (place.position < flopCards)
+    const Street street = streetOfBoardCard(place.position);
+    if (street == Street::flop)
         return fill(SeenPlaceText::tr("Flop, card %1", "%1: 1 to 3"), {positionIn(place)});
-    return place.position == flopCards ? SeenPlaceText::tr("Turn", "the place of a card")
-                                       : SeenPlaceText::tr("River", "the place of a card");
+    return street == Street::turn ? SeenPlaceText::tr("Turn", "the place of a card")
+                                  : SeenPlaceText::tr("River", "the place of a card");
 }
 
 QString movePattern(MoveKind kind)

@@ -10,6 +10,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/oddsmethodtext.h"
+#include "app/narration/oddsstatetext.h"
 #include "app/narration/oddstext.h"
 
 #include <QEvent>
@@ -178,8 +179,7 @@ void MethodPage::showProgress()
     if (!m_count->hasEquity || m_count->isSettled) {
         m_progress->setRange(0, 0); // nobody knows how much is left
         return sayLines(*m_running,
-                        {m_count->isSettled ? tr("The chances are counted; now the rest is.")
-                                            : tr("Counting…")});
+                        {m_count->isSettled ? narration::countingTheRest() : tr("Counting…")});
     }
     EquityResult running = m_count->equity;
     running.isExact = running.isExact || m_count->counted > 0;

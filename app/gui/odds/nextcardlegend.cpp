@@ -120,8 +120,7 @@ void NextCardLegend::paintEvent(QPaintEvent* /*event*/)
             QStyle::visualRect(layoutDirection(), rect(),
                                {all[i].left(), all[i].top() + (row - size) / 2, size, size});
         if (isAlone)
-            paintMakesMark(painter, mark, group.makes, isBetterAlone(*m_count, group.makes), font(),
-                           colors);
+            paintMakesMark(painter, mark, group.makes, group.isBetter, font(), colors);
         else
             paintAheadMark(painter, mark, group.ahead, m_player, m_players, font(), colors);
         const int start = scaled(legendMark + 6, font());

@@ -291,7 +291,7 @@ QColor NextCardMap::groundOf(const NextCard& next, const Colors& colors) const
     if (colors.isHighContrast || next.ahead == 0)
         return colors.base;
     if (isAlone()) {
-        const bool helps = isBetterAlone(*m_count, next.hands.front()->category());
+        const bool helps = isAmong(next.lifted, 0);
         return helps ? colors.fill(Role::accent) : colors.base;
     }
     if (std::popcount(next.ahead) > 1)
@@ -355,8 +355,8 @@ void NextCardMap::paintNext(QPainter& painter, const QRect& place, const NextCar
                             place.center().y() - parts.mark / 2, parts.mark, parts.mark});
     if (isAlone() && next.hands.front()) {
         const Category makes = next.hands.front()->category();
-        paintMakesMark(painter, mark.adjusted(-2, 0, 2, 0), makes, isBetterAlone(*m_count, makes),
-                       font(), colors);
+        paintMakesMark(painter, mark.adjusted(-2, 0, 2, 0), makes, isAmong(next.lifted, 0), font(),
+                       colors);
     } else if (next.ahead != 0) {
         paintAheadMark(painter, mark, next.ahead, m_player, m_players, font(), colors);
     }

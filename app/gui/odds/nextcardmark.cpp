@@ -14,10 +14,7 @@ namespace showdown::gui {
 
 narration::OddsPlayers oddsPlayers(const OddsCount& count, const QStringList& names)
 {
-    narration::OddsPlayers players{{}, names};
-    for (const int player : count.question.players)
-        players.numbers.push_back(player + 1);
-    return players;
+    return narration::oddsPlayers(count.question.players, names);
 }
 
 void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,
@@ -36,11 +33,6 @@ void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int 
     painter.drawEllipse(QRectF(place).adjusted(line / 2, line / 2, -line / 2, -line / 2));
     painter.setFont(designFont(font, 12, QFont::Bold));
     painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("="));
-}
-
-bool isBetterAlone(const OddsCount& count, Category makes)
-{
-    return !count.hands.empty() && count.hands.front() && makes > count.hands.front()->category();
 }
 
 void paintMakesMark(QPainter& painter, const QRect& place, Category makes, bool helps,

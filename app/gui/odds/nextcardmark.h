@@ -4,7 +4,9 @@
 
 #include "app/gui/odds/oddscount.h"
 #include "app/gui/theme/colors.h"
-#include "app/narration/nextcardtext.h"
+#include "app/narration/oddsplayers.h"
+#include "core/odds/playerset.h"
+#include "core/rules/category.h"
 
 #include <QFont>
 #include <QRect>
@@ -21,9 +23,6 @@ narration::OddsPlayers oddsPlayers(const OddsCount& count, const QStringList& na
 /// chosen one's in the accent colour, or "=" for those who share.
 void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,
                     const narration::OddsPlayers& players, const QFont& font, const Colors& colors);
-
-/// What a player alone has so far is lower than this.
-bool isBetterAlone(const OddsCount& count, Category makes);
 
 /// Draws the short name of what a card makes for a player alone; filled if that is a better rank.
 void paintMakesMark(QPainter& painter, const QRect& place, Category makes, bool helps,

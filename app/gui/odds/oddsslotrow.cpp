@@ -18,8 +18,6 @@ namespace showdown::gui {
 namespace {
 
 constexpr double ringRoom = 8;
-constexpr int flopEnd = 2;
-constexpr int turnEnd = 3;
 
 int slotsOf(int row)
 {
@@ -154,8 +152,10 @@ QRect OddsSlotRow::placeOf(int slot, int width) const
                             margin() + slot / inLine * (m_card.height() + m_gap));
         return {corner, m_card};
     }
-    const int streets = (slot > flopEnd ? 1 : 0) + (slot > turnEnd ? 1 : 0);
-    const int more = m_row == OddsTable::boardRow ? streets * (m_streetGap - m_gap) : 0;
+    const int streets = m_row == OddsTable::boardRow ? static_cast<int>(streetOfBoardCard(slot))
+                                                           - static_cast<int>(Street::flop)
+                                                     : 0;
+    const int more = streets * (m_streetGap - m_gap);
     return {QPoint(margin() + slot * pitch + more, margin()), m_card};
 }
 

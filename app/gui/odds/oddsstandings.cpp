@@ -37,7 +37,7 @@ std::optional<Chance> chanceOf(const OddsCount& count, int player)
     const std::optional<PlayerOuts>& outs = count.outs.empty() ? std::nullopt : count.outs[0];
     if (!outs)
         return std::nullopt;
-    return outs->twoCards.value_or(outs->nextCard);
+    return outs->byRiver();
 }
 
 void addChances(OddsStanding& standing, const OddsCount& count, int player, int decimals)
@@ -52,17 +52,14 @@ void addChances(OddsStanding& standing, const OddsCount& count, int player, int 
         standing.win = chance->value();
         return;
     }
-    const Chance wins = narration::winChance(count.equity, player);
-    const Chance ties = narration::tieChance(count.equity, player);
+    const Chance wins = count.equity.winChance(player);
+    const Chance ties = count.equity.tieChance(player);
     standing.win = wins.value();
     standing.tie = ties.value();
     standing.isEstimate = !count.isSettled;
     standing.sum = narration::equitySumText(count.equity, player, decimals);
     if (ties.good() > 0)
-        //: How often a player wins alone, and shares the pot: "wins 23.8 %, ties 0.6 %"
-        standing.ties = OddsStandingsText::tr("wins %1, ties %2")
-                            .arg(narration::percentText(wins, decimals),
-                                 narration::percentText(ties, decimals));
+        standing.ties = narration::winsAndTiesText(count.equity, player, decimals);
 }
 
 OddsStanding standingOf(const OddsCount& count, int player, const QString& name, int decimals)
@@ -75,7 +72,7 @@ OddsStanding standingOf(const OddsCount& count, int player, const QString& name,
         standing.hand = narration::handTitle(*count.hands[at]);
     if (at < count.draws.size())
         standing.draw = narration::drawText(count.draws[at], facts, player);
-    standing.isAhead = !isAlone && (count.ahead >> player & 1) != 0;
+    standing.isAhead = !isAlone && isAmong(count.ahead, player);
     standing.isLevel = standing.isAhead && std::popcount(count.ahead) > 1;
     addChances(standing, count, player, decimals);
     if (standing.isAhead && !standing.isLevel)
@@ -83,8 +80,8 @@ OddsStanding standingOf(const OddsCount& count, int player, const QString& name,
     else if (at < count.outs.size() && count.outs[at])
         standing.outs = narration::outCountText(count.outs[at]->count);
     if (standing.isCounted && !isAlone)
-        standing.spoken = narration::spokenEquity(name, narration::winChance(count.equity, player),
-                                                  standing.outs, decimals);
+        standing.spoken =
+            narration::spokenEquity(name, count.equity.winChance(player), standing.outs, decimals);
     else if (standing.isCounted)
         standing.spoken = standing.percent;
     return standing;
@@ -132,7 +129,7 @@ AheadWords aheadWords(const OddsShown& shown)
         return {};
     const OddsCount& count = *shown.count;
     const narration::AheadText text = narration::aheadText(
-        factsOf(count), narration::oddsNames(count.question.players, files::names(shown.table)),
+        factsOf(count), narration::oddsPlayers(count.question.players, files::names(shown.table)),
         shown.decimals);
     const bool isAlone = count.question.players.size() == 1;
     const int ahead = isAlone ? 0 : std::popcount(count.ahead);
@@ -147,7 +144,7 @@ QString progressText(const OddsShown& shown)
     if (!shown.isCounting || !shown.count || !shown.count->hasEquity)
         return {};
     if (shown.count->isSettled)
-        return OddsStandingsText::tr("Counting what each next card leaves…");
+        return narration::countingNextCards();
     EquityResult progress = shown.count->equity;
     if (shown.count->counted > 0) {
         progress.isExact = true;

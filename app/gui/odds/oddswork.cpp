@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds reportInterval(50);
 
 bool isWhole(const EquityResult& equity)
 {
-    return !equity.isCancelled && (!equity.isExact || equity.counted == equity.deals);
+    return !equity.isCancelled && (!equity.isExact || equity.isWhole());
 }
 
 /// One run of countOdds().

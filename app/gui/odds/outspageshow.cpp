@@ -24,17 +24,6 @@
 namespace showdown::gui {
 namespace {
 
-/// What a player alone can hope for who has this: the ranks above it, the best first.
-std::vector<Category> ranksAbove(Category has, const HouseRules& rules)
-{
-    std::vector<Category> ranks;
-    for (const Category category : allCategories()) {
-        if (category > has && rules.knows(category))
-            ranks.insert(ranks.begin(), category);
-    }
-    return ranks;
-}
-
 /// A ratio runs from left to right in every layout.
 QString asRatio(const QString& text, Qt::LayoutDirection direction)
 {
@@ -74,7 +63,7 @@ void OutsPage::followTarget()
     Category target = m_wanted;
     if (isAlone() && !m_count->hands.empty() && m_count->hands.front()) {
         const Category has = m_count->hands.front()->category();
-        const std::vector<Category> ranks = ranksAbove(has, m_count->question.situation.rules);
+        const std::vector<Category> ranks = ranksToHopeFor(has, m_count->question.situation.rules);
         if (!ranks.empty() && std::ranges::count(ranks, m_wanted) == 0)
             target = ranks.back();
     }
@@ -116,11 +105,10 @@ void OutsPage::showTargets()
 {
     const bool isWanted = isAlone() && !m_count->hands.empty() && m_count->hands.front();
     const HouseRules rules = m_count ? m_count->question.situation.rules : HouseRules();
-    std::vector<Category> ranks =
-        isWanted ? ranksAbove(m_count->hands.front()->category(), rules) : std::vector<Category>();
-    const bool isCounted = isWanted && !m_count->final.empty() && m_count->final.front();
-    if (isCounted && m_count->final.front()->of(Category::fiveOfAKind) == 0)
-        std::erase(ranks, Category::fiveOfAKind); // which needs wilds that are not there
+    std::vector<Category> ranks;
+    if (isWanted) // final is empty before anything is counted
+        ranks = ranksToHopeFor(m_count->hands.front()->category(), rules,
+                               m_count->final.empty() ? std::nullopt : m_count->final.front());
     m_targetRow->setVisible(!ranks.empty());
     QStringList names;
     for (const Category rank : ranks)
@@ -147,15 +135,15 @@ QString OutsPage::messageNow() const
     if (!at)
         return tr("This player has no cards.");
     const bool isCounted = m_count->hasEquity && situation.players.size() > 1;
-    if (const auto winners = isCounted ? narration::decidedFor(m_count->equity) : std::nullopt;
+    if (const auto winners = isCounted ? m_count->equity.decidedFor() : std::nullopt;
         winners && situation.boardCardsToCome() > 0)
         return narration::decidedText(*winners,
-                                      narration::oddsNames(m_count->question.players, m_names));
+                                      narration::oddsPlayers(m_count->question.players, m_names));
     const QString none = narration::noOutsText(situation);
     if (!none.isEmpty())
         return none;
     if (isAlone() && m_targets->count() == 0 && !m_count->hands.empty() && m_count->hands.front())
-        return tr("There is no better rank to hope for.");
+        return narration::noBetterRank();
     if (outs())
         return {};
     return tr("Counting…");
@@ -181,9 +169,7 @@ void OutsPage::showHead()
         asRatio(isFor ? narration::inFavourText(chance) : narration::againstText(chance),
                 layoutDirection()));
     m_figures[2].caption->setText(narration::oddsCaption(chance));
-    m_headNote->setText(tr("On the flop the cards count that put %1 ahead or keep them there; the "
-                           "river can change that again.")
-                            .arg(narration::playerName(m_player + 1, m_names)));
+    m_headNote->setText(narration::outsOnTheFlop(narration::playerName(m_player + 1, m_names)));
 }
 
 void OutsPage::showGroups()
@@ -195,8 +181,8 @@ void OutsPage::showGroups()
         for (const narration::OutGroup& group : narration::outGroups(*shown))
             groups.push_back(
                 {group.makes, narration::cardCountText(group.count), {}, group.cards, true});
-        const QStringList names = narration::oddsNames(m_count->question.players, m_names);
-        for (const narration::MissGroup& group : narration::missGroups(*shown, names))
+        const auto players = narration::oddsPlayers(m_count->question.players, m_names);
+        for (const narration::MissGroup& group : narration::missGroups(*shown, players))
             groups.push_back({narration::missHeading(group.cards),
                               narration::cardCountText(group.count), group.reason, group.cards,
                               false});
@@ -220,9 +206,8 @@ void OutsPage::showWorking()
     if (situation.street() == Street::flop && isAlone()) {
         if (at < m_count->final.size() && m_count->final[at])
             byRiver = m_count->final[at]->chanceOfAtLeast(m_target);
-    } else if (situation.street() == Street::flop && m_count->hasEquity && equity.isExact
-               && equity.counted == equity.deals) {
-        byRiver = narration::winChance(equity, *place());
+    } else if (situation.street() == Street::flop && m_count->hasEquity && equity.isWhole()) {
+        byRiver = equity.winChance(*place());
     }
     m_working->setParts(narration::arithmeticText({situation, *shown, byRiver}, m_decimals));
 }
@@ -237,7 +222,10 @@ void OutsPage::showStreets()
     if (!isShown)
         return;
     const std::vector<int>& players = m_count->question.players;
-    const QStringList names = narration::oddsNames(players, m_names);
+    const narration::OddsPlayers called = narration::oddsPlayers(players, m_names);
+    QStringList names;
+    for (int player = 0; player < called.count(); ++player)
+        names << called.name(player);
     m_streets->setStreets(m_count->streets, names, m_decimals);
     QStringList streets;
     for (const StreetEquity& street : m_count->streets)

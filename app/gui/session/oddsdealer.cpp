@@ -23,22 +23,6 @@ std::vector<SlotPlace> emptyHoles(const OddsTable& table, const std::vector<int>
     return places;
 }
 
-/// How many cards the board has when this street is dealt.
-int boardSizeOf(Street street)
-{
-    switch (street) {
-    case Street::preflop:
-        return 0;
-    case Street::flop:
-        return 3;
-    case Street::turn:
-        return 4;
-    case Street::river:
-        break;
-    }
-    return Situation::boardSize;
-}
-
 /// What the undo step of board cards is called.
 QString stepText(const OddsDealt& dealt)
 {
@@ -109,7 +93,7 @@ std::optional<NoOddsDeal> OddsDealer::dealTo(Street street, std::optional<int> s
     if (!next || street < *next)
         return NoOddsDeal::boardComplete;
     std::vector<SlotPlace> places;
-    for (int slot = 0; slot < boardSizeOf(street); ++slot) {
+    for (int slot = 0; slot < boardCardsOn(street); ++slot) {
         if (!m_session.card({OddsTable::boardRow, slot}))
             places.push_back({OddsTable::boardRow, slot});
     }

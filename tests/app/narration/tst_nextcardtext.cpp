@@ -69,10 +69,10 @@ void TestNextCardText::outcomesAreTold_data()
                                   << "8♥: Player 3 is ahead";
     QTest::newRow("two share") << split << "Ac 9s 4d 8h"
                                << "7h"
-                               << "7♥: Player 1 and Player 2 share the pot";
+                               << "7♥: Players 1 and 2 share the pot";
     QTest::newRow("two are level") << split << "Ac 9s 4d"
                                    << "7h"
-                                   << "7♥: Player 1 and Player 2 are level";
+                                   << "7♥: Players 1 and 2 are level";
     QTest::newRow("all share") << "As Kd | Ah Kc | Ad Ks"
                                << "Qs 9s 4d 8h"
                                << "7h"

@@ -139,9 +139,9 @@ void TestOddsMethodText::potsAddUp()
     QCOMPARE(shares,
              (QStringList{QStringLiteral("Player 1 wins 10"), QStringLiteral("Player 2 wins 20"),
                           QStringLiteral("Player 3 wins 30"),
-                          QStringLiteral("Player 1 and Player 2 share 4"),
-                          QStringLiteral("Player 2 and Player 3 share 30"),
-                          QStringLiteral("All three share 6")}));
+                          QStringLiteral("Players 1 and 2 share the pot 4"),
+                          QStringLiteral("Players 2 and 3 share the pot 30"),
+                          QStringLiteral("All three share the pot 6")}));
     QCOMPARE(deals, result.counted);
     QCOMPARE(equitySum(result, 0, allThree),
              QStringLiteral("Player 1: (10 + 4 ÷ 2 + 6 ÷ 3) ÷ 100 = 14.0 %"));

@@ -103,6 +103,11 @@ void TestOddsPlayerText::whoIsAhead_data()
                            << "Qs 9s 4s 2d" << nobody
                            << "Players 1 and 2 are level | High card, ace | 9 of 44 next cards "
                               "change that";
+    QTest::newRow("level, a third may draw level too")
+        << "Qc 2d | Qd 2c | Jc 3d"
+        << "9h 9d Kc Ks" << nobody
+        << "Players 1 and 2 are level | Two pair | 11 of 42 next cards change "
+           "that";
     QTest::newRow("level, named")
         << "As Kd | Ah Kc"
         << "Qs 9s 4s 2d" << QStringList{QStringLiteral("Ann"), QString()}
@@ -133,7 +138,7 @@ void TestOddsPlayerText::whoIsAhead()
     std::vector<int> players;
     for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
         players.push_back(player);
-    const AheadText text = aheadText(counted.facts(), oddsNames(players, names));
+    const AheadText text = aheadText(counted.facts(), oddsPlayers(players, names));
     const QString said =
         text.title + QStringLiteral(" | ") + text.hand + QStringLiteral(" | ") + text.note;
     QTEST(said, "expected");
@@ -287,17 +292,12 @@ void TestOddsPlayerText::whatLacksIsSaid()
 
 void TestOddsPlayerText::decidedIsSaid()
 {
-    const Counted counted(situationOf(QStringLiteral("As Ad | 7h 2c"), QStringLiteral("Ah Ac Ks")));
-    QCOMPARE(decidedFor(*counted.equity), std::optional<PlayerSet>(1));
-    EquityResult partial = *counted.equity;
-    --partial.counted;
-    QVERIFY(!decidedFor(partial));
-    QVERIFY(!decidedFor(equityOf(situationOf(three, QStringLiteral("Qs 9s 4d 8h")))));
-    const QStringList names = oddsNames({0, 2}, {});
-    QCOMPARE(decidedText(2, names),
+    const OddsPlayers players = oddsPlayers({0, 2}, {});
+    QCOMPARE(decidedText(2, players),
              QStringLiteral("Player 3 wins whatever comes. There are no outs."));
-    QCOMPARE(decidedText(3, names), QStringLiteral("Players 1 and 3 share the pot whatever comes. "
-                                                   "There are no outs."));
+    QCOMPARE(decidedText(3, players),
+             QStringLiteral("Players 1 and 3 share the pot whatever comes. "
+                            "There are no outs."));
 }
 
 void TestOddsPlayerText::streetsAreRead()

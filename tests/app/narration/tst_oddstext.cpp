@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <numeric>
+
 using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
@@ -42,7 +44,10 @@ QStringList groupsOf(const Situation& situation, int player)
 QStringList missesOf(const Situation& situation, int player, const QStringList& names = {})
 {
     QStringList texts;
-    for (const MissGroup& group : missGroups(*outsOf(situation, player), names))
+    std::vector<int> players(situation.players.size());
+    std::iota(players.begin(), players.end(), 0);
+    for (const MissGroup& group :
+         missGroups(*outsOf(situation, player), oddsPlayers(players, names)))
         texts << notation(group.cards) + QStringLiteral(": ") + group.reason;
     return texts;
 }
@@ -183,9 +188,10 @@ void TestOddsText::sharedPotsAreAGroupOfTheirOwn()
     std::erase_if(outs.misses,
                   [](const Miss& miss) { return miss.makes.category() != Category::flush; });
     QCOMPARE(outs.misses.size(), std::size_t(2));
-    QCOMPARE(missGroups(outs).size(), std::size_t(1));
+    const OddsPlayers players = oddsPlayers({0, 1, 2}, {});
+    QCOMPARE(missGroups(outs, players).size(), std::size_t(1));
     outs.misses[0].ties = true;
-    QCOMPARE(missGroups(outs).size(), std::size_t(2));
+    QCOMPARE(missGroups(outs, players).size(), std::size_t(2));
 }
 
 void TestOddsText::theBasisOfACountIsTold()
