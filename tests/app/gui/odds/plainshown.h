@@ -275,12 +275,15 @@ private:
     QString threat() const
     {
         int cards = 0;
-        for (const PlainNext& one : next)
-            cards += (one.ahead & ahead) != ahead ? one.copies : 0;
+        const bool areLevel = std::popcount(ahead) > 1; // and a third may draw level too
+        for (const PlainNext& one : next) {
+            const bool isChanged = areLevel ? one.ahead != ahead : (one.ahead & ahead) == 0;
+            cards += isChanged ? one.copies : 0;
+        }
         const bool isOne = cards == 1;
         QString what = isOne ? QStringLiteral("%1 of %2 cards beats it")
                              : QStringLiteral("%1 of %2 cards beat it");
-        if (std::popcount(ahead) > 1)
+        if (areLevel)
             what = isOne ? QStringLiteral("%1 of %2 next cards changes that")
                          : QStringLiteral("%1 of %2 next cards change that");
         else if (situation.board.size() == 3)
