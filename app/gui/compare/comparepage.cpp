@@ -2,32 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/comparepage.h"
 
-#include "app/gui/cards/deckpanel.h"
-#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/tableplaces.h"
 #include "app/gui/session/session.h"
-#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/noticebar.h"
 
 #include <QEvent>
-#include <QPainter>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace showdown::gui {
-namespace {
-
-constexpr double whiteSpace = 24; ///< over the deck, before its keys grow
-
-} // namespace
 
 ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
                          StepPlayer& player, const Appearance& appearance, QWidget* parent)
-    : QWidget(parent),
+    : CardsPage(parent),
       m_notices(new NoticePlace(this)),
       m_hands(new HandsView(session, nextSlot, dealer, player, appearance, this)),
       m_conflicts(new ConflictBar(session, this)),
@@ -72,8 +61,6 @@ void ComparePage::applyLengths()
     m_below->setSpacing(scaled(2, font()));
 }
 
-/// The room that the bars take comes from the keys of the deck, so that the hands stay in place; and
-/// so does what the hands need to be seen whole. What larger cards cannot use goes to the keys.
 void ComparePage::makeRoom()
 {
     const int bar = m_conflicts->isHidden()
@@ -84,11 +71,7 @@ void ComparePage::makeRoom()
                                                    + m_above->contentsMargins().top();
     const int gaps =
         notice + layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
-    const int room = height() - gaps - m_deck->fullHeight();
-    const int lacking = m_hands->neededHeight() - room;
-    const int spare = room - m_hands->usedOf(room) - scaled(whiteSpace, font());
-    m_deck->giveRoom(lacking >= 0 ? bar + lacking
-                                  : bar - std::clamp(spare, 0, m_deck->mostGrowth()));
+    giveRoom(*m_hands, *m_deck, gaps, bar);
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event)
@@ -102,11 +85,12 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event)
         applyLengths();
     if (isOfBar || (!isBar && event->type() == QEvent::Resize))
         makeRoom();
-    return QWidget::eventFilter(watched, event);
+    return CardsPage::eventFilter(watched, event);
 }
 
 void ComparePage::connectParts(const Session& session)
 {
+    connectDeck(*m_hands, *m_deck, *m_carrier);
     connect(&session, &Session::changeRefused, m_conflicts,
             [this, &session](const Table& wanted, const CardConflict& conflict) {
                 if (wanted.rows == session.table().rows)
@@ -116,21 +100,9 @@ void ComparePage::connectParts(const Session& session)
             });
     m_notices->installEventFilter(this);
     m_conflicts->installEventFilter(this);
-    m_deck->installEventFilter(this);
-    m_hands->installEventFilter(this);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_hands, &HandsView::neededHeightChanged, this, &ComparePage::makeRoom);
     connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayWhy);
-    connect(m_hands, &HandsView::deckRequested, m_deck, [this] {
-        if (m_deck->isVisible())
-            m_deck->enterFromHands();
-    });
-    connect(m_deck, &DeckPanel::handsRequested, m_hands, &HandsView::focusCurrent);
-    connect(m_deck, &DeckPanel::holderAsked, m_hands, &HandsView::ringHolder);
-    connect(m_deck, &DeckPanel::goToAsked, m_hands, &HandsView::focusSlot);
-    connect(m_hands, &HandsView::pickUpRequested, m_carrier, &CardCarrier::pickUp);
-    connect(m_hands, &HandsView::dragStarted, m_carrier, &CardCarrier::dragFromSlot);
-    connect(m_deck, &DeckPanel::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
 }
 
 void ComparePage::setCompact(bool compact)
@@ -144,23 +116,14 @@ void ComparePage::setCompact(bool compact)
 
 void ComparePage::setPresenting(bool presenting)
 {
-    const bool hadFocus = m_deck->isAncestorOf(focusWidget());
-    m_deck->setVisible(!presenting);
-    m_hands->setPresenting(presenting);
-    if (hadFocus && presenting)
-        m_hands->focusCurrent();
+    present(*m_hands, *m_deck, presenting);
 }
 
 void ComparePage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    CardsPage::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         applyLengths();
-}
-
-void ComparePage::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter(this).fillRect(rect(), Colors::of(palette()).table);
 }
 
 } // namespace showdown::gui

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QWidget>
+#include "app/gui/carry/cardspage.h"
 
 class QVBoxLayout;
 
 namespace showdown::gui {
 
 class Appearance;
-class CardCarrier;
 class HandsView;
 class ConflictBar;
 class TableDealer;
-class DeckPanel;
 class NextSlot;
 class NoticePlace;
 class Session;
@@ -22,7 +20,7 @@ class TablePlaces;
 
 /// All of Compare: the hands, the deck under them, what stands in the way of the latest change, and
 /// above the verdict a notice where there is one.
-class ComparePage : public QWidget
+class ComparePage : public CardsPage
 {
     Q_OBJECT
 
@@ -46,7 +44,6 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     void arrange();

@@ -3,36 +3,25 @@
 #include "app/gui/odds/oddspage.h"
 
 #include "app/files/oddstable.h"
-#include "app/gui/cards/deckpanel.h"
-#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/odds/oddsplayeractions.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/odds/situationview.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/narration/seenplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
-#include <QPainter>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace showdown::gui {
-namespace {
-
-constexpr double spareOverDeck = 24; ///< before its keys grow
-
-} // namespace
 
 OddsPage::OddsPage(OddsSession& session, NextOddsPlace& next, OddsDealer& dealer,
                    const Appearance& appearance, QWidget* parent)
-    : QWidget(parent),
+    : CardsPage(parent),
       m_notices(new NoticePlace(this)),
       m_problem(&m_notices->add(QStringLiteral("oddsProblemBar"))),
       m_places(new OddsPlaces(session, next, this)),
@@ -75,18 +64,12 @@ void OddsPage::applyLengths()
     m_below->setSpacing(scaled(2, font()));
 }
 
-/// The room that the bar takes comes from the keys of the deck, so that the cards stay in place; and
-/// so does what the panels need to be seen whole. What larger cards cannot use goes to the keys.
 void OddsPage::makeRoom()
 {
     const int bar =
         m_notices->isHidden() ? 0 : m_notices->heightForWidth(m_deck->width()) + m_below->spacing();
     const int gaps = layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
-    const int room = height() - gaps - m_deck->fullHeight();
-    const int lacking = m_situation->neededHeight() - room;
-    const int spare = room - m_situation->usedOf(room) - scaled(spareOverDeck, font());
-    m_deck->giveRoom(lacking >= 0 ? bar + lacking
-                                  : bar - std::clamp(spare, 0, m_deck->mostGrowth()));
+    giveRoom(*m_situation, *m_deck, gaps, bar);
 }
 
 bool OddsPage::eventFilter(QObject* watched, QEvent* event)
@@ -97,14 +80,13 @@ bool OddsPage::eventFilter(QObject* watched, QEvent* event)
             || event->type() == QEvent::LayoutRequest);
     if (isOfBar || (watched != m_notices && event->type() == QEvent::Resize))
         makeRoom();
-    return QWidget::eventFilter(watched, event);
+    return CardsPage::eventFilter(watched, event);
 }
 
 void OddsPage::connectParts(const OddsSession& session)
 {
+    connectDeck(*m_situation, *m_deck, *m_carrier);
     m_notices->installEventFilter(this);
-    m_deck->installEventFilter(this);
-    m_situation->installEventFilter(this);
     connect(&session, &OddsSession::changeRefused, this,
             [this, &session](const CardConflict& conflict) {
                 const HouseRules& rules = session.rules().rules;
@@ -122,16 +104,6 @@ void OddsPage::connectParts(const OddsSession& session)
         connect(&m_situation->panels().panel(player).actions(), &OddsPlayerActions::dealRefused,
                 this, &OddsPage::sayWhy);
     connect(m_situation, &SituationView::neededHeightChanged, this, &OddsPage::makeRoom);
-    connect(m_situation, &SituationView::deckRequested, m_deck, [this] {
-        if (m_deck->isVisible())
-            m_deck->enterFromHands();
-    });
-    connect(m_deck, &DeckPanel::handsRequested, m_situation, &SituationView::focusCurrent);
-    connect(m_deck, &DeckPanel::holderAsked, m_situation, &SituationView::ringHolder);
-    connect(m_deck, &DeckPanel::goToAsked, m_situation, &SituationView::focusSlot);
-    connect(m_deck, &DeckPanel::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
-    connect(m_situation, &SituationView::pickUpRequested, m_carrier, &CardCarrier::pickUp);
-    connect(m_situation, &SituationView::dragStarted, m_carrier, &CardCarrier::dragFromSlot);
 }
 
 void OddsPage::sayWhy(const QString& reason)
@@ -153,23 +125,14 @@ void OddsPage::setCompact(bool compact)
 
 void OddsPage::setPresenting(bool presenting)
 {
-    const bool hadFocus = m_deck->isAncestorOf(focusWidget());
-    m_deck->setVisible(!presenting);
-    m_situation->setPresenting(presenting);
-    if (hadFocus && presenting)
-        m_situation->focusCurrent();
+    present(*m_situation, *m_deck, presenting);
 }
 
 void OddsPage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    CardsPage::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         applyLengths();
-}
-
-void OddsPage::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter(this).fillRect(rect(), Colors::of(palette()).table);
 }
 
 } // namespace showdown::gui

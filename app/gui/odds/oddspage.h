@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QWidget>
+#include "app/gui/carry/cardspage.h"
 
 class QVBoxLayout;
 
 namespace showdown::gui {
 
 class Appearance;
-class CardCarrier;
-class DeckPanel;
 class NextOddsPlace;
 class NoticeBar;
 class NoticePlace;
@@ -21,7 +19,7 @@ class SituationView;
 
 /// All of Odds: the situation, the deck under it, and above it what stands in the way of the latest
 /// change.
-class OddsPage : public QWidget
+class OddsPage : public CardsPage
 {
     Q_OBJECT
 
@@ -46,7 +44,6 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     void arrange();

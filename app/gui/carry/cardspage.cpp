@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/carry/cardspage.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double spareOverDeck = 24; ///< before its keys grow
+
+} // namespace
+
+/// How much the keys of the deck give, or get if it is less than nothing.
+int CardsPage::lackOrSpare(int lacking, int spare, const DeckPanel& deck) const
+{
+    if (lacking >= 0)
+        return lacking;
+    return -std::clamp(spare - scaled(spareOverDeck, font()), 0, deck.mostGrowth());
+}
+
+void CardsPage::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter(this).fillRect(rect(), Colors::of(palette()).table);
+}
+
+} // namespace showdown::gui
