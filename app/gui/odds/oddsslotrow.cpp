@@ -50,27 +50,31 @@ OddsSlotRow::OddsSlotRow(OddsSession& session, OddsPlaces& places, const Appeara
     connect(&session, &OddsSession::cardsChanged, this, &OddsSlotRow::showCards);
     connect(&session, &OddsSession::rulesChanged, this, &OddsSlotRow::showCards);
     connect(&session, &OddsSession::namesChanged, this, &OddsSlotRow::showNames);
-    showNames();
-    showCards();
+    inEveryLanguage(*this, [this] { sayWords(); });
 }
 
 void OddsSlotRow::createSlot(int slot)
 {
     CardSlot& card = this->slot(slot);
-    const bool isHole = m_row < OddsTable::boardRow;
     card.setObjectName(QStringLiteral("%1Card%2Slot").arg(purposeOf(m_row)).arg(slot + 1));
     card.setNumber(m_row == OddsTable::deadRow ? 0 : slot + 1);
-    card.setTakesUnknown(isHole);
-    inEveryLanguage(card, [this, &card, isHole] {
-        card.setToolTip(isHole ? tr("Type a card, such as Ks or *, or ? for one that nobody has "
-                                    "seen, or press Enter for the deck")
-                               : tr("Type a card, such as Ks or *, or press Enter for the deck"));
-        card.setStatusTip(isHole ? tr("Type Ks, 10h, * for a wild or ? for an unknown card; Enter "
-                                      "goes to the deck")
-                                 : tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
-        showNames();
-        showCards();
-    });
+    card.setTakesUnknown(m_row < OddsTable::boardRow);
+}
+
+/// What can be typed, and what lies there.
+void OddsSlotRow::sayWords()
+{
+    const bool isHole = m_row < OddsTable::boardRow;
+    for (CardSlot* card : m_slots) {
+        card->setToolTip(isHole ? tr("Type a card, such as Ks or *, or ? for one that nobody has "
+                                     "seen, or press Enter for the deck")
+                                : tr("Type a card, such as Ks or *, or press Enter for the deck"));
+        card->setStatusTip(isHole ? tr("Type Ks, 10h, * for a wild or ? for an unknown card; Enter "
+                                       "goes to the deck")
+                                  : tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
+    }
+    showNames();
+    showCards();
 }
 
 void OddsSlotRow::connectSlot(int slot)

@@ -79,6 +79,7 @@ protected:
 private:
     void createSlot(int slot);
     void connectSlot(int slot);
+    void sayWords();
     void showCards();
     void showNames();
     void arrange();
