@@ -5,6 +5,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/language.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/oddstext.h"
 
@@ -89,10 +90,21 @@ StreetsTable::StreetsTable(QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setTextElideMode(Qt::ElideRight);
     updateLook();
+    inEveryLanguage(*this, [this] { fill(); });
 }
 
 void StreetsTable::setStreets(const std::vector<StreetEquity>& streets, const QStringList& names,
                               int decimals)
+{
+    if (streets == m_shown && names == m_names && decimals == m_decimals)
+        return;
+    m_shown = streets;
+    m_names = names;
+    m_decimals = decimals;
+    fill();
+}
+
+void StreetsTable::fill()
 {
     const QModelIndex before = currentIndex();
     const int row = std::max(0, before.row());
@@ -101,22 +113,21 @@ void StreetsTable::setStreets(const std::vector<StreetEquity>& streets, const QS
     auto* corner = new QStandardItem;
     corner->setData(tr("Street"), Qt::AccessibleTextRole);
     m_cells->setHorizontalHeaderItem(0, corner);
-    for (int player = 0; player < static_cast<int>(names.size()); ++player) {
-        auto* header = new QStandardItem(names[player]);
-        header->setToolTip(names[player].toHtmlEscaped());
+    for (int player = 0; player < static_cast<int>(m_names.size()); ++player) {
+        auto* header = new QStandardItem(m_names[player]);
+        header->setToolTip(m_names[player].toHtmlEscaped());
         header->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
         m_cells->setHorizontalHeaderItem(player + 1, header);
     }
-    for (const StreetEquity& street : streets)
-        addStreet(street, names, decimals, &street == &streets.back());
+    for (const StreetEquity& street : m_shown)
+        addStreet(street, &street == &m_shown.back());
     if (m_cells->rowCount() > 0)
         setCurrentIndex(m_cells->index(std::min(row, m_cells->rowCount() - 1),
                                        std::min(column, m_cells->columnCount() - 1)));
     updateLook();
 }
 
-void StreetsTable::addStreet(const StreetEquity& street, const QStringList& names, int decimals,
-                             bool isNow)
+void StreetsTable::addStreet(const StreetEquity& street, bool isNow)
 {
     const EquityResult& equity = street.equity;
     const QString name = narration::streetName(street.street);
@@ -130,8 +141,9 @@ void StreetsTable::addStreet(const StreetEquity& street, const QStringList& name
         best = std::max(best, equity.counted > 0 ? equity.equity(player) : 0);
     for (int player = 0; player < equity.players; ++player) {
         const bool isKnown = equity.counted > 0;
-        auto* cell = new QStandardItem(
-            isKnown ? narration::percentText(equity.share(player), decimals) : QStringLiteral("…"));
+        auto* cell =
+            new QStandardItem(isKnown ? narration::percentText(equity.share(player), m_decimals)
+                                      : QStringLiteral("…"));
         const bool isBest = isKnown && equity.players > 1 && equity.equity(player) == best;
         cell->setData(isBest, bestRole);
         const QString said =
@@ -139,7 +151,7 @@ void StreetsTable::addStreet(const StreetEquity& street, const QStringList& name
             isBest ? tr("%1, %2: %3, best")
                    //: A cell of a table as it is read aloud: "Turn, Player 1: 16.7 %"
                    : tr("%1, %2: %3");
-        cell->setData(said.arg(name, names.value(player), cell->text()), Qt::AccessibleTextRole);
+        cell->setData(said.arg(name, m_names.value(player), cell->text()), Qt::AccessibleTextRole);
         cells << cell;
     }
     for (QStandardItem* cell : cells)

@@ -33,10 +33,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addStreet(const StreetEquity& street, const QStringList& names, int decimals, bool isNow);
+    void fill();
+    void addStreet(const StreetEquity& street, bool isNow);
     void updateLook();
     int contentHeight() const;
 
+    std::vector<StreetEquity> m_shown;
+    QStringList m_names;
+    int m_decimals = 1;
     QStandardItemModel* m_cells = nullptr;
 };
 
