@@ -85,31 +85,38 @@ AheadBox::AheadBox(QWidget* parent)
         m_stop->setToolTip(tr("Stop counting; what is known stays"));
         m_stop->setStatusTip(m_stop->toolTip());
     });
-    setCounting({});
+    for (QWidget* empty : std::initializer_list<QWidget*>{m_hand, m_note, m_counting, m_stop})
+        empty->hide();
     applyLook();
 }
 
 void AheadBox::setWords(Sign sign, const QString& title, const QString& hand, const QString& note)
 {
-    m_sign = sign;
+    if (sign != m_sign) {
+        m_sign = sign;
+        applyLook();
+    }
+    if (title == m_title->text() && hand == m_hand->text() && note == m_note->text())
+        return;
     m_title->setText(title);
     m_hand->setText(hand);
     m_note->setText(note);
     m_hand->setVisible(!hand.isEmpty());
     m_note->setVisible(!note.isEmpty());
     setAccessibleName(title);
-    applyLook();
     emit wordsChanged();
 }
 
 void AheadBox::setCounting(const QString& text)
 {
+    if (text == m_counting->text())
+        return;
     const bool hadFocus = m_stop->hasFocus();
     m_counting->setText(text);
     m_counting->setVisible(!text.isEmpty());
     m_stop->setVisible(!text.isEmpty());
-    if (hadFocus && text.isEmpty() && parentWidget())
-        parentWidget()->setFocus(Qt::OtherFocusReason);
+    if (hadFocus && text.isEmpty())
+        emit focusLeft();
     emit wordsChanged();
 }
 

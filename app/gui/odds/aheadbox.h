@@ -37,6 +37,9 @@ public:
 signals:
     void stopAsked();
 
+    /// The button that had the focus is gone.
+    void focusLeft();
+
     /// It may need another height.
     void wordsChanged();
 
