@@ -24,6 +24,7 @@ constexpr double nextCellHeight = 26;
 constexpr double leastNextCell = 24; ///< a target is not smaller
 constexpr double markSize = 16;
 constexpr double cellPad = 5;
+constexpr double waitingOpacity = 0.5;
 
 QColor blend(const QColor& ground, const QColor& ink, double part)
 {
@@ -247,10 +248,18 @@ QRect NextCardMap::cellRect(int cell) const
                               {left, top + row * height, right - left, height});
 }
 
+void NextCardMap::setWaiting(bool waiting)
+{
+    if (waiting == m_isWaiting)
+        return;
+    m_isWaiting = waiting;
+    update();
+}
+
 void NextCardMap::pick(int cell)
 {
     setCurrentCell(cell);
-    if (nextOf(cell))
+    if (nextOf(cell) && !m_isWaiting)
         emit cardPicked(cardOf(cell));
 }
 
@@ -277,6 +286,8 @@ void NextCardMap::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setLayoutDirection(Qt::LeftToRight); // of cards and numbers, in every layout
+    if (m_isWaiting)
+        painter.setOpacity(waitingOpacity);
     const Colors colors = Colors::of(palette());
     const int reach = ring();
     for (int cell = 0; cell < cellCount(); ++cell) {

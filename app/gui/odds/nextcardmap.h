@@ -36,6 +36,9 @@ public:
     /// The player, from 0 in the count, whose equity is shown.
     void setPlayer(int player);
 
+    /// While another count is awaited, what is shown is pale and cannot be asked for.
+    void setWaiting(bool waiting);
+
     /// The card of a cell, and the cell of a card.
     static Card cardOf(int cell);
     static int cellOf(Card card);
@@ -83,6 +86,7 @@ private:
     std::shared_ptr<const OddsCount> m_count; ///< with next cards, or none
     narration::OddsPlayers m_players;
     int m_player = 0;
+    bool m_isWaiting = false;
     std::array<int, suits * ranks + 1> m_next{}; ///< places in the next cards; -1 for none
     std::array<std::optional<SeenPlace>, suits * ranks> m_seen{};
 };

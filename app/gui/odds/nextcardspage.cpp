@@ -112,39 +112,67 @@ QString NextCardsPage::title() const
                                              : Street::preflop);
 }
 
+/// Whether the map shows the count before, until there is another.
+bool NextCardsPage::isWaiting() const
+{
+    return m_shown && m_count && !m_count->next
+           && narration::nextCardsLack(m_count->question.situation.street()).isEmpty();
+}
+
 /// Why there is no map; empty if there is one.
 QString NextCardsPage::missing() const
 {
     if (!m_count)
         return tr("Here every card that may come is shown, once there are hands to count.");
     const QString lack = narration::nextCardsLack(m_count->question.situation.street());
-    if (!lack.isEmpty() || m_count->next)
+    if (!lack.isEmpty() || m_count->next || isWaiting())
         return lack;
     return tr("Counting…");
 }
 
 void NextCardsPage::refresh()
 {
-    const QString why = missing();
-    const bool hasMap = why.isEmpty();
-    m_missing->setText(why);
-    m_missing->setVisible(!hasMap);
-    m_map->setPlayer(player());
-    m_map->setCount(hasMap ? m_count : nullptr, m_players);
-    m_legend->setPlayer(player());
-    m_legend->setCount(hasMap ? m_count : nullptr, m_players);
-    const QString unknown =
-        hasMap ? narration::nextCardsUnknown(m_count->question.situation) : QString();
-    m_unknown->setText(unknown);
-    m_unknown->setVisible(!unknown.isEmpty());
-    if (hasMap)
-        m_caption->setText(narration::nextCardsCaption(*m_count->next, player(), m_players));
-    for (QWidget* each : std::initializer_list<QWidget*>{m_legend, m_caption, m_map, m_box})
-        each->setVisible(hasMap);
-    m_box->setLines(m_players.count() > 1 ? 1 + 2 * m_players.count() : 3);
-    showPointed();
     if (title() != std::exchange(m_title, title()))
         emit titleChanged();
+    m_isStale = true;
+    if (isVisible())
+        showAll();
+}
+
+void NextCardsPage::showAll()
+{
+    m_isStale = false;
+    m_map->setWaiting(isWaiting());
+    if (isWaiting())
+        return m_caption->setText(tr("Counting…"));
+    const QString why = missing();
+    const bool hasMap = why.isEmpty();
+    const bool hadFocus = m_map->hasFocus();
+    m_shown = hasMap ? m_count : nullptr;
+    m_shownPlayers = m_players;
+    m_missing->setText(why);
+    m_missing->setVisible(!hasMap);
+    showMap();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_legend, m_caption, m_map, m_box})
+        each->setVisible(hasMap);
+    if (hadFocus && !hasMap)
+        emit focusLeft();
+}
+
+void NextCardsPage::showMap()
+{
+    m_map->setPlayer(player());
+    m_map->setCount(m_shown, m_players);
+    m_legend->setPlayer(player());
+    m_legend->setCount(m_shown, m_players);
+    const QString unknown =
+        m_shown ? narration::nextCardsUnknown(m_shown->question.situation) : QString();
+    m_unknown->setText(unknown);
+    m_unknown->setVisible(!unknown.isEmpty());
+    if (m_shown)
+        m_caption->setText(narration::nextCardsCaption(*m_shown->next, player(), m_players));
+    m_box->setLines(m_players.count() > 1 ? 1 + 2 * m_players.count() : 3);
+    showPointed();
 }
 
 void NextCardsPage::showPointed()
@@ -156,9 +184,16 @@ void NextCardsPage::showPointed()
     const NextCard* next = m_map->nextOf(*cell);
     if (!next)
         return m_box->show(m_map->cellName(*cell), QString(), false);
-    const Situation& situation = m_count->question.situation;
-    m_box->show(narration::nextCardTitle(*next, situation, m_players),
-                narration::nextCardLines(*next, m_players).join(QLatin1Char('\n')), false);
+    const Situation& situation = m_shown->question.situation;
+    m_box->show(narration::nextCardTitle(*next, situation, m_shownPlayers),
+                narration::nextCardLines(*next, m_shownPlayers).join(QLatin1Char('\n')), false);
+}
+
+void NextCardsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        showAll();
 }
 
 void NextCardsPage::changeEvent(QEvent* event)

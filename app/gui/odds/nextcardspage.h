@@ -21,7 +21,8 @@ class NextCardMap;
 class TextLabel;
 
 /// What every card would do that may come next: whom it helps and what it leaves the chosen player.
-/// What is pointed at is told below, always in the same place.
+/// What is pointed at is told below, always in the same place. It looks at nothing while it is not to
+/// be seen; until it is known what the next cards of another situation do, those before stay, pale.
 class NextCardsPage : public QWidget
 {
     Q_OBJECT
@@ -46,21 +47,31 @@ signals:
     /// A card was clicked, or pressed with Enter or Space: it is to come next.
     void cardAsked(showdown::Card card);
 
+    /// What had the focus is gone.
+    void focusLeft();
+
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
     void updateLook();
-    void refresh();
+    void refresh(); ///< now, or when it is seen again
+    void showAll();
+    void showMap();
     void showPointed();
     QString missing() const;
+    bool isWaiting() const;
     int player() const;
 
     std::shared_ptr<const OddsCount> m_count;
     narration::OddsPlayers m_players;
+    std::shared_ptr<const OddsCount> m_shown; ///< in the map: the same, or the one before it
+    narration::OddsPlayers m_shownPlayers;
     int m_chosen = 0; ///< at the table
     QString m_title;
+    bool m_isStale = true;
 
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;

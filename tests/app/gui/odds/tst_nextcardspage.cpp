@@ -101,6 +101,8 @@ private slots:
     void aPlayerAloneSeesWhatCardsMake();
     void unknownCardsAreSaid();
     void whileItCountsTheHandsAreThere();
+    void theMapStaysUntilThereIsAnother();
+    void nothingIsDoneUnseen();
     void aDoubleClickDealsOnce();
 };
 
@@ -365,10 +367,10 @@ void TestNextCardsPage::unknownCardsAreSaid()
         situationOf(QStringLiteral("As Ks | Qh Qd | ? 2c"), QStringLiteral("Qs 9s 4d 8h")));
     QCOMPARE(two.text("nextCardsUnknownLabel"),
              QStringLiteral("Hole cards are unknown: marked is who leads of the others."));
-    QVERIFY(two.map()
-                .cellName(two.cell("Js"))
-                .startsWith(
-                    QStringLiteral("Jack of spades: Player 1 is ahead, chances of Player 1 ")));
+    QVERIFY(
+        two.map()
+            .cellName(two.cell("Js"))
+            .startsWith(QStringLiteral("Jack of spades: Player 1 is ahead, chances of Player 1 ")));
     const Page known(straightAgainstFlushDraw());
     QCOMPARE(known.text("nextCardsUnknownLabel"), QString());
 }
@@ -392,7 +394,50 @@ void TestNextCardsPage::whileItCountsTheHandsAreThere()
     auto waiting = std::make_shared<OddsCount>(*test.count);
     waiting->next.reset();
     test.page.showCount(waiting, {});
-    QCOMPARE(test.text("nextCardsMissingLabel"), QStringLiteral("Counting…"));
+    QCOMPARE(test.text("nextCardsCaptionLabel"), QStringLiteral("Counting…"));
+    const Page first(waiting);
+    QCOMPARE(first.text("nextCardsMissingLabel"), QStringLiteral("Counting…"));
+    QVERIFY(!first.map().isVisible());
+}
+
+/// The keyboard stays in the map while the next cards of another situation are being counted.
+void TestNextCardsPage::theMapStaysUntilThereIsAnother()
+{
+    Page test(straightAgainstFlushDraw());
+    QVERIFY(test.isReady());
+    test.map().setFocus();
+    test.map().setCurrentCell(Page::cell("Js"));
+    const QString before = test.at("8h"); // lies on the board
+    const auto other = countOf(straightAgainstFlushDraw(QStringLiteral("Qs 9s 4d 2h")));
+    auto waiting = std::make_shared<OddsCount>(*other);
+    waiting->next.reset();
+    test.page.showCount(waiting, {});
+    QVERIFY(test.map().hasFocus() && test.map().isVisible());
+    QCOMPARE(test.at("8h"), before);
+    QTest::keyClick(&test.map(), Qt::Key_Return);
+    QVERIFY(test.asked.empty()); // the card may lie there meanwhile
+    test.page.showCount(other, {});
+    QVERIFY(test.map().hasFocus());
+    QVERIFY(test.at("8h") != before);
+    QTest::keyClick(&test.map(), Qt::Key_Return);
+    QCOMPARE(test.asked.size(), std::size_t{1});
+    QSignalSpy left(&test.page, &NextCardsPage::focusLeft);
+    test.page.showCount(countOf(straightAgainstFlushDraw(QStringLiteral("Qs 9s 4d 2h 3c"))), {});
+    QVERIFY(!test.map().isVisible());
+    QCOMPARE(left.size(), 1);
+}
+
+void TestNextCardsPage::nothingIsDoneUnseen()
+{
+    Page test(straightAgainstFlushDraw());
+    const QString before = test.at("Js");
+    test.page.hide();
+    QSignalSpy renamed(&test.page, &NextCardsPage::titleChanged);
+    test.page.showCount(countOf(straightAgainstFlushDraw(QStringLiteral("Qs 9s 4d"))), {});
+    QCOMPARE(renamed.size(), 1); // tabs are seen
+    QCOMPARE(test.at("Js"), before);
+    test.page.show();
+    QVERIFY(test.at("Js") != before);
 }
 
 SHOWDOWN_TEST(TestNextCardsPage)
