@@ -45,10 +45,9 @@ public:
     void run()
     {
         using Part = void (Counting::*)();
-        for (const Part part :
-             {&Counting::findHands, &Counting::estimate, &Counting::findOutsAndDraws,
-              &Counting::countEquity, &Counting::countRanks, &Counting::countNextCards,
-              &Counting::countStreets}) {
+        for (const Part part : {&Counting::findHands, &Counting::findOutsAndDraws,
+                                &Counting::estimate, &Counting::countEquity, &Counting::countRanks,
+                                &Counting::countNextCards, &Counting::countStreets}) {
             if (m_stop.stop_requested())
                 return;
             (this->*part)();
@@ -78,7 +77,6 @@ private:
                 m_count.hands[index(player)] = handSoFar(m_situation, player);
         }
         m_count.ahead = aheadSoFar(m_situation);
-        tell();
     }
 
     /// A first sample of one slice, which is the least, unless the exact count is as quick.
@@ -98,6 +96,7 @@ private:
         tell();
     }
 
+    /// With the hands, so that neither is seen without the other.
     void findOutsAndDraws()
     {
         const bool isAgainstOthersOnFlop = players() > 1 && m_situation.street() == Street::flop;
