@@ -63,20 +63,6 @@ QString boardWays(int cards, int left)
 
 } // namespace
 
-QString methodProgress(const Situation& situation, const EquityResult& result,
-                       std::uint64_t counted)
-{
-    EquityResult running = result;
-    if (counted > 0) {
-        running.isExact = true;
-        running.counted = counted;
-    }
-    if (!running.isExact || !areDealsCounted(situation))
-        return countingText(running);
-    return fill(OddsMethodText::tr("Counting %1 deals… %2 %", "%1, %2: numbers"),
-                {countText(running.deals), QString::number(percentCounted(running))});
-}
-
 QString methodSummary(const Situation& situation, const EquityResult& result)
 {
     const QStringList numbers{countText(result.counted), countText(result.deals)};
@@ -88,12 +74,6 @@ QString methodSummary(const Situation& situation, const EquityResult& result)
                                                   "%1: a number")
                              : OddsMethodText::tr("Every board was counted, each of them once: %1.",
                                                   "%1: a number"),
-                    numbers);
-    if (result.isExact)
-        return fill(areDeals ? OddsMethodText::tr("The count was stopped: %1 of %2 deals are in.",
-                                                  "%1, %2: numbers")
-                             : OddsMethodText::tr("The count was stopped: %1 of %2 boards are in.",
-                                                  "%1, %2: numbers"),
                     numbers);
     if (result.deals == beyondCounting)
         return fill(OddsMethodText::tr("Drawn by chance: %1 deals. There are more than any number "

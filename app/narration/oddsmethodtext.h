@@ -16,12 +16,8 @@ namespace showdown::narration {
 // How odds were counted, as the Method page says it. Where hole cards are unknown it is deals that
 // are counted, else boards.
 
-/// How far something is that still runs: "Counting 1,370,754 boards… 40 %".
-QString methodProgress(const Situation& situation, const EquityResult& result,
-                       std::uint64_t counted);
-
 /// What was done: "Every board was counted, each of them once: 1,370,754." or how many deals were
-/// drawn by chance out of how many, or how far a stopped count came.
+/// drawn by chance out of how many.
 QString methodSummary(const Situation& situation, const EquityResult& result);
 
 /// How many there are, factor by factor: "The board: 46 × 45 ÷ 2 = 1,035", a line for each player

@@ -42,9 +42,6 @@ QString countedText(const EquityResult& equity, const Situation& situation)
     if (equity.isWhole())
         return exactText(equity.deals, situation);
     const QString counted = countText(equity.counted);
-    if (equity.isExact)
-        return fill(OddsStateText::tr("Stopped: %1 of %2 deals counted", "%1, %2: numbers"),
-                    {counted, countText(equity.deals)});
     return fill(
         equity.isCancelled
             ? OddsStateText::tr("Stopped: %1 deals drawn by chance, standard error up to %2",

@@ -14,7 +14,7 @@
 namespace showdown::narration {
 
 /// "Exact: all 42 possible river cards counted", "Sampled: 16,384 deals drawn by chance, standard
-/// error up to 0.39 %", or how far a stopped count came: for the status bar.
+/// error up to 0.39 %", or how large the sample is that a stopped count leaves: for the status bar.
 QString countedText(const EquityResult& equity, const Situation& situation);
 
 /// What a table lacks before its odds can be counted.

@@ -119,12 +119,14 @@ int percentCounted(const EquityResult& result)
     return std::clamp(static_cast<int>(100 * share), 0, 100);
 }
 
-QString countingText(const EquityResult& result)
+QString countingText(const EquityResult& result, bool hasUnknownCards)
 {
     if (!result.isExact)
-        return fill(OddsText::tr("Drawing boards by chance… %1", "%1: a number"),
+        return fill(hasUnknownCards ? OddsText::tr("Drawing deals by chance… %1", "%1: a number")
+                                    : OddsText::tr("Drawing boards by chance… %1", "%1: a number"),
                     {countText(result.counted)});
-    return fill(OddsText::tr("Counting %1 boards… %2 %", "%1, %2: numbers"),
+    return fill(hasUnknownCards ? OddsText::tr("Counting %1 deals… %2 %", "%1, %2: numbers")
+                                : OddsText::tr("Counting %1 boards… %2 %", "%1, %2: numbers"),
                 {countText(result.deals), QString::number(percentCounted(result))});
 }
 

@@ -22,8 +22,9 @@ QString equityBasis(const EquityResult& result, bool hasUnknownCards = false);
 /// How much of a count is done, 0 to 100; of a sample how much of the most that is drawn.
 int percentCounted(const EquityResult& result);
 
-/// "Counting 1,370,754 boards… 40 %", "Drawing boards by chance… 1,048,576": while it runs.
-QString countingText(const EquityResult& result);
+/// "Counting 1,370,754 boards… 40 %", "Drawing boards by chance… 1,048,576": while it runs. With
+/// unknown hole cards it is deals.
+QString countingText(const EquityResult& result, bool hasUnknownCards = false);
 
 /// Outs that make the same.
 struct OutGroup

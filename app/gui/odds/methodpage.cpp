@@ -151,20 +151,36 @@ void MethodPage::showCount(const std::shared_ptr<const OddsCount>& count, State 
     refresh();
 }
 
-void MethodPage::setSeed(std::uint64_t seed)
-{
-    m_seed = seed;
-    refresh();
-}
-
 void MethodPage::refresh()
 {
+    m_isStale = true;
+    if (isVisible())
+        showAll();
+}
+
+void MethodPage::showAll()
+{
+    m_isStale = false;
+    const bool hadFocus = m_stop->hasFocus();
     m_missing->setVisible(!m_count);
     m_missing->setText(tr("How odds are counted is shown here, once there are hands to count."));
     showProgress();
     showMethod();
     showPot();
     showFinalHands();
+    if (!hadFocus || !m_stop->isHidden())
+        return;
+    if (m_pot->isHidden())
+        emit focusLeft();
+    else
+        m_pot->setFocus(Qt::OtherFocusReason);
+}
+
+void MethodPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        showAll();
 }
 
 void MethodPage::showProgress()
@@ -181,13 +197,11 @@ void MethodPage::showProgress()
         return sayLines(*m_running,
                         {m_count->isSettled ? narration::countingTheRest() : tr("Counting…")});
     }
-    EquityResult running = m_count->equity;
-    running.isExact = running.isExact || m_count->counted > 0;
-    running.counted = m_count->counted > 0 ? m_count->counted : running.counted;
+    const EquityResult progress = m_count->progress();
     m_progress->setRange(0, 100);
-    m_progress->setValue(narration::percentCounted(running));
-    sayLines(*m_running, {narration::methodProgress(m_count->question.situation, m_count->equity,
-                                                    m_count->counted)});
+    m_progress->setValue(narration::percentCounted(progress));
+    sayLines(*m_running,
+             {narration::countingText(progress, !m_count->question.situation.areAllKnown())});
 }
 
 /// While an exact count runs, what is shown beside it is a sample.
@@ -200,12 +214,10 @@ void MethodPage::showMethod()
     }
     const EquityResult& equity = m_count->equity;
     const Situation& situation = m_count->question.situation;
-    const bool isUnderWay = equity.isExact && equity.counted < equity.deals && m_state.isCounting;
-    sayLines(*m_summary,
-             isUnderWay ? QStringList() : QStringList{narration::methodSummary(situation, equity)});
+    sayLines(*m_summary, {narration::methodSummary(situation, equity)});
     sayLines(*m_ways, narration::methodWays(situation, m_players));
     sayLines(*m_errors, narration::sampleErrors(equity, m_players));
-    sayLines(*m_laws, narration::sampleLaws(equity, m_seed));
+    sayLines(*m_laws, narration::sampleLaws(equity, EquityOptions().seed));
 }
 
 void MethodPage::showPot()

@@ -22,7 +22,8 @@ class CountTable;
 class TextLabel;
 
 /// How the odds were counted: how many boards there are and why so many, who gets the pot how often
-/// and how that adds up, how sure a sample is, and what everybody ends up with.
+/// and how that adds up, how sure a sample is, and what everybody ends up
+/// with. It looks at nothing while it is not to be seen.
 class MethodPage : public QWidget
 {
     Q_OBJECT
@@ -42,14 +43,15 @@ public:
     void showCount(const std::shared_ptr<const OddsCount>& count, State state,
                    const QStringList& names);
 
-    /// What samples are drawn with; that of EquityOptions at first.
-    void setSeed(std::uint64_t seed);
-
 signals:
     /// The count is to end.
     void stopAsked();
 
+    /// What had the focus is gone.
+    void focusLeft();
+
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -65,7 +67,8 @@ private:
     void createFinalHands();
     void follow(CountTable& table);
     void updateLook();
-    void refresh();
+    void refresh(); ///< now, or when it is seen again
+    void showAll();
     void showProgress();
     void showMethod();
     void showPot();
@@ -74,7 +77,7 @@ private:
     std::shared_ptr<const OddsCount> m_count;
     narration::OddsPlayers m_players;
     State m_state;
-    std::uint64_t m_seed = EquityOptions().seed;
+    bool m_isStale = true;
 
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;

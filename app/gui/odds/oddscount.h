@@ -26,6 +26,17 @@ struct OddsCount
     bool isSettled = false;    ///< equity is final: exact, or a sample as precise as wanted
     std::uint64_t counted = 0; ///< how far the exact count is, of equity.deals, while it runs
 
+    /// How far the equity is, with numbers for that alone: an exact count that runs shows a sample.
+    EquityResult progress() const
+    {
+        EquityResult progress = equity;
+        if (counted > 0) {
+            progress.isExact = true;
+            progress.counted = counted;
+        }
+        return progress;
+    }
+
     // By player of the question, from 0 (question.players says who that is at the table)
     std::vector<std::optional<HandValue>> hands; ///< of the cards seen so far
     std::vector<std::optional<PlayerOuts>> outs; ///< on the turn, or of a player alone; on the flop

@@ -41,7 +41,6 @@ private slots:
     void waysAreToldFactorByFactor_data();
     void waysAreToldFactorByFactor();
     void summariesTellWhatWasDone();
-    void progressIsTold();
     void potsAddUp();
     void errorsShrinkWithTheRoot();
 };
@@ -98,11 +97,6 @@ void TestOddsMethodText::summariesTellWhatWasDone()
              QStringLiteral("Every board was counted, each of them once: 100."));
     QCOMPARE(methodSummary(unknown, result),
              QStringLiteral("Every deal was counted, each of them once: 100."));
-    result.deals = 1'712'304;
-    QCOMPARE(methodSummary(known, result),
-             QStringLiteral("The count was stopped: 100 of 1,712,304 boards are in."));
-    QCOMPARE(methodSummary(unknown, result),
-             QStringLiteral("The count was stopped: 100 of 1,712,304 deals are in."));
     result = made(false);
     QCOMPARE(methodSummary(known, result), QStringLiteral("Drawn by chance: 100 of 5,000 boards."));
     QCOMPARE(methodSummary(unknown, result),
@@ -115,16 +109,6 @@ void TestOddsMethodText::summariesTellWhatWasDone()
     result.deals = result.counted = 1;
     QCOMPARE(methodSummary(known, result),
              QStringLiteral("All cards are seen: there is one board, and nothing to count."));
-}
-
-void TestOddsMethodText::progressIsTold()
-{
-    const Situation known = situationOf(QStringLiteral("As Ks | Qh Qd"));
-    const Situation unknown = situationOf(QStringLiteral("As Ks | ? ?"));
-    EquityResult estimate = made(false);
-    QCOMPARE(methodProgress(known, estimate, 1250), QStringLiteral("Counting 5,000 boards… 25 %"));
-    QCOMPARE(methodProgress(unknown, estimate, 1250), QStringLiteral("Counting 5,000 deals… 25 %"));
-    QCOMPARE(methodProgress(unknown, estimate, 0), QStringLiteral("Drawing boards by chance… 100"));
 }
 
 void TestOddsMethodText::potsAddUp()

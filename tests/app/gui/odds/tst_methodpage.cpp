@@ -152,7 +152,7 @@ void TestMethodPage::samplesSayHowSureTheyAre()
 {
     const auto count = sampleOf(situationOf(QStringLiteral("As Ks | ? ?")));
     const std::uint64_t samples = count->equity.counted;
-    Method test(count);
+    const Method test(count);
     QCOMPARE(test.text("methodSummaryLabel"),
              QStringLiteral("Drawn by chance: %1 of 2,097,572,400 deals.")
                  .arg(narration::countText(samples)));
@@ -166,8 +166,6 @@ void TestMethodPage::samplesSayHowSureTheyAre()
     QVERIFY(test.lines("methodErrorsLabel").front().contains(QStringLiteral(" ± 0.")));
     QVERIFY(test.text("methodLawsLabel").contains(narration::countText(4 * samples)));
     QVERIFY(test.text("methodLawsLabel").contains(QStringLiteral("seed 1:")));
-    test.page.setSeed(77);
-    QVERIFY(test.text("methodLawsLabel").contains(QStringLiteral("seed 77:")));
 }
 
 void TestMethodPage::theCountIsStopped()
@@ -284,7 +282,7 @@ void TestMethodPage::longNamesTakeLines()
     for (int row = 0; row < pot.model()->rowCount(); ++row)
         QVERIFY(pot.rowHeight(row)
                 >= static_cast<const QAbstractItemView&>(pot).sizeHintForRow(row));
-    QVERIFY(pot.height() >= pot.rowViewportPosition(3) + pot.rowHeight(3));
+    QTRY_VERIFY(pot.height() >= pot.rowViewportPosition(3) + pot.rowHeight(3));
     int width = 0;
     for (int column = 0; column < 3; ++column)
         width += pot.columnWidth(column);
