@@ -19,6 +19,8 @@ OddsExplanation::OddsExplanation(const Appearance& appearance, QWidget* window, 
     connect(m_next, &NextCardsPage::cardAsked, this, &OddsExplanation::cardAsked);
     connect(m_next, &NextCardsPage::titleChanged, this, &OddsExplanation::pagesChanged);
     connect(m_method, &MethodPage::stopAsked, this, &OddsExplanation::stopAsked);
+    connect(m_next, &NextCardsPage::focusLeft, this, &OddsExplanation::focusLeft);
+    connect(m_method, &MethodPage::focusLeft, this, &OddsExplanation::focusLeft);
 }
 
 std::vector<DockPage> OddsExplanation::pages() const
@@ -33,10 +35,8 @@ void OddsExplanation::show(const OddsShown& shown, const std::shared_ptr<const O
 {
     const QStringList names(shown.table.names.begin(), shown.table.names.end());
     const auto* lack = std::get_if<OddsLack>(&shown.question);
-    m_outs->setPlayers(names, shown.table.playerCount);
-    m_outs->setLack(lack ? lackText(shown.table, *lack) : QString());
-    m_outs->setDecimals(shown.decimals);
-    m_outs->setCount(count);
+    m_outs->showState({names, shown.table.playerCount, count,
+                       lack ? lackText(shown.table, *lack) : QString(), shown.decimals});
     m_next->showCount(count, names);
     m_method->showCount(count, {shown.isCounting, wasStopped}, names);
 }

@@ -50,6 +50,9 @@ signals:
     void cardAsked(showdown::Card card);
     void stopAsked();
 
+    /// What had the focus in a page is gone.
+    void focusLeft();
+
     /// A page is called otherwise.
     void pagesChanged();
 

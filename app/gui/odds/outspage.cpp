@@ -151,29 +151,16 @@ void OutsPage::connectParts()
     });
 }
 
-void OutsPage::setPlayers(const QStringList& names, int count)
+void OutsPage::showState(const State& state)
 {
-    m_names = names;
-    m_playerCount = count;
-    refresh();
-}
-
-void OutsPage::setCount(const std::shared_ptr<const OddsCount>& count)
-{
-    m_count = count;
+    if (state == State{m_names, m_playerCount, m_count, m_lack, m_decimals})
+        return;
+    m_names = state.names;
+    m_playerCount = state.playerCount;
+    m_count = state.count;
+    m_lack = state.lack;
+    m_decimals = state.decimals;
     followTarget();
-    refresh();
-}
-
-void OutsPage::setLack(const QString& sentence)
-{
-    m_lack = sentence;
-    refresh();
-}
-
-void OutsPage::setDecimals(int decimals)
-{
-    m_decimals = decimals;
     refresh();
 }
 
@@ -184,6 +171,8 @@ void OutsPage::setCompact(bool compact)
 
 void OutsPage::setPlayer(int player)
 {
+    if (player == m_player)
+        return;
     m_player = player;
     refresh();
 }

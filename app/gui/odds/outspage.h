@@ -41,17 +41,19 @@ public:
     /// Follows the suit colours of the appearance, which has to outlive it.
     explicit OutsPage(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The names of the players at the table, empty for "Player 2", and how many sit there.
-    void setPlayers(const QStringList& names, int count);
+    /// What it shows.
+    struct State
+    {
+        QStringList names;   ///< of the players at the table, empty for "Player 2"
+        int playerCount = 2; ///< who sit there
+        std::shared_ptr<const OddsCount> count; ///< nothing while there is nothing to count
+        QString lack;     ///< a sentence, shown while there is no count: what the table lacks
+        int decimals = 1; ///< of percentages, none or one
 
-    /// What is known so far; nothing while there is nothing to count.
-    void setCount(const std::shared_ptr<const OddsCount>& count);
+        bool operator==(const State&) const = default;
+    };
 
-    /// What the table lacks before anything can be counted: a sentence, shown while there is no count.
-    void setLack(const QString& sentence);
-
-    /// Percentages have so many decimals, none or one.
-    void setDecimals(int decimals);
+    void showState(const State& state);
 
     void setCompact(bool compact);
 

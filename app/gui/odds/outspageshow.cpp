@@ -60,8 +60,10 @@ bool OutsPage::isAlone() const
 /// The rank hoped for has to be better than the hand.
 void OutsPage::followTarget()
 {
+    if (!isAlone())
+        return; // nobody is asked what to hope for
     Category target = m_wanted;
-    if (isAlone() && !m_count->hands.empty() && m_count->hands.front()) {
+    if (!m_count->hands.empty() && m_count->hands.front()) {
         const Category has = m_count->hands.front()->category();
         const std::vector<Category> ranks = ranksToHopeFor(has, m_count->question.situation.rules);
         if (!ranks.empty() && std::ranges::count(ranks, m_wanted) == 0)

@@ -61,10 +61,35 @@ public:
         QObject::connect(&page, &gui::OutsPage::targetChosen, &page, [this](Category target) {
             told << QStringLiteral("target %1").arg(qt(id(target)));
         });
-        page.setPlayers({}, static_cast<int>(situation.players.size()));
-        page.setCount(outsCountOf(situation));
+        state.playerCount = static_cast<int>(situation.players.size());
+        setCount(outsCountOf(situation));
         page.resize(width, 640);
         page.show();
+    }
+
+    void setPlayers(const QStringList& names, int count)
+    {
+        state.names = names;
+        state.playerCount = count;
+        page.showState(state);
+    }
+
+    void setCount(const std::shared_ptr<const gui::OddsCount>& count)
+    {
+        state.count = count;
+        page.showState(state);
+    }
+
+    void setLack(const QString& sentence)
+    {
+        state.lack = sentence;
+        page.showState(state);
+    }
+
+    void setDecimals(int decimals)
+    {
+        state.decimals = decimals;
+        page.showState(state);
     }
 
     template <typename Widget = QLabel>
@@ -121,6 +146,7 @@ public:
     }
 
     gui::Appearance appearance;
+    gui::OutsPage::State state;
     QStringList told;
     gui::OutsPage page;
 };

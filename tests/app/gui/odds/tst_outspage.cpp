@@ -86,7 +86,7 @@ void TestOutsPage::theTurnOfThePicture()
     QVERIFY(!outs->cards().front().isStruck);
     QVERIFY(misses->cards().front().isStruck);
     QCOMPARE(test.working()[2], QStringLiteral("Win: 7 ÷ 42 unseen, 16.7 %"));
-    test.page.setDecimals(0);
+    test.setDecimals(0);
     QCOMPARE(test.text("outsChanceValue"), QStringLiteral("17 %"));
     QCOMPARE(test.working()[2], QStringLiteral("Win: 7 ÷ 42 unseen, 17 %"));
 }
@@ -156,8 +156,8 @@ void TestOutsPage::aPlayerAloneHopesForARank()
     QTest::keyClick(targets, Qt::Key_Up);
     QCOMPARE(test.told, QStringList{QStringLiteral("target flush")});
     QCOMPARE(test.page.target(), Category::flush);
-    test.page.setCount(outsCountOf(alone(QStringLiteral("4c 9c"), QStringLiteral("7d 5c Kh 8c")),
-                                   {}, Category::flush));
+    test.setCount(outsCountOf(alone(QStringLiteral("4c 9c"), QStringLiteral("7d 5c Kh 8c")), {},
+                              Category::flush));
     QCOMPARE(test.text("outsCountValue"), QStringLiteral("9 outs"));
     QCOMPARE(targets->currentText(), QStringLiteral("Flush or better"));
 }
@@ -168,9 +168,9 @@ void TestOutsPage::theHopeIsAlwaysAboveTheHand()
     QCOMPARE(test.told, QStringList{QStringLiteral("target flush")});
     QCOMPARE(test.find<QComboBox>("outsTargetCombo")->currentText(),
              QStringLiteral("Flush or better"));
-    test.page.setCount(outsCountOf(alone(QStringLiteral("Jc Td"), QStringLiteral("9h 8s 2c"))));
+    test.setCount(outsCountOf(alone(QStringLiteral("Jc Td"), QStringLiteral("9h 8s 2c"))));
     QCOMPARE(test.told.back(), QStringLiteral("target straight"));
-    test.page.setCount(outsCountOf(alone(QStringLiteral("Ac Kc"), QStringLiteral("Qc Jc Tc"))));
+    test.setCount(outsCountOf(alone(QStringLiteral("Ac Kc"), QStringLiteral("Qc Jc Tc"))));
     QVERIFY(!test.find<QComboBox>("outsTargetCombo")->isVisible());
     QCOMPARE(test.text("outsMessage"), QStringLiteral("There is no better rank to hope for."));
 }
@@ -178,7 +178,7 @@ void TestOutsPage::theHopeIsAlwaysAboveTheHand()
 void TestOutsPage::streetsAreATable()
 {
     OutsPageTest test(picture());
-    test.page.setCount(withStreets(picture()));
+    test.setCount(withStreets(picture()));
     const QAbstractItemModel* cells = test.streets()->model();
     QCOMPARE(cells->rowCount(), 3);
     QStringList said;
@@ -197,7 +197,7 @@ void TestOutsPage::streetsAreATable()
     QVERIFY(chart->isVisible());
     QVERIFY(chart->accessibleDescription().startsWith(
         u"Player 1: before the flop 40.2 %, on the flop 25.9 %, on the turn 16.7 %."));
-    test.page.setPlayers({QString(), QString(), QStringLiteral("Ann & <B>")}, 3);
+    test.setPlayers({QString(), QString(), QStringLiteral("Ann & <B>")}, 3);
     QCOMPARE(cells->headerData(3, Qt::Horizontal).toString(), QStringLiteral("Ann & <B>"));
 }
 
@@ -229,9 +229,9 @@ void TestOutsPage::statesSayWhyThereAreNoOuts()
     QVERIFY(!test.find<QWidget>("outsHead")->isVisible());
     QVERIFY(test.groups().isEmpty());
     QVERIFY(test.working().isEmpty());
-    test.page.setLack(QStringLiteral("Give one player two cards."));
+    test.setLack(QStringLiteral("Give one player two cards."));
     QTEST(test.text("outsMessage"), "expected");
-    test.page.setCount({});
+    test.setCount({});
     QCOMPARE(test.text("outsMessage"), QStringLiteral("Give one player two cards."));
     QVERIFY(!test.streets()->isVisible());
 }
@@ -240,8 +240,8 @@ void TestOutsPage::statesSayWhyThereAreNoOuts()
 void TestOutsPage::playersKeepTheirSeats()
 {
     OutsPageTest test(situationOf(QStringLiteral("As Ks | Qh Qd"), QStringLiteral("Qs 9s 4d 8h")));
-    test.page.setPlayers({}, 3);
-    test.page.setCount(outsCountOf(
+    test.setPlayers({}, 3);
+    test.setCount(outsCountOf(
         situationOf(QStringLiteral("As Ks | Qh Qd"), QStringLiteral("Qs 9s 4d 8h")), {0, 2}));
     QVERIFY(!test.find<QToolButton>("outsPlayer2Button")->isVisible());
     QVERIFY(test.find<QToolButton>("outsPlayer3Button")->isVisible());
@@ -282,7 +282,7 @@ void TestOutsPage::nothingIsCutOff()
     const auto count =
         std::make_shared<OddsCount>(*outsCountOf(picture(QStringLiteral("Qs 9s 4d"))));
     count->streets.insert(count->streets.begin(), {Street::preflop, count->equity});
-    test.page.setCount(count);
+    test.setCount(count);
     test.page.setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
     QFont font = test.page.font();
     font.setPointSizeF(font.pointSizeF() * text);
@@ -302,7 +302,7 @@ void TestOutsPage::aHiddenPageCatchesUp()
 {
     OutsPageTest test(picture());
     test.page.hide();
-    test.page.setCount(outsCountOf(picture(QStringLiteral("Qs 9s 4d 8h 2c"))));
+    test.setCount(outsCountOf(picture(QStringLiteral("Qs 9s 4d 8h 2c"))));
     test.page.show();
     QCOMPARE(test.text("outsMessage"), QStringLiteral("No card is to come, so there are no outs."));
     QVERIFY(test.groups().isEmpty());
