@@ -120,26 +120,29 @@ OddsCounter::OddsCounter(QObject* parent, const EquityOptions& options)
 
 OddsCounter::~OddsCounter() = default;
 
-void OddsCounter::count(const OddsQuestion& question, Category target)
+bool OddsCounter::count(const OddsQuestion& question, Category target)
 {
-    if (question == m_question && target == m_target && (m_isCounting || m_isComplete))
-        return;
+    const bool isSameHope = target == m_target || question.situation.players.size() > 1;
+    if (question == m_question && isSameHope && (m_isCounting || m_isComplete))
+        return false;
     drop();
     m_question = question;
     m_target = target;
     m_isCounting = true;
     m_desk->ask(m_number, question, target);
     emit changed();
+    return true;
 }
 
-void OddsCounter::clear()
+bool OddsCounter::clear()
 {
     if (!m_question)
-        return;
+        return false;
     m_desk->drop();
     drop();
     m_question.reset();
     emit changed();
+    return true;
 }
 
 void OddsCounter::stop()
@@ -151,6 +154,11 @@ void OddsCounter::stop()
     ++m_number;
     m_isCounting = false;
     m_wasStopped = !m_isComplete && !(m_result && m_result->isSettled);
+    if (m_wasStopped && m_result) { // what is known says so
+        auto known = std::make_shared<OddsCount>(*m_result);
+        known->equity.isCancelled = true;
+        m_result = std::move(known);
+    }
     emit changed();
 }
 

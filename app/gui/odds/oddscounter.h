@@ -29,13 +29,13 @@ public:
     ~OddsCounter() override;
 
     /// Begins to count; `target` is the rank that a player alone hopes for. Does nothing if just
-    /// that is being counted or known in full; what was stopped begins anew.
-    void count(const OddsQuestion& question, Category target);
+    /// that is being counted or known in full; what was stopped begins anew. True if changed() came.
+    bool count(const OddsQuestion& question, Category target);
 
-    /// There is nothing to count.
-    void clear();
+    /// There is nothing to count. True if changed() came.
+    bool clear();
 
-    /// Ends what runs; what is known stays.
+    /// Ends what runs; what is known stays, and a sample is marked as cancelled.
     void stop();
 
     /// Nothing before the first part has come, or after clear(). It never changes; a newer one takes

@@ -72,7 +72,8 @@ OddsStanding standingOf(const OddsCount& count, int player, const QString& name,
         standing.hand = narration::handTitle(*count.hands[at]);
     if (at < count.draws.size())
         standing.draw = narration::drawText(count.draws[at], facts, player);
-    standing.isAhead = !isAlone && isAmong(count.ahead, player);
+    standing.isAhead =
+        !isAlone && count.question.situation.areAllKnown() && isAmong(count.ahead, player);
     standing.isLevel = standing.isAhead && std::popcount(count.ahead) > 1;
     addChances(standing, count, player, decimals);
     if (standing.isAhead && !standing.isLevel)
@@ -145,15 +146,11 @@ QString progressText(const OddsShown& shown)
         return {};
     if (shown.count->isSettled)
         return narration::countingNextCards();
-    EquityResult progress = shown.count->equity;
-    if (shown.count->counted > 0) {
-        progress.isExact = true;
-        progress.counted = shown.count->counted;
-    }
-    return narration::countingText(progress);
+    return narration::countingText(shown.count->progress(),
+                                   !shown.count->question.situation.areAllKnown());
 }
 
-QString countText(const OddsShown& shown)
+QString countStatus(const OddsShown& shown)
 {
     if (const auto* lack = std::get_if<OddsLack>(&shown.question))
         return lackText(shown.table, *lack);

@@ -43,7 +43,7 @@ AheadWords aheadWords(const OddsShown& shown);
 QString lackText(const OddsTable& table, const OddsLack& lack);
 
 /// How far a count is while it runs, else how it was counted; or what is missing.
-QString countText(const OddsShown& shown);
+QString countStatus(const OddsShown& shown);
 
 /// How far it is: "Counting 1,370,754 boards… 40 %"; empty if it does not run.
 QString progressText(const OddsShown& shown);

@@ -7,6 +7,7 @@
 #include "app/gui/carry/cardcarrier.h"
 #include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddsactions.h"
+#include "app/gui/odds/oddsannouncer.h"
 #include "app/gui/odds/oddscommands.h"
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsexplanation.h"
@@ -35,6 +36,7 @@
 #include <algorithm>
 #include <chrono>
 #include <random>
+#include <utility>
 
 namespace showdown::gui {
 
@@ -55,7 +57,9 @@ OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearanc
       m_samplesMenu(new QMenu(window)),
       m_commands(new OddsCommands({*m_actions, session, m_next, *m_dealer, *m_page}, this)),
       m_counter(new OddsCounter(this)),
-      m_explanation(new OddsExplanation(appearance, window, this))
+      m_explanation(new OddsExplanation(appearance, window, this)),
+      m_announcer(new OddsAnnouncer(
+          m_page->situation().panels().board().ahead(), [this] { return shown(); }, this))
 {
     m_dealer->setParent(this);
     m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
@@ -67,7 +71,7 @@ OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearanc
     connectCounting();
     OddsView::retranslate();
     choosePlayer(0);
-    count();
+    m_page->installEventFilter(this);
 }
 
 OddsView::~OddsView()
@@ -121,9 +125,6 @@ void OddsView::connectRules()
 
 void OddsView::connectCounting()
 {
-    m_announcement.setSingleShot(true);
-    m_announcement.setInterval(std::chrono::milliseconds(400));
-    connect(&m_announcement, &QTimer::timeout, this, &OddsView::announceCount);
     m_long.setSingleShot(true);
     m_long.setInterval(std::chrono::milliseconds(300));
     connect(&m_long, &QTimer::timeout, this, &OddsView::showCount);
@@ -136,18 +137,31 @@ void OddsView::connectCounting()
     connect(m_explanation, &OddsExplanation::cardAsked, m_commands, &OddsCommands::putNext);
     connect(m_explanation, &OddsExplanation::stopAsked, m_counter, &OddsCounter::stop);
     connect(m_explanation, &OddsExplanation::pagesChanged, this, &View::pagesChanged);
-    connect(&m_page->situation().panels().board().ahead(), &AheadBox::stopAsked, m_counter,
-            &OddsCounter::stop);
+    const AheadBox& ahead = m_page->situation().panels().board().ahead();
+    connect(&ahead, &AheadBox::stopAsked, m_counter, &OddsCounter::stop);
+    connect(&ahead, &AheadBox::focusLeft, this, &OddsView::focus);
+    connect(m_explanation, &OddsExplanation::focusLeft, this, &OddsView::focus);
+}
+
+/// Nothing is counted before anybody looks.
+bool OddsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page && event->type() == QEvent::Show && !std::exchange(m_isLookedAt, true))
+        count();
+    return View::eventFilter(watched, event);
 }
 
 void OddsView::count()
 {
+    if (!m_isLookedAt)
+        return;
     m_long.start();
-    if (const auto* question = std::get_if<OddsQuestion>(&m_session.question()))
-        m_counter->count(*question, m_explanation->target());
-    else
-        m_counter->clear();
-    showCount();
+    m_announcer->begin();
+    const auto* question = std::get_if<OddsQuestion>(&m_session.question());
+    const bool isTold =
+        question ? m_counter->count(*question, m_explanation->target()) : m_counter->clear();
+    if (!isTold)
+        showCount();
 }
 
 /// What is known of the question as it is now.
@@ -177,7 +191,7 @@ void OddsView::showCount()
                             m_counter->wasStopped());
     }
     emit statusChanged();
-    m_announcement.start();
+    m_announcer->follow();
 }
 
 void OddsView::showAhead(const OddsShown& shown)
@@ -185,21 +199,7 @@ void OddsView::showAhead(const OddsShown& shown)
     AheadBox& box = m_page->situation().panels().board().ahead();
     const AheadWords words = aheadWords(shown);
     box.setWords(words.sign, words.title, words.hand, words.note);
-    const bool isLong = !m_long.isActive();
-    box.setCounting(isLong ? progressText(shown) : QString());
-}
-
-/// Once all is settled, and only what was not said before.
-void OddsView::announceCount()
-{
-    const OddsShown all = shown();
-    if (!m_page->isVisible() || (all.count && !all.count->isSettled && all.isCounting))
-        return;
-    const QString summary = spokenSummary(all);
-    if (summary.isEmpty() || summary == m_announced)
-        return;
-    m_announced = summary;
-    m_page->situation().panels().board().ahead().say(summary);
+    box.setCounting(m_long.isActive() ? QString() : progressText(shown));
 }
 
 void OddsView::copySituation() const
@@ -299,7 +299,7 @@ ViewMenus OddsView::menus() const
 Status OddsView::status() const
 {
     const OddsTable& table = m_session.table();
-    const QString counted = countText(shown());
+    const QString counted = countStatus(shown());
     return {counted.isEmpty() ? m_page->situation().currentText() : counted,
             {{QStringLiteral("oddsPlayersLabel"),
               tr("%n players", "who are at the table", table.playerCount)},

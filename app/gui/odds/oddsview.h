@@ -18,6 +18,7 @@ namespace showdown::gui {
 class Actions;
 class Appearance;
 class OddsActions;
+class OddsAnnouncer;
 class OddsCommands;
 class OddsCounter;
 class OddsDealer;
@@ -73,6 +74,9 @@ signals:
     /// The best hands of the situation are to be compared.
     void compareAsked(const Table& table);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QList<QAction*> rulesMenu() const;
     void connectParts();
@@ -84,7 +88,6 @@ private:
     void copySituation() const;
     void copyCommand() const;
     void showRules();
-    void announceCount();
     OddsShown shown() const;
     const OddsCount* result() const;
 
@@ -101,9 +104,9 @@ private:
     OddsCounter* m_counter = nullptr;
     OddsExplanation* m_explanation = nullptr;
     int m_player = 0;
-    QTimer m_announcement;
-    QTimer m_long; ///< runs until a count is worth a word
-    QString m_announced;
+    OddsAnnouncer* m_announcer = nullptr;
+    QTimer m_long;                   ///< runs until a count is worth a word
+    bool m_isLookedAt = false;       ///< or was
     bool m_isDeckMakingRoom = false; ///< folded for the explanation
     bool m_deckWasFolded = false;    ///< before that
 };

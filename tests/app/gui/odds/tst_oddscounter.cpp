@@ -260,6 +260,7 @@ void TestOddsCounter::aStopLeavesWhatIsKnown()
     QVERIFY(!counter.isCounting() && counter.wasStopped());
     const auto known = counter.result();
     QVERIFY(known->hasEquity && !known->isSettled);
+    QVERIFY(known->equity.isCancelled); // and says so
     counter.stop();
     QCOMPARE(changed.count(), 1);
 

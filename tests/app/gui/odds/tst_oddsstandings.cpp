@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddsannouncer.h"
+#include "app/gui/odds/oddsstandings.h"
+#include "app/gui/odds/oddswork.h"
+#include "app/narration/translation.h"
+#include "tests/support/oddstables.h"
+#include "tests/support/testprogram.h"
+
+#include <QLabel>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A table, and all that is told of it in the course of the count.
+struct Told
+{
+    explicit Told(const QString& text) : table(oddsTableOf(text)), question(questionOf(table))
+    {
+        EquityOptions options;
+        options.exactLimit = 1;
+        options.maxSamples = 1;
+        countOdds(std::get<OddsQuestion>(question), Category::straight, options, {},
+                  [this](const OddsCount& count) { counts.push_back(count); });
+    }
+
+    OddsShown shown(const OddsCount& count, bool isCounting = false) const
+    {
+        return {table, question, &count, isCounting, 1};
+    }
+
+    OddsShown last() const { return shown(counts.back()); }
+
+    OddsTable table;
+    std::variant<OddsQuestion, OddsLack> question;
+    std::vector<OddsCount> counts;
+};
+
+} // namespace
+
+/// What the panels and the box say of a count.
+class TestOddsStandings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en"))); }
+    void nobodyLeadsUnknownCards();
+    void dealsAreCalledDeals();
+    void aStoppedSampleSaysSo();
+    void reportsDoNotPutOffWhatIsSaid();
+};
+
+void TestOddsStandings::nobodyLeadsUnknownCards()
+{
+    const Told known(qt("As Ks | Qh Qd / Qs 9s 4d 8h -"));
+    QVERIFY(standingsOf(known.last())[1].isAhead);
+    QCOMPARE(standingsOf(known.last())[1].outs, qt("leads"));
+    const Told unknown(qt("As Ks | Qh Qd | ? ? / Qs 9s 4d 8h -"));
+    QCOMPARE(aheadWords(unknown.last()).title, qt("Player 2 has the best hand seen"));
+    for (const OddsStanding& standing : standingsOf(unknown.last())) {
+        QVERIFY(!standing.isAhead && !standing.isLevel);
+        QVERIFY(standing.outs != qt("leads"));
+    }
+}
+
+void TestOddsStandings::dealsAreCalledDeals()
+{
+    const Told unknown(qt("As Ks | ? ?"));
+    OddsCount count = unknown.counts.back();
+    count.isSettled = false;
+    QVERIFY(progressText(unknown.shown(count, true)).startsWith(u"Drawing deals by chance… "));
+    count.counted = count.equity.deals / 4;
+    QCOMPARE(progressText(unknown.shown(count, true)), qt("Counting 2,097,572,400 deals… 25 %"));
+    QVERIFY(!count.equity.isExact); // what is shown is a sample
+    const Told known(qt("As Ks | Qh Qd"));
+    count = known.counts.back();
+    count.isSettled = false;
+    count.counted = count.equity.deals / 4;
+    QCOMPARE(progressText(known.shown(count, true)), qt("Counting 1,712,304 boards… 25 %"));
+}
+
+void TestOddsStandings::aStoppedSampleSaysSo()
+{
+    const Told unknown(qt("As Ks | ? ?"));
+    QVERIFY(countStatus(unknown.last()).startsWith(u"Sampled: "));
+    OddsCount count = unknown.counts.back();
+    count.isSettled = false;
+    count.equity.isCancelled = true;
+    QVERIFY(countStatus(unknown.shown(count)).startsWith(u"Stopped: "));
+}
+
+/// While next cards and streets are counted, the chances are known.
+void TestOddsStandings::reportsDoNotPutOffWhatIsSaid()
+{
+    const Told told(qt("As Ks | Qh Qd / Qs 9s 4d 8h -"));
+    OddsCount count = told.counts.back();
+    count.isSettled = false;
+    AheadBox box;
+    box.show();
+    OddsAnnouncer announcer(
+        box, [&] { return told.shown(count, true); }, &box);
+    const auto* title = box.findChild<QLabel*>(qt("aheadTitleLabel"));
+    announcer.begin();
+    int reports = 0;
+    QTimer news;
+    connect(&news, &QTimer::timeout, &box, [&] {
+        announcer.follow();
+        count.isSettled = ++reports > 50;
+        if (!count.isSettled)
+            QCOMPARE(title->accessibleName(), QString());
+    });
+    news.start(20);
+    QTRY_VERIFY(title->accessibleName().contains(u"Player 2 is ahead"));
+    QVERIFY(news.isActive());
+}
+
+SHOWDOWN_TEST(TestOddsStandings)
+#include "tst_oddsstandings.moc"
