@@ -25,7 +25,7 @@ using namespace showdown::tests;
 
 namespace {
 
-QString cardsOf(const OddsSession& session, int row)
+QString cardsInRow(const OddsSession& session, int row)
 {
     QStringList cards;
     for (const SlotPlace place : files::placesOf(session.table())) {
@@ -45,8 +45,8 @@ class OddsTest : public WindowTest
 public:
     OddsTest() { window().showView(QStringLiteral("odds")); }
 
-    QString hole(int player) { return cardsOf(odds(), player - 1); }
-    QString board() { return cardsOf(odds(), OddsTable::boardRow); }
+    QString hole(int player) { return cardsInRow(odds(), player - 1); }
+    QString board() { return cardsInRow(odds(), OddsTable::boardRow); }
 
     CardSlot* holeSlot(int player, int card) const
     {
@@ -426,7 +426,7 @@ void TestOddsView::deadCardsComeAndGo()
     QVERIFY(slot->isVisible());
     test.click(slot);
     test.type("2s 3s");
-    QCOMPARE(cardsOf(test.odds(), OddsTable::deadRow), qt("2s 3s -"));
+    QCOMPARE(cardsInRow(test.odds(), OddsTable::deadRow), qt("2s 3s -"));
     QTRY_COMPARE(test.panelText(1, "Outs"), qt("5 outs"));
     test.trigger("deadCardsAction");
     QVERIFY(slot->isVisible()); // there are some
