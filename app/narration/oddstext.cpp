@@ -11,6 +11,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
 
 namespace showdown::narration {
 
@@ -21,12 +24,13 @@ struct OddsText
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
 
-/// True if one sentence can say why neither wins.
+/// True if one sentence can say why neither wins; whether the card helps the opponent is a small
+/// thing where other cards have the same end without doing so.
 bool haveOneReason(const Miss& first, const Miss& second)
 {
-    return first.makes.category() == second.makes.category() && first.reason == second.reason
-           && first.opponent == second.opponent && first.other == second.other
-           && first.theirs.category() == second.theirs.category() && first.ties == second.ties;
+    return first.makes.category() == second.makes.category() && first.opponent == second.opponent
+           && first.other == second.other && first.theirs.category() == second.theirs.category()
+           && first.ties == second.ties;
 }
 
 /// %1 is what the cards make, %2 the opponent, %3 what that player then has, %4 another opponent.
@@ -68,6 +72,42 @@ void addCard(Group& group, const UnseenCard& card)
 {
     group.cards.push_back(card);
     group.count += card.copies;
+}
+
+/// From the ace down, each value in the order of the deck's rows; a joker comes last.
+bool isShownBefore(const UnseenCard& first, const UnseenCard& second)
+{
+    const auto placeOf = [](const UnseenCard& unseen) {
+        constexpr std::array order{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
+        const Card card = unseen.card;
+        const int rank = card.rank() ? number(*card.rank()) : 0;
+        const auto row = card.suit() ? std::ranges::find(order, *card.suit()) : order.end();
+        return std::pair(-rank, row - order.begin());
+    };
+    return placeOf(first) < placeOf(second);
+}
+
+constexpr std::size_t mostGroups = 4; ///< more are told by their rank alone
+
+/// In a straight or a flush the highest card is a small thing, beside its rank.
+bool isOneThing(Category category)
+{
+    return isRow(category) || category == Category::flush;
+}
+
+/// The outs of one rank: a group for each name, or one for all if they are told by the rank alone.
+std::vector<OutGroup> groupsOfRank(std::span<const Out> outs, bool byRank)
+{
+    std::vector<OutGroup> named;
+    for (const Out& out : outs) {
+        const QString name = handName(out.makes).first;
+        if (named.empty() || (!byRank && named.back().makes != name))
+            named.push_back({name, {}, 0});
+        else if (named.back().makes != name)
+            named.back().makes = categoryName(out.makes.category());
+        addCard(named.back(), out.card);
+    }
+    return named;
 }
 
 } // namespace
@@ -134,13 +174,24 @@ std::vector<OutGroup> outGroups(const PlayerOuts& outs)
 {
     std::vector<Out> best = outs.outs;
     std::ranges::stable_sort(best, std::ranges::greater(), &Out::makes);
-    std::vector<OutGroup> groups;
-    for (const Out& out : best) {
-        const QString name = handName(out.makes).first;
-        if (groups.empty() || groups.back().makes != name)
-            groups.push_back({name, {}, 0});
-        addCard(groups.back(), out.card);
-    }
+    const auto grouped = [&best](bool byRank) {
+        std::vector<OutGroup> groups;
+        for (auto from = best.begin(); from != best.end();) {
+            const Category category = from->makes.category();
+            const auto to = std::find_if(from, best.end(), [category](const Out& out) {
+                return out.makes.category() != category;
+            });
+            for (const OutGroup& group : groupsOfRank({from, to}, byRank || isOneThing(category)))
+                groups.push_back(group);
+            from = to;
+        }
+        return groups;
+    };
+    std::vector<OutGroup> groups = grouped(false);
+    if (groups.size() > mostGroups)
+        groups = grouped(true);
+    for (OutGroup& group : groups)
+        std::ranges::sort(group.cards, isShownBefore);
     return groups;
 }
 
@@ -151,12 +202,18 @@ std::vector<MissGroup> missGroups(const PlayerOuts& outs, const OddsPlayers& pla
                              [](const Miss& miss) { return miss.makes.category(); });
     std::vector<MissGroup> groups;
     while (!rest.empty()) {
-        const Miss first = rest.front();
+        Miss first = rest.front();
         const auto isOther = [&](const Miss& miss) { return !haveOneReason(first, miss); };
         const auto end = std::stable_partition(rest.begin(), rest.end(), isOther);
         MissGroup group;
         std::for_each(end, rest.end(), [&](const Miss& miss) { addCard(group, miss.card); });
+        const auto staysBehind = [](const Miss& miss) {
+            return miss.reason == MissReason::staysBehind;
+        };
+        if (std::any_of(end, rest.end(), staysBehind)) // which then is true of all
+            first.reason = MissReason::staysBehind;
         rest.erase(end, rest.end());
+        std::ranges::sort(group.cards, isShownBefore);
         const auto [opponent, other] =
             std::minmax({first.opponent, first.other.value_or(first.opponent)});
         group.reason = fill(missPattern(first, group.count),

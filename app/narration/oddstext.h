@@ -29,14 +29,15 @@ QString countingText(const EquityResult& result, bool hasUnknownCards = false);
 /// Outs that make the same.
 struct OutGroup
 {
-    QString makes; ///< "Flush, ace high"
+    QString makes; ///< "Flush, ace high"; "Flush" where some are higher than others
     std::vector<UnseenCard> cards;
     int count = 0; ///< every joker counted
 
     bool operator==(const OutGroup&) const = default;
 };
 
-/// The outs by what they make, the best hands first.
+/// The outs by what they make, the best hands first: straights and flushes by their rank, other hands
+/// by their values as well unless those are many. The cards of a group from the ace down.
 std::vector<OutGroup> outGroups(const PlayerOuts& outs);
 
 /// Cards that lift the hand and still do not win, for one reason.
@@ -49,7 +50,7 @@ struct MissGroup
     bool operator==(const MissGroup&) const = default;
 };
 
-/// These cards by reason, the best hands first.
+/// These cards by reason, the best hands first, and in a group from the ace down.
 std::vector<MissGroup> missGroups(const PlayerOuts& outs, const OddsPlayers& players);
 
 /// Over such cards: "Spades that are no outs" where all are of one suit, else "Cards that are no

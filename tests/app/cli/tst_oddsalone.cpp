@@ -192,8 +192,8 @@ void TestOddsAlone::textOfOnePlayerTeachesTheRuleByHeart()
     QVERIFY(run.out.contains(QStringLiteral("\nPlayer 1  4c 9c  High card\n"
                                             "Outs: cards for a straight or better\n")));
     QVERIFY2(run.out.endsWith(
-                 QStringLiteral("  Flush, nine high   4  7c 6c 3c 2c\n"
-                                "  Straight           3  6h 6d 6s\n"
+                 QStringLiteral("  Flush     9  Ac Kc Qc Jc Tc 7c 6c 3c 2c\n"
+                                "  Straight  3  6s 6h 6d\n"
                                 "  Chance        12 ÷ 46  26.1 %\n"
                                 "  Odds against  34 : 12  2.8 : 1\n"
                                 "  By heart      12 × 2   about 24 %\n"

@@ -65,10 +65,12 @@ private slots:
     void ratiosAreGiven_data();
     void ratiosAreGiven();
     void outsAreGroupedByWhatTheyMake();
+    void manyGroupsAreTheRanksAlone();
     void missesSayWhomTheyHelp();
     void missesSayWhoStaysAhead();
     void missesTellOfSharedPots();
     void sharedPotsAreAGroupOfTheirOwn();
+    void reasonsThatHardlyDifferAreOne();
     void theBasisOfACountIsTold();
     void textShowsPlayersAndOuts();
     void likelyOutsAreToldInFavour();
@@ -125,24 +127,43 @@ void TestOddsText::outsAreGroupedByWhatTheyMake()
              QStringList{QStringLiteral("7 Flush, ace high: Js Ts 7s 6s 5s 3s 2s")});
     QCOMPARE(groupsOf(threeOnTheTurn(), 1),
              (QStringList{QStringLiteral("1 Four queens: Qc"),
-                          QStringLiteral("9 Full house: 9h 9d 9c 8d 8c 8s 4h 4c 4s")}));
+                          QStringLiteral("9 Full house: 9h 9d 9c 8s 8d 8c 4s 4h 4c")}));
     const Situation alone = situationOf(QStringLiteral("4c 9c"), QStringLiteral("7d 5c Kh 8c"), {},
                                         QStringLiteral("standard jokers=2"));
-    QCOMPARE(groupsOf(alone, 0).mid(0, 2), (QStringList{QStringLiteral("3 Flush, ace high: Ac *x"),
-                                                        QStringLiteral("1 Flush, king high: Kc")}));
+    QCOMPARE(groupsOf(alone, 0),
+             (QStringList{QStringLiteral("11 Flush: Ac Kc Qc Jc Tc 7c 6c 3c 2c *x"),
+                          QStringLiteral("3 Straight: 6s 6h 6d")}));
+    const Situation other =
+        situationOf(QStringLiteral("4c 9c | As Qd"), QStringLiteral("7d 5c Kh 8c"));
+    QCOMPARE(groupsOf(other, 0), (QStringList{QStringLiteral("9 Flush: Ac Kc Qc Jc Tc 7c 6c 3c 2c"),
+                                              QStringLiteral("3 Straight: 6s 6h 6d"),
+                                              QStringLiteral("3 Pair of nines: 9s 9h 9d"),
+                                              QStringLiteral("3 Pair of fours: 4s 4h 4d")}));
+}
+
+/// Many groups are told by their ranks alone.
+void TestOddsText::manyGroupsAreTheRanksAlone()
+{
+    const Situation alone = situationOf(QStringLiteral("Kc Kd"), QStringLiteral("9h 8s 4s 2c"));
+    std::optional<PlayerOuts> outs = outsOf(alone, 0, Category::twoPair);
+    QVERIFY(outs);
+    QStringList texts;
+    for (const OutGroup& group : outGroups(*outs))
+        texts << QString::number(group.count) + u' ' + group.makes;
+    QCOMPARE(texts, (QStringList{QStringLiteral("2 Three kings"), QStringLiteral("12 Two pair")}));
 }
 
 void TestOddsText::missesSayWhomTheyHelp()
 {
     const QStringList misses = missesOf(threeOnTheTurn(), 0);
     QCOMPARE(misses[0],
-             QStringLiteral("4s 8s: They make a flush, but they give Player 2 a full house."));
+             QStringLiteral("8s 4s: They make a flush, but they give Player 2 a full house."));
     const QString named = missesOf(threeOnTheTurn(), 0, {{}, QStringLiteral("Ada 100%1")})[0];
     QVERIFY2(named.endsWith(QStringLiteral("give Ada 100%1 a full house.")), qPrintable(named));
     const Situation pairs =
         situationOf(QStringLiteral("Kd Qd | Ah 2c"), QStringLiteral("Jh Th 7s 3d"));
     QCOMPARE(missesOf(pairs, 0), QStringList{QStringLiteral(
-                                     "3h 3c 3s 7h 7d 7c Td Tc Ts Jd Jc Js: They make a pair, but "
+                                     "Js Jd Jc Ts Td Tc 7h 7d 7c 3s 3h 3c: They make a pair, but "
                                      "they give Player 2 the same rank, and higher.")});
 }
 
@@ -150,11 +171,11 @@ void TestOddsText::missesSayWhoStaysAhead()
 {
     const QStringList misses = missesOf(threeOnTheTurn(), 0);
     QCOMPARE(misses.back(),
-             QStringLiteral("Kh Kd Kc Ah Ad Ac: They make a pair, but Player 3 has a straight."));
+             QStringLiteral("Ah Ad Ac Kh Kd Kc: They make a pair, but Player 3 has a straight."));
     const Situation pairs =
         situationOf(QStringLiteral("9h 8c | Kd Kc"), QStringLiteral("Ah Jh 4s 2d"));
     QCOMPARE(missesOf(pairs, 0).back(),
-             QStringLiteral("8h 8d 8s 9d 9c 9s: They make a pair, but Player 2 has the same rank, "
+             QStringLiteral("9s 9d 9c 8s 8h 8d: They make a pair, but Player 2 has the same rank, "
                             "and higher."));
 }
 
@@ -163,12 +184,12 @@ void TestOddsText::missesTellOfSharedPots()
     const Situation helped =
         situationOf(QStringLiteral("Kh 2c | Kd 3c"), QStringLiteral("Kc Ks Qh Jd"));
     QCOMPARE(missesOf(helped, 0),
-             QStringList{QStringLiteral("Jh Jc Js Qd Qc Qs: They make a full house, but they give "
+             QStringList{QStringLiteral("Qs Qd Qc Js Jh Jc: They make a full house, but they give "
                                         "Player 2 the same: the pot is shared.")});
     const Situation behind =
         situationOf(QStringLiteral("Th 2c | Td 9c"), QStringLiteral("8h 7d 6s Kc"));
     QCOMPARE(missesOf(behind, 0).front(),
-             QStringLiteral("9h 9d 9s: They make a straight, but Player 2 has the same: the pot is "
+             QStringLiteral("9s 9h 9d: They make a straight, but Player 2 has the same: the pot is "
                             "shared."));
     const Situation allThree =
         situationOf(QStringLiteral("As Ks | Ad Kd | Ah Kh"), QStringLiteral("2s 3s 4d 9c"));
@@ -178,7 +199,7 @@ void TestOddsText::missesTellOfSharedPots()
     const Situation oneHelped =
         situationOf(QStringLiteral("Th 2c | Td 9c | Tc 2d"), QStringLiteral("8h 7d 6s Kc"));
     QCOMPARE(missesOf(oneHelped, 0).front(),
-             QStringLiteral("9h 9d 9s: They make a straight, but Player 2 and Player 3 have the "
+             QStringLiteral("9s 9h 9d: They make a straight, but Player 2 and Player 3 have the "
                             "same: the pot is shared."));
 }
 
@@ -192,6 +213,18 @@ void TestOddsText::sharedPotsAreAGroupOfTheirOwn()
     QCOMPARE(missGroups(outs, players).size(), std::size_t(1));
     outs.misses[0].ties = true;
     QCOMPARE(missGroups(outs, players).size(), std::size_t(2));
+}
+
+/// What holds for one card with them all is said.
+void TestOddsText::reasonsThatHardlyDifferAreOne()
+{
+    PlayerOuts outs = *outsOf(threeOnTheTurn(), 0);
+    std::erase_if(outs.misses,
+                  [](const Miss& miss) { return miss.makes.category() != Category::flush; });
+    outs.misses[1].reason = MissReason::staysBehind;
+    const std::vector<MissGroup> groups = missGroups(outs);
+    QCOMPARE(groups.size(), std::size_t(1));
+    QCOMPARE(groups[0].reason, QStringLiteral("They make a flush, but Player 2 has a full house."));
 }
 
 void TestOddsText::theBasisOfACountIsTold()
@@ -242,10 +275,10 @@ void TestOddsText::textShowsPlayersAndOuts()
                        "Player 1: ");
     QCOMPARE(run.out.left(expected.size()), expected);
     QVERIFY(run.out.contains(QStringLiteral("\n  Four queens  1  Qc\n"
-                                            "  Full house   9  9h 9d 9c 8d 8c 8s 4h 4c 4s\n")));
+                                            "  Full house   9  9h 9d 9c 8s 8d 8c 4s 4h 4c\n")));
     QVERIFY(run.out.contains(
         QStringLiteral("\n  Cards that improve the hand and do not win:\n"
-                       "    4s 8s  They make a flush, but they give Player 2 a full house.\n")));
+                       "    8s 4s  They make a flush, but they give Player 2 a full house.\n")));
 }
 
 void TestOddsText::likelyOutsAreToldInFavour()
