@@ -7,6 +7,7 @@
 #include "app/narration/numbertext.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/tabletext.h"
+#include "app/narration/translation.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
@@ -157,12 +158,15 @@ QString oddsCommand(const CopiedSituation& situation)
 
 std::optional<SeenArea> copiedArea(const QString& label)
 {
-    const auto reads = [&label](const QString& word) {
-        return label.compare(word, Qt::CaseInsensitive) == 0;
-    };
-    if (reads(QStringLiteral("Board")) || reads(boardLabel()))
+    static const QStringList boards =
+        inAllLanguages("OddsCopyText", "Board", "before the cards of the board, in copied text");
+    static const QStringList dead =
+        inAllLanguages("OddsCopyText", "Dead",
+                       "before dead cards, in copied text: seen and out of play")
+        << QStringLiteral("Dead cards");
+    if (boards.contains(label, Qt::CaseInsensitive))
         return SeenArea::board;
-    if (reads(QStringLiteral("Dead")) || reads(QStringLiteral("Dead cards")) || reads(deadLabel()))
+    if (dead.contains(label, Qt::CaseInsensitive))
         return SeenArea::dead;
     return std::nullopt;
 }

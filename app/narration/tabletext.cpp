@@ -7,6 +7,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
+#include "app/narration/translation.h"
 
 #include <QCoreApplication>
 
@@ -168,9 +169,13 @@ QString playerName(int number, const QStringList& names)
 
 std::optional<int> playerNumber(const QString& name)
 {
+    static const QStringList patterns = inAllLanguages(
+        "TableText", "Player %1", "the name of a player who has no other; %1: a number");
     for (int number = 1; number <= 3; ++number) {
-        if (name == playerName(number) || name == QStringLiteral("Player %1").arg(number))
-            return number;
+        for (const QString& pattern : patterns) {
+            if (name == fill(pattern, {QString::number(number)}))
+                return number;
+        }
     }
     return std::nullopt;
 }

@@ -75,4 +75,18 @@ bool installTranslation(QCoreApplication& application, const QString& language)
     return true;
 }
 
+QStringList inAllLanguages(const char* context, const char* text, const char* comment)
+{
+    QStringList texts{QString::fromUtf8(text)};
+    for (const QString& language : availableLanguages()) {
+        QTranslator translator;
+        if (!translator.load(QStringLiteral(":/i18n/showdown_%1.qm").arg(language)))
+            continue;
+        const QString translated = translator.translate(context, text, comment);
+        if (!translated.isEmpty() && !texts.contains(translated))
+            texts << translated;
+    }
+    return texts;
+}
+
 } // namespace showdown::narration

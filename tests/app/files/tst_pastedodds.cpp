@@ -140,6 +140,8 @@ void TestPastedOdds::textMakesASituation_data()
         "As Ks / 2h 3h 4h - - / dead 9c 9d / bug");
     row("the board in two lines", "As Ks\nBoard: 2h 3h 4h\nBoard: 5h",
         "As Ks / 2h 3h 4h 5h - / bug");
+    row("what was copied in German", "Spieler 1: As Ks\nSpieler 3: Qh Qd\nBoard: 2c 3c 4c\nTot: 9s",
+        "As Ks | - - | Qh Qd / 2c 3c 4c - - / dead 9s / bug");
     row("gaps", "Player 1: - Ks\nPlayer 2: -\nBoard: Qs - 4d", "- Ks | - - / Qs - 4d - - / bug");
     row("the number says who it is", "Player 3: As Ks", "- - | - - | As Ks / bug");
     row("a name in quotation marks", "“Board”: As Ks\nBoard: 2h 3h 4h",
