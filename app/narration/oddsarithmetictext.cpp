@@ -104,7 +104,8 @@ ArithmeticPart nextCardPart(const ArithmeticFacts& facts, int decimals)
                   percentText(outs.nextCard, decimals)},
                  oddsRow(outs),
                  byHeartRow(outs.count, 2, outs.byHeartNextCard())};
-    part.notes << byHeartError(outs.byHeartNextCard(), outs.nextCard);
+    if (outs.count > 0)
+        part.notes << byHeartError(outs.byHeartNextCard(), outs.nextCard);
     return part;
 }
 
@@ -139,7 +140,9 @@ ArithmeticPart bothCardsPart(const ArithmeticFacts& facts, int decimals)
                   {countText(facts.byRiver->good()), countText(facts.byRiver->all())}),
              percentText(*facts.byRiver, decimals)});
     part.rows.push_back(byHeartRow(outs.count, 4, outs.byHeartTwoCards()));
-    part.notes << byHeartError(outs.byHeartTwoCards(), facts.byRiver.value_or(byOuts));
+    const Chance real = facts.byRiver.value_or(byOuts);
+    if (outs.count > 0 || real.good() > 0)
+        part.notes << byHeartError(outs.byHeartTwoCards(), real);
     if (facts.byRiver)
         part.notes << whyTheyDiffer(facts, byOuts);
     return part;
