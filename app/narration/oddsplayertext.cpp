@@ -35,17 +35,27 @@ QString bestSeenTitle(PlayerSet ahead, const OddsPlayers& players)
          OddsPlayerText::tr("All three have the best hand seen")});
 }
 
+/// Whether one player's equity is above that of another: of a sample by more than two standard errors
+/// of the lead, which are at most twice the sum of both.
+bool isSureLead(const EquityResult& equity, int first, int second)
+{
+    const double lead = equity.equity(first) - equity.equity(second);
+    const double doubt = equity.isExact ? 0.0 : 2 * (equity.error(first) + equity.error(second));
+    return lead > doubt;
+}
+
 AheadText favouriteText(const OddsFacts& facts, const OddsPlayers& players, int decimals)
 {
     if (!facts.equity || facts.equity->counted == 0)
         return {OddsPlayerText::tr("Before the flop"), {}, {}};
     int best = 0;
-    bool isShared = false;
     for (int player = 1; player < facts.equity->players; ++player) {
-        const double difference = facts.equity->equity(player) - facts.equity->equity(best);
-        isShared = difference == 0 || (isShared && difference < 0);
-        best = difference > 0 ? player : best;
+        if (facts.equity->equity(player) > facts.equity->equity(best))
+            best = player;
     }
+    bool isShared = false;
+    for (int player = 0; player < facts.equity->players; ++player)
+        isShared = isShared || (player != best && !isSureLead(*facts.equity, best, player));
     const QString equity =
         fill(OddsPlayerText::tr("Equity %1", "%1: '41.1 %', the share of the pot"),
              {percentText(facts.equity->share(best), decimals)});
@@ -116,9 +126,11 @@ QString outCountText(int outs)
     return OddsPlayerText::tr("%n outs", nullptr, outs);
 }
 
-QString leadsText()
+QString leadsText(bool isOver)
 {
-    return OddsPlayerText::tr("leads", "in place of '7 outs': this player has the best hand");
+    return isOver
+               ? OddsPlayerText::tr("wins", "in place of '7 outs': no card is to come")
+               : OddsPlayerText::tr("leads", "in place of '7 outs': this player has the best hand");
 }
 
 AheadText aheadText(const OddsFacts& facts, const OddsPlayers& players, int decimals)

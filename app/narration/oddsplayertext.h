@@ -24,8 +24,8 @@ QString cardsUnseenText(int cards);
 /// "7 outs".
 QString outCountText(int outs);
 
-/// "leads": in the place of the outs of the player who is ahead.
-QString leadsText();
+/// "leads": in the place of the outs of the player who is ahead; "wins" if it is over.
+QString leadsText(bool isOver = false);
 
 /// What is known of a situation while its odds are counted.
 struct OddsFacts

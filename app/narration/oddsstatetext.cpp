@@ -114,13 +114,13 @@ QString countingTheRest()
 
 QString noOutsText(const Situation& situation)
 {
+    if (situation.street() == Street::river)
+        return OddsStateText::tr("No card is to come, so there are no outs.");
     if (!situation.areAllKnown())
         return OddsStateText::tr(
             "With unknown cards nobody can say which card helps: there are no outs.");
     if (situation.street() == Street::preflop)
         return OddsStateText::tr("Outs are counted from the flop on.");
-    if (situation.street() == Street::river)
-        return OddsStateText::tr("No card is to come, so there are no outs.");
     return {};
 }
 

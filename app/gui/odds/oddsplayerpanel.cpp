@@ -138,7 +138,10 @@ void OddsPlayerPanel::showNames()
 
 void OddsPlayerPanel::showChips()
 {
-    m_aheadChip->setText(m_standing.isLevel ? tr("Level") : tr("Ahead"));
+    if (m_standing.isOver)
+        m_aheadChip->setText(m_standing.isLevel ? tr("Shared", "the pot") : tr("Won", "the pot"));
+    else
+        m_aheadChip->setText(m_standing.isLevel ? tr("Level") : tr("Ahead"));
     m_aheadChip->setVisible(m_standing.isAhead);
     m_outsChip->setVisible(m_isChosen);
     m_bar->setOwner(m_isChosen           ? EquityOwner::withOuts

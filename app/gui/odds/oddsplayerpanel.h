@@ -40,6 +40,7 @@ struct OddsStanding
     bool isCounted = false; ///< the figures are known
     bool isAhead = false;
     bool isLevel = false; ///< ahead, but so are others
+    bool isOver = false;  ///< all cards are seen, so who is ahead has won
 
     bool operator==(const OddsStanding&) const = default;
 };

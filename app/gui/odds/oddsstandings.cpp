@@ -47,7 +47,8 @@ void addChances(OddsStanding& standing, const OddsCount& count, int player, int 
         return;
     standing.isCounted = true;
     standing.percent = narration::sharePercentText(*chance, decimals);
-    standing.odds = narration::oddsOrEvenText(*chance);
+    if (chance->good() > 0 && chance->good() < chance->all()) // else there is no ratio
+        standing.odds = narration::oddsOrEvenText(*chance);
     if (count.question.players.size() == 1) {
         standing.win = chance->value();
         return;
@@ -75,9 +76,11 @@ OddsStanding standingOf(const OddsCount& count, int player, const QString& name,
     standing.isAhead =
         !isAlone && count.question.situation.areAllKnown() && isAmong(count.ahead, player);
     standing.isLevel = standing.isAhead && std::popcount(count.ahead) > 1;
+    standing.isOver =
+        count.question.situation.boardCardsToCome() == 0 && count.question.situation.areAllKnown();
     addChances(standing, count, player, decimals);
     if (standing.isAhead && !standing.isLevel)
-        standing.outs = narration::leadsText();
+        standing.outs = narration::leadsText(standing.isOver);
     else if (at < count.outs.size() && count.outs[at])
         standing.outs = narration::outCountText(count.outs[at]->count);
     if (standing.isCounted && !isAlone)

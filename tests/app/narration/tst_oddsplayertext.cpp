@@ -60,6 +60,8 @@ class TestOddsPlayerText : public QObject
 private slots:
     void whoIsAhead_data();
     void whoIsAhead();
+    void aSampleNeedsALead_data();
+    void aSampleNeedsALead();
     void drawsAreNamed_data();
     void drawsAreNamed();
     void equityAddsUp_data();
@@ -142,6 +144,35 @@ void TestOddsPlayerText::whoIsAhead()
     const QString said =
         text.title + QStringLiteral(" | ") + text.hand + QStringLiteral(" | ") + text.note;
     QTEST(said, "expected");
+}
+
+void TestOddsPlayerText::aSampleNeedsALead_data()
+{
+    QTest::addColumn<bool>("isExact");
+    QTest::addColumn<int>("wins"); // of the first and the second, of 30,000
+    QTest::addColumn<int>("others");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("less than the errors") << false << 10'020 << 9'990 << "There is no favourite";
+    QTest::newRow("more than the errors")
+        << false << 11'000 << 9'500 << "Player 1 is the favourite";
+    QTest::newRow("the same, counted") << true << 10'020 << 9'990 << "Player 1 is the favourite";
+}
+
+void TestOddsPlayerText::aSampleNeedsALead()
+{
+    QFETCH(const bool, isExact);
+    QFETCH(const int, wins);
+    QFETCH(const int, others);
+    Counted counted(situationOf(QStringLiteral("? ? | ? ? | ? ?")), false);
+    EquityResult equity;
+    equity.players = 3;
+    equity.isExact = isExact;
+    equity.counted = 30'000;
+    equity.deals = isExact ? equity.counted : 1'000'000'000;
+    equity.byWinners[1] = static_cast<std::uint64_t>(wins);
+    equity.byWinners[2] = equity.byWinners[4] = static_cast<std::uint64_t>(others);
+    counted.equity = equity;
+    QTEST(aheadText(counted.facts(), oddsNames({0, 1, 2}, {})).title, "title");
 }
 
 void TestOddsPlayerText::drawsAreNamed_data()
@@ -232,6 +263,8 @@ void TestOddsPlayerText::readersHearTheOdds_data()
                              << "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs";
     QTest::newRow("in favour") << spokenEquity(name, {25, 42}, leadsText())
                                << "Player 1 wins 59.5 percent, 1.5 to 1 in favour, leads";
+    QTest::newRow("at the river") << spokenEquity(name, {1, 1}, leadsText(true))
+                                  << "Player 1 wins 100.0 percent, wins";
     QTest::newRow("even") << spokenEquity(name, {1, 2}, {}, 0) << "Player 1 wins 50 percent, even";
     QTest::newRow("never") << spokenEquity(name, {0, 42}, {}) << "Player 1 wins 0.0 percent";
     QTest::newRow("written") << oddsOrEvenText({7, 42}) << "5.0 : 1 against";

@@ -214,6 +214,9 @@ void TestOutsPage::statesSayWhyThereAreNoOuts_data()
     QTest::newRow("decided") << "As Ad | 7h 2c"
                              << "Ah Ac Ks 9d"
                              << "Player 1 wins whatever comes. There are no outs.";
+    QTest::newRow("unknown cards at the river") << "As Ks | Qh ?"
+                                                << "Qs 9s 4d 8h 2c"
+                                                << "No card is to come, so there are no outs.";
     QTest::newRow("unknown cards")
         << "As Ks | Qh ?"
         << "Qs 9s 4d 8h"
