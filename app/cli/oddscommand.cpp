@@ -10,6 +10,7 @@
 #include "app/files/tablefile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
+#include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
@@ -196,21 +197,21 @@ void refuseError(const OddsRequest& request)
 }
 
 /// What the situation of a file lacks before its odds can be counted.
-QString lackText(const files::OddsLack& lack)
+QString lackText(const files::OddsLack& lack, const QStringList& names)
 {
     SituationError error;
     switch (lack.gap) {
     case files::OddsGap::holeUnfinished:
-        return OddsCommandText::tr("hand %1: one of two cards is missing", "%1: a number")
-            .arg(lack.player + 1);
+        return narration::fill(
+            OddsCommandText::tr("%1: one of two cards is missing", "%1: 'Player 2'"),
+            {narration::playerName(lack.player + 1, names)});
     case files::OddsGap::noPlayer:
         error.fault = SituationFault::noPlayer;
         return narration::errorText(error);
     case files::OddsGap::boardUnfinished:
-        return (lack.street == Street::flop
-                    ? OddsCommandText::tr("flop: cards that are missing: %1", "%1: a number")
-                    : OddsCommandText::tr("turn: cards that are missing: %1", "%1: a number"))
-            .arg(lack.cards);
+        return lack.street == Street::flop
+                   ? OddsCommandText::tr("the flop lacks %n card(s)", "", lack.cards)
+                   : OddsCommandText::tr("the turn is missing", "a card of the board");
     case files::OddsGap::deckTooSmall:
         error.fault = SituationFault::deckTooSmall;
         error.count = lack.cards;
@@ -232,7 +233,8 @@ OddsRequest readFileRequest(const Arguments& arguments, const files::TableFile& 
     table.rules = request.rules;
     const auto question = files::questionOf(table);
     if (const auto* lack = std::get_if<files::OddsLack>(&question))
-        throw badInput(narration::fill(QStringLiteral("%1: %2"), {name, lackText(*lack)}));
+        throw badInput(narration::fill(QStringLiteral("%1: %2"),
+                                       {name, lackText(*lack, shownNames(files::names(table)))}));
     const auto& asked = std::get<files::OddsQuestion>(question);
     refuseTarget(arguments, asked.players.size());
     request.situation = asked.situation;

@@ -140,10 +140,10 @@ void TestSituationFiles::whatIsWrongIsSaid_data()
     row("one hole card", "some.showdown",
         fileOf(bugRules, empty,
                R"([{"name": null, "hole": ["As", "Ks"]}, {"name": null, "hole": ["Ah", null]}])"),
-        1, "'some.showdown': hand 2: one of two cards is missing");
+        1, "'some.showdown': Player 2: one of two cards is missing");
     row("a short flop", "some.showdown",
         fileOf(bugRules, R"(["Qs", null, null, null, null])", threePlayers), 1,
-        "'some.showdown': flop: cards that are missing: 2");
+        "'some.showdown': the flop lacks 2 cards");
 }
 
 void TestSituationFiles::whatIsWrongIsSaid()
