@@ -8,6 +8,16 @@
 #include <utility>
 
 namespace showdown::gui {
+namespace {
+
+/// The slots of a player, or of the board.
+int rowSize(int row)
+{
+    return row == OddsTable::boardRow ? Situation::boardSize
+                                      : static_cast<int>(OddsTable::holeSize);
+}
+
+} // namespace
 
 NextOddsPlace::NextOddsPlace(OddsSession& session, QObject* parent)
     : QObject(parent), m_session(session), m_board(session.table().board)
@@ -57,7 +67,13 @@ void NextOddsPlace::advance()
 std::vector<SlotPlace> NextOddsPlace::placesFor(int cards, SlotPlace from) const
 {
     std::vector<SlotPlace> places;
-    if (from.player == OddsTable::deadRow) {
+    const bool isDead = from.player == OddsTable::deadRow;
+    if (cards > 1 && !isDead && from.slot + cards <= rowSize(from.player)) {
+        for (int slot = from.slot; slot < from.slot + cards; ++slot)
+            places.push_back({from.player, slot});
+        return places;
+    }
+    if (isDead) {
         for (int slot = from.slot; slot < OddsTable::mostDead; ++slot)
             places.push_back({OddsTable::deadRow, slot});
     } else {

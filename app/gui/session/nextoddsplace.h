@@ -34,9 +34,9 @@ public:
     /// replaces this one.
     void advance();
 
-    /// The places that this many cards go to from one on, one after the other, as if each were placed
-    /// and the next place moved on; when none is empty, the filled ones after it. Fewer if the table
-    /// has fewer.
+    /// The places that this many cards go to from one on. Several go one after the other over what lies
+    /// there, if the row has room for all of them; else as if each were placed and the next place moved
+    /// on, and when none is empty, to the filled ones after it. Fewer if the table has fewer.
     std::vector<SlotPlace> placesFor(int cards, SlotPlace from) const;
 
 signals:

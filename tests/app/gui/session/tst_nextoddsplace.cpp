@@ -45,6 +45,8 @@ private slots:
     void itBeginsAtTheFirstEmptyPlace();
     void severalCardsGoWhereClicksWouldPutThem_data();
     void severalCardsGoWhereClicksWouldPutThem();
+    void severalCardsStayInTheRow_data();
+    void severalCardsStayInTheRow();
     void aFullTableIsReplacedInOrder();
     void itStaysOnTheTable_data();
     void itStaysOnTheTable();
@@ -120,6 +122,32 @@ void TestNextOddsPlace::severalCardsGoWhereClicksWouldPutThem()
         QVERIFY(!session.setCard(goals[i], *cardOf(static_cast<int>(23 + i))));
         place.advance();
     }
+}
+
+void TestNextOddsPlace::severalCardsStayInTheRow_data()
+{
+    QTest::addColumn<QString>("next");
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<QString>("places");
+    QTest::newRow("both hole cards") << "1.1" << 2 << "1.1 1.2";
+    QTest::newRow("one card") << "1.1" << 1 << "1.1";
+    QTest::newRow("no room in the row") << "1.2" << 2 << "1.2 B5";
+    QTest::newRow("the flop") << "B1" << 3 << "B1 B2 B3";
+    QTest::newRow("turn and river") << "B4" << 2 << "B4 B5";
+}
+
+/// Over what lies there, where an empty place is further on.
+void TestNextOddsPlace::severalCardsStayInTheRow()
+{
+    QFETCH(const QString, next);
+    QFETCH(const int, cards);
+    OddsSession session(oddsTableOf(QStringLiteral("As Ks | Qd ? / 2c 3c 4c 5c -")));
+    NextOddsPlace place(session);
+    place.setPlace(placeOf(next));
+    QStringList texts;
+    for (const SlotPlace goal : place.placesFor(cards, place.place()))
+        texts << placeText(goal);
+    QTEST(texts.join(u' '), "places");
 }
 
 void TestNextOddsPlace::aFullTableIsReplacedInOrder()
