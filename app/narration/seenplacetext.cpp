@@ -149,7 +149,7 @@ QString placeInUse(const SeenPlace& holder, const QStringList& names)
 
 QString noUnknownCardHere()
 {
-    return SeenPlaceText::tr("An unknown card can only be a hole card.");
+    return SeenPlaceText::tr("Only a hole card can be unknown.");
 }
 
 QString placeMoveText(MoveKind kind, PlacedCard card, const SeenPlace& place,

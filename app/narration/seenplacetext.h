@@ -43,7 +43,7 @@ QString alreadyHeldIn(Card card, const SeenPlace& holder, const HouseRules& rule
 /// "In use, board card 3": of a key of the deck.
 QString placeInUse(const SeenPlace& holder, const QStringList& names = {});
 
-/// "An unknown card can only be a hole card."
+/// "Only a hole card can be unknown."
 QString noUnknownCardHere();
 
 /// What letting a carried card go would do: "K♦ moves to: Turn". What lies there matters for a

@@ -54,6 +54,9 @@ public:
     /// Whether an unknown card may be typed into the slot; at first it may not.
     void setTakesUnknown(bool takes) { m_typed.setTakesUnknown(takes); }
 
+    /// Whether a slot that does not take it says that another one would; at first it does not.
+    void setKnowsUnknown(bool knows) { m_knowsUnknown = knows; }
+
     /// The number that is written into the empty slot, from 1; 0 writes none.
     int number() const { return m_number; }
     void setNumber(int number);
@@ -162,6 +165,7 @@ private:
 
     const Appearance& m_appearance;
     std::optional<PlacedCard> m_placed;
+    bool m_knowsUnknown = false;
     TypedCard m_typed;
     CardStates m_states;
     QString m_contentText;

@@ -3,6 +3,7 @@
 //
 // What keys do in a slot.
 #include "app/gui/cards/cardslot.h"
+#include "app/narration/seenplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QHoverEvent>
@@ -134,7 +135,8 @@ bool CardSlot::typeKey(const QString& text)
     update();
     announceContent();
     if (result == TypedCard::Result::unknown)
-        emit problemFound(narration::noSuchCard());
+        emit problemFound(m_knowsUnknown && text == u"?" ? narration::noUnknownCardHere()
+                                                         : narration::noSuchCard());
     else if (const std::optional<PlacedCard> card = m_typed.card())
         emit cardTyped(*card);
     return true;

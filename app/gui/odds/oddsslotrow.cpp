@@ -59,6 +59,7 @@ void OddsSlotRow::createSlot(int slot)
     card.setObjectName(QStringLiteral("%1Card%2Slot").arg(purposeOf(m_row)).arg(slot + 1));
     card.setNumber(m_row == OddsTable::deadRow ? 0 : slot + 1);
     card.setTakesUnknown(m_row < OddsTable::boardRow);
+    card.setKnowsUnknown(true);
 }
 
 /// What can be typed, and what lies there.

@@ -134,7 +134,7 @@ void TestSeenPlaceText::cardsGoSomewhere()
     QCOMPARE(goesToPlace(3, board(0)), qt("3 cards, from here on: Flop, card 1"));
     QCOMPARE(goesToPlace(2, hole(1, 0), annPlays),
              qt("2 cards, from here on: Ann %1 & <b>, card 1"));
-    QCOMPARE(noUnknownCardHere(), qt("An unknown card can only be a hole card."));
+    QCOMPARE(noUnknownCardHere(), qt("Only a hole card can be unknown."));
 }
 
 void TestSeenPlaceText::aMoveIsTold_data()

@@ -78,6 +78,9 @@ void TestCardSlotTyping::aQuestionMarkIsACardWhereOneMayBeUnknown()
     test.slot().setTakesUnknown(false);
     test.type(QStringLiteral("k?"));
     QCOMPARE(test.takeReports(), noSuchCard);
+    test.slot().setKnowsUnknown(true);
+    test.type(QStringLiteral("x?"));
+    QCOMPARE(test.takeReports(), noSuchCard + QStringLiteral("; Only a hole card can be unknown."));
 }
 
 void TestCardSlotTyping::aPendingRankIsSeenAndDropped()
