@@ -180,7 +180,8 @@ void NextCardsPage::showPointed()
     const std::optional<int> cell = m_map->pointedCell();
     if (!cell)
         return m_box->show(tr("Point at a card"),
-                           tr("The hands that it makes stand here. A click deals it."), false);
+                           tr("The hands that it makes stand here. A click or Enter deals it."),
+                           false);
     const NextCard* next = m_map->nextOf(*cell);
     if (!next)
         return m_box->show(m_map->cellName(*cell), QString(), false);

@@ -109,7 +109,7 @@ void OddsSession::beginNewTable()
     OddsTable after;
     after.rules = m_table.rules;
     after.playerCount = m_table.playerCount;
-    setTable(after, tr("New table"));
+    setTable(after, tr("New situation"));
 }
 
 void OddsSession::goBackTo(Street street)

@@ -138,7 +138,7 @@ void TestOddsSession::everyEditIsOneStep_data()
         "cards, question", "Clear table");
     row(
         "a new table", [](OddsSession& session) { session.beginNewTable(); }, "- - | - - | - -",
-        "cards, question", "New table");
+        "cards, question", "New situation");
     row(
         "before the flop again", [](OddsSession& session) { session.goBackTo(Street::preflop); },
         "As Ks | Qd ? | 4h 4c / dead 2h 3h", "cards, question", "Go back to a street");
