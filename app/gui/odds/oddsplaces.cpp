@@ -5,6 +5,7 @@
 #include "app/files/oddsparts.h"
 #include "app/files/oddstable.h"
 #include "app/files/pastedodds.h"
+#include "app/files/pastedtable.h"
 #include "app/gui/session/nextoddsplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/cardtext.h"
@@ -196,7 +197,7 @@ OddsPlaces::Reading OddsPlaces::refused(const QString& notation,
     Reading reading;
     const files::PlacesResult places = files::placesFrom(notation);
     const auto* error = std::get_if<NotationError>(&places);
-    if (!error || notation.contains(u'\n')) {
+    if (!error || files::isMoreThanCards(notation)) {
         reading.state = EntryState::wrong;
         reading.message = narration::pasteProblemText(problem);
         return reading;

@@ -202,7 +202,7 @@ void OddsView::showAhead(const OddsShown& shown)
     box.setCounting(m_long.isActive() ? QString() : progressText(shown));
 }
 
-void OddsView::copySituation() const
+void OddsView::copySituation()
 {
     const OddsShown all = shown();
     std::optional<narration::CopiedOdds> odds;
@@ -210,12 +210,14 @@ void OddsView::copySituation() const
         odds = narration::CopiedOdds{all.count->equity, all.count->question.players};
     QGuiApplication::clipboard()->setText(
         narration::situationAsText(files::copiedSituation(m_session.table()), odds));
+    emit said(tr("Copied: the situation as text"));
 }
 
-void OddsView::copyCommand() const
+void OddsView::copyCommand()
 {
     QGuiApplication::clipboard()->setText(
         narration::oddsCommand(files::copiedSituation(m_session.table())));
+    emit said(tr("Copied: a command line"));
 }
 
 void OddsView::choosePlayer(int player)

@@ -85,8 +85,8 @@ private:
     void count();
     void showCount();
     void showAhead(const OddsShown& shown);
-    void copySituation() const;
-    void copyCommand() const;
+    void copySituation();
+    void copyCommand();
     void showRules();
     OddsShown shown() const;
     const OddsCount* result() const;

@@ -85,6 +85,8 @@ private slots:
     void aCardThatLiesThereIsRefused();
     void aTextIsPastedOrEnteredInOneStep();
     void whatIsCopiedIsPastedAgain();
+    void aCommandLineSaysWhatIsWrong();
+    void atTheRiverSomebodyHasWon();
     void aCardIsCarriedByKeys();
     void arrowsGoBetweenTheRows();
     void streetsGoBackAndOn();
@@ -231,8 +233,11 @@ void TestOddsView::whatIsCopiedIsPastedAgain()
     QVERIFY(test.isReady());
     test.odds().setName(0, qt("Ann"));
     const OddsTable before = test.odds().table();
+    QStringList said;
+    connect(&test.view(), &View::said, this, [&said](const QString& text) { said << text; });
     for (const char* copy : {"copySituationAction", "copyOddsCommandAction"}) {
         test.trigger(copy);
+        QVERIFY(!said.isEmpty() && said.takeLast().startsWith(u"Copied"));
         test.odds().beginNewTable();
         test.click(test.holeSlot(1, 1));
         test.press(Qt::Key_V, Qt::ControlModifier);
@@ -243,6 +248,36 @@ void TestOddsView::whatIsCopiedIsPastedAgain()
     test.odds().undoStack().undo();
     test.odds().undoStack().undo();
     QCOMPARE(test.odds().table().names[0], qt("Ann")); // the first was whole
+}
+
+void TestOddsView::aCommandLineSaysWhatIsWrong()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.click(test.holeSlot(1, 1));
+    QGuiApplication::clipboard()->setText(
+        qt("showdown-cli odds --hole \"As As\" --hole \"Kd Kc\""));
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    const QString problem = test.text(qt("oddsProblemBarLabel"));
+    QVERIFY2(problem.contains(u"hand 1, card 2: 'As' is already hand 1, card 1"),
+             qPrintable(problem));
+    test.click(test.boardSlot(5));
+    test.type("?");
+    const QString unknown = test.text(qt("oddsProblemBarLabel"));
+    QVERIFY2(unknown.contains(u"Only a hole card can be unknown."), qPrintable(unknown));
+}
+
+void TestOddsView::atTheRiverSomebodyHasWon()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    QTRY_COMPARE(test.text(qt("oddsPlayer3AheadLabel")), qt("Ahead"));
+    test.click(test.boardSlot(5));
+    test.type("2c");
+    QTRY_COMPARE(test.panelText(3, "Outs"), qt("wins"));
+    QCOMPARE(test.text(qt("oddsPlayer3AheadLabel")), qt("Won"));
+    QCOMPARE(test.panelText(3, "Percent"), qt("100.0 %"));
+    QCOMPARE(test.panelText(3, "Odds"), QString());
 }
 
 void TestOddsView::aCardIsCarriedByKeys()
