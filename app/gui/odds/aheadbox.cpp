@@ -80,7 +80,7 @@ AheadBox::AheadBox(QWidget* parent)
     lines->addStretch();
     connect(m_stop, &QPushButton::clicked, this, &AheadBox::stopAsked);
     inEveryLanguage(*this, [this] {
-        m_stop->setText(tr("St&op"));
+        m_stop->setText(tr("S&top"));
         m_stop->setAccessibleName(withoutMnemonic(m_stop->text()));
         m_stop->setToolTip(tr("Stop counting; what is known stays"));
         m_stop->setStatusTip(m_stop->toolTip());

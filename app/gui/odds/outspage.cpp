@@ -36,7 +36,7 @@ OutsPage::OutsPage(const Appearance& appearance, QWidget* parent)
         m_players->setAccessibleName(tr("Outs for"));
         m_players->setWords(tr("Outs for", "before 'Player 1', 'Player 2', 'Player 3'"),
                             tr("Show the outs of %1"));
-        m_targetLabel->setText(tr("&Hoping for"));
+        m_targetLabel->setText(tr("Ho&ping for"));
         m_targets->setAccessibleName(tr("Hoping for"));
         m_targets->setToolTip(tr("The rank that outs are counted for while one player is alone"));
         m_targets->setStatusTip(m_targets->toolTip());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/view/toolbar.h"
 #include "app/gui/view/view.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/guitest.h"
@@ -11,7 +12,9 @@
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTabBar>
 
 using namespace showdown;
@@ -82,6 +85,39 @@ QStringList difference(const QStringList& one, const QStringList& other)
     return lines;
 }
 
+/// Each key with Alt that the shown view answers to, and what owns it: "Alt+F File". Seen or not,
+/// what may come up while the view is shown counts; what stands in a menu does not.
+QStringList keysWithAlt(const MainWindow& window)
+{
+    QStringList keys;
+    const auto add = [&](const QKeySequence& key, const QString& owner) {
+        if (!key.isEmpty() && key[0].keyboardModifiers() == Qt::AltModifier)
+            keys << key.toString(QKeySequence::PortableText) + u' ' + owner;
+    };
+    const QList<QAction*> menus = window.menuBar()->actions();
+    for (const QAction* menu : menus) {
+        add(QKeySequence::mnemonic(menu->text()), menu->text());
+        for (const QAction* entry : menu->menu()->actions())
+            add(entry->shortcut(), entry->text());
+    }
+    QList<const QWidget*> parts{&window.view().widget(), &window.view().toolBar()};
+    for (const DockPage& page : window.view().dockPages())
+        parts << page.widget;
+    for (const QWidget* part : std::as_const(parts)) {
+        const QList<QAbstractButton*> buttons = part->findChildren<QAbstractButton*>();
+        for (const QAbstractButton* button : buttons) {
+            if (button->window() == &window || button->isHidden())
+                add(QKeySequence::mnemonic(button->text()), button->text());
+        }
+        const QList<QLabel*> labels = part->findChildren<QLabel*>();
+        for (const QLabel* label : labels) {
+            if (label->buddy())
+                add(QKeySequence::mnemonic(label->text()), label->text());
+        }
+    }
+    return keys;
+}
+
 } // namespace
 
 /// The language changes while the program runs.
@@ -96,6 +132,8 @@ private slots:
     void everyViewSaysEverythingAnew();
     void theTableAndItsHistoryStay();
     void qtSpeaksToo();
+    void noKeyWithAltMeansTwoThings_data();
+    void noKeyWithAltMeansTwoThings();
 };
 
 void TestLanguage::everyViewSaysEverythingAnew_data()
@@ -169,6 +207,43 @@ void TestLanguage::qtSpeaksToo()
     QVERIFY(speak("en"));
     QTRY_VERIFY(buttons.button(QDialogButtonBox::Close)->text().contains(u"Close"));
     QCOMPARE(quit.toString(QKeySequence::NativeText), QStringLiteral("Ctrl+Q"));
+}
+
+void TestLanguage::noKeyWithAltMeansTwoThings_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("view");
+    const WindowTest test;
+    for (const char* language : {"en", "de"}) {
+        for (const auto& [name, size] :
+             {std::pair("regular", QSize(1280, 770)), {"compact", QSize(1024, 670)}}) {
+            for (const View* view : test.window().views())
+                QTest::addRow("%s %s %s", language, qPrintable(view->name()), name)
+                    << qt(language) << size << view->name();
+        }
+    }
+}
+
+void TestLanguage::noKeyWithAltMeansTwoThings()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    QFETCH(const QString, view);
+    QVERIFY(speak(language.toLatin1().constData()));
+    WindowTest test;
+    test.window().resize(size);
+    QVERIFY(test.isReady());
+    QVERIFY(test.window().showView(view));
+    QCoreApplication::processEvents();
+    const QStringList keys = keysWithAlt(test.window());
+    QVERIFY(keys.size() > 8); // the menus and more
+    for (const QString& key : keys) {
+        const QString start = key.section(u' ', 0, 0) + u' ';
+        QVERIFY2(keys.filter(QRegularExpression(u'^' + QRegularExpression::escape(start))).size()
+                     == 1,
+                 qPrintable(keys.join(u'\n')));
+    }
 }
 
 SHOWDOWN_TEST(TestLanguage)
