@@ -26,6 +26,33 @@ public:
         return {m_dock.preferredWidth(), QTabWidget::sizeHint().height()};
     }
 
+    /// Whatever was made when: Tab goes from the tabs into the page that is shown.
+    void orderPage()
+    {
+        const QWidget* page = currentWidget();
+        QWidget* after = tabBar();
+        if (!page)
+            return;
+        std::vector<QWidget*> reached;
+        for (QWidget* each = after->nextInFocusChain(); each != after;
+             each = each->nextInFocusChain()) {
+            if (page->isAncestorOf(each) && each->focusPolicy() != Qt::NoFocus
+                && !each->focusProxy())
+                reached.push_back(each);
+        }
+        for (QWidget* each : reached) {
+            setTabOrder(after, each);
+            after = each;
+        }
+    }
+
+protected:
+    bool focusNextPrevChild(bool next) override
+    {
+        orderPage();
+        return QTabWidget::focusNextPrevChild(next);
+    }
+
 private:
     const ExplanationDock& m_dock;
 };
@@ -39,6 +66,7 @@ ExplanationDock::ExplanationDock(QWidget* parent) : QDockWidget(parent), m_tabs(
     makeGroup(*m_tabs);
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumWidth(smallestWidth);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { orderPage(); });
     setWidget(m_tabs);
     setTitle({});
 }
@@ -64,6 +92,12 @@ void ExplanationDock::setPages(const std::vector<DockPage>& pages)
     m_pages = pages;
     for (const DockPage& page : pages)
         m_tabs->setTabText(m_tabs->indexOf(page.widget), page.title);
+    orderPage();
+}
+
+void ExplanationDock::orderPage()
+{
+    static_cast<Tabs*>(m_tabs)->orderPage();
 }
 
 /// Takes away and puts in what differs, so that the page that is shown keeps the focus.

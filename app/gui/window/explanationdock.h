@@ -52,6 +52,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void orderPage();
     void changePages(const std::vector<DockPage>& pages);
 
     QTabWidget* m_tabs = nullptr;
