@@ -67,11 +67,23 @@ DeckEntry::DeckEntry(CardPlaces& places, QWidget* parent) : QLineEdit(parent), m
         inEveryLanguage(*button, [button] { button->setAccessibleName(tr("Type cards")); });
     connect(this, &QLineEdit::textChanged, this, [this] {
         m_isRefused = false;
+        m_isOutdated = false;
         judge();
     });
     for (const auto happened :
          {&CardPlaces::changed, &CardPlaces::wordsChanged, &CardPlaces::nextChanged})
         connect(&places, happened, this, &DeckEntry::judge);
+    connect(&places, &CardPlaces::changed, this, [this] {
+        m_isOutdated = true;
+        forgetMistake();
+    });
+}
+
+/// What is no card, and was left for the table to go on, is nobody's wish any more.
+void DeckEntry::forgetMistake()
+{
+    if (m_isOutdated && state() == EntryState::wrong && window()->focusWidget() != this)
+        clear();
 }
 
 void DeckEntry::finish()
@@ -110,6 +122,21 @@ void DeckEntry::keyPressEvent(QKeyEvent* event)
     } else {
         QLineEdit::keyPressEvent(event);
     }
+}
+
+void DeckEntry::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        forgetMistake();
+}
+
+/// In a folded deck nobody sees what is wrong.
+void DeckEntry::hideEvent(QHideEvent* event)
+{
+    QLineEdit::hideEvent(event);
+    if (isHidden() && state() == EntryState::wrong)
+        clear();
 }
 
 void DeckEntry::paintEvent(QPaintEvent* event)

@@ -56,6 +56,8 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -63,10 +65,12 @@ private:
     void judge();
     void setVerdict(const EntryVerdict& verdict);
     void enter();
+    void forgetMistake();
 
     CardPlaces& m_places;
     EntryVerdict m_verdict;
-    bool m_isRefused = false; ///< the text as it is was entered, and its cards were refused
+    bool m_isOutdated = false; ///< the table has changed since the text did
+    bool m_isRefused = false;  ///< the text as it is was entered, and its cards were refused
 };
 
 } // namespace showdown::gui

@@ -31,6 +31,7 @@ private slots:
     void aHandWithRulesGoesWhereItFits();
     void theMessageFollowsTheTable();
     void theMessageIsMoreThanColour();
+    void aMistakeThatIsLeftGoesWithTheTable();
 };
 
 void TestDeckEntry::typingSaysWhatReturnWouldDo_data()
@@ -249,6 +250,36 @@ void TestDeckEntry::theMessageIsMoreThanColour()
         shapes << QString::fromLatin1(bytes.toHex());
     }
     QCOMPARE(shapes.removeDuplicates(), 0);
+}
+
+void TestDeckEntry::aMistakeThatIsLeftGoesWithTheTable()
+{
+    DeckPanelTest test(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d - 7h"));
+    QVERIFY(test.isReady());
+    const auto err = [&] {
+        test.entry().setFocus();
+        test.type("9x");
+        test.press(Qt::Key_Return);
+        QCOMPARE(test.entry().state(), EntryState::wrong);
+    };
+    const auto isGone = [&] {
+        return test.entry().text().isEmpty() && test.entry().state() == EntryState::none;
+    };
+    err();
+    test.grid().setFocus();
+    QCOMPARE(test.entry().text(), qt("9x")); // while the table is as it was
+    test.session.clearPlayer(0);
+    QVERIFY(isGone());
+
+    err();
+    test.session.clearPlayer(1);
+    QCOMPARE(test.entry().text(), qt("9x")); // one is still at it
+    test.grid().setFocus();
+    QVERIFY(isGone());
+
+    err();
+    test.panel.setFolded(true);
+    QVERIFY(isGone());
 }
 
 SHOWDOWN_TEST(TestDeckEntry)
