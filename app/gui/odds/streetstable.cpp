@@ -6,6 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/seenrow.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/oddstext.h"
 
@@ -22,6 +23,15 @@ namespace {
 
 constexpr int bestRole = Qt::UserRole;
 constexpr int nowRole = Qt::UserRole + 1;
+
+/// Percentages run from left to right in every layout.
+QString asFigures(const QModelIndex& cell)
+{
+    constexpr QChar isolate(0x2066);
+    constexpr QChar end(0x2069);
+    const QString text = cell.data().toString();
+    return cell.column() == 0 ? text : isolate + text + end;
+}
 
 /// Cells without the frames of a table.
 class StreetDelegate : public QStyledItemDelegate
@@ -57,7 +67,7 @@ public:
         painter->drawText(option.rect.adjusted(side, 0, -side, 0),
                           static_cast<int>((isAtLeft ? Qt::AlignLeft : Qt::AlignRight)
                                            | Qt::AlignAbsolute | Qt::AlignVCenter),
-                          index.data().toString());
+                          asFigures(index));
         if (option.state & QStyle::State_HasFocus) {
             const qreal line = colors.line(2);
             painter->setPen(QPen(colors.role(Role::accent), line));
@@ -83,6 +93,7 @@ StreetsTable::StreetsTable(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setModel(m_cells);
+    keepCurrentSeen(*this);
     setItemDelegate(new StreetDelegate(this));
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

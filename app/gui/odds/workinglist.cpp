@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/rowdelegate.h"
+#include "app/gui/widgets/seenrow.h"
 
 #include <QEvent>
 #include <QResizeEvent>
@@ -65,6 +66,7 @@ WorkingList::WorkingList(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setItemDelegate(m_delegate);
     setModel(m_lines);
+    keepCurrentSeen(*this);
 }
 
 void WorkingList::setParts(const std::vector<narration::ArithmeticPart>& parts)

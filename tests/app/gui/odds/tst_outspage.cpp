@@ -64,6 +64,7 @@ private slots:
     void nothingIsCutOff_data();
     void nothingIsCutOff();
     void aHiddenPageCatchesUp();
+    void thePageFollowsTheRowOfTheKeys();
 };
 
 void TestOutsPage::theTurnOfThePicture()
@@ -309,6 +310,32 @@ void TestOutsPage::aHiddenPageCatchesUp()
     test.page.show();
     QCOMPARE(test.text("outsMessage"), QStringLiteral("No card is to come, so there are no outs."));
     QVERIFY(test.groups().isEmpty());
+}
+
+void TestOutsPage::thePageFollowsTheRowOfTheKeys()
+{
+    OutsPageTest test(picture());
+    test.page.setCount(withStreets(picture()));
+    test.page.resize(360, 150);
+    QVERIFY(QTest::qWaitForWindowActive(&test.page));
+    const auto* scroll = test.find<QScrollArea>("outsScrollArea");
+    const auto isSeen = [&](const QAbstractItemView& view) {
+        const QRect row = view.visualRect(view.currentIndex());
+        return scroll->viewport()->rect().contains(
+            view.viewport()->mapTo(scroll->viewport(), row.center()));
+    };
+    for (const char* name : {"workingList", "streetsTable"}) {
+        auto* view = test.find<QAbstractItemView>(name);
+        view->setCurrentIndex(view->model()->index(0, 0));
+        view->setFocus();
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            QVERIFY2(row == 0 || isSeen(*view), qPrintable(QString::number(row)));
+            QTest::keyClick(view, Qt::Key_Down);
+        }
+        for (int row = 0; row < view->model()->rowCount(); ++row)
+            QTest::keyClick(view, Qt::Key_Up);
+        QVERIFY(isSeen(*view));
+    }
 }
 
 SHOWDOWN_TEST(TestOutsPage)
