@@ -186,6 +186,7 @@ void DeckPanel::enterFromHands()
 {
     setFolded(false);
     focusKeys();
+    m_pointer->keepQuiet();
     m_backAfterPick = true;
 }
 

@@ -16,8 +16,8 @@ KeyPointer::KeyPointer(DeckGrid& grid) : QObject(&grid), m_grid(grid)
 {
     grid.installEventFilter(this);
     connect(&grid, &DeckGrid::cardPicked, this, [this](const PlacedCard& card) {
-        m_picked = DeckKeys::key(card);
-        point(m_picked);
+        m_quiet = DeckKeys::key(card);
+        point(m_quiet);
     });
     connect(&grid, &DeckGrid::currentKeyChanged, this, [this](int key) {
         if (m_grid.hasFocus())
@@ -25,13 +25,19 @@ KeyPointer::KeyPointer(DeckGrid& grid) : QObject(&grid), m_grid(grid)
     });
 }
 
+void KeyPointer::keepQuiet()
+{
+    m_quiet = m_grid.currentKey();
+    point(m_quiet);
+}
+
 /// The key that has just been picked says nothing, so that one sees where the next card goes.
 void KeyPointer::point(std::optional<int> key)
 {
-    if (key && key == m_picked)
+    if (key && key == m_quiet)
         key.reset();
     else
-        m_picked.reset();
+        m_quiet.reset();
     const std::optional<PlacedCard> card = key ? std::optional(DeckKeys::card(*key)) : std::nullopt;
     if (card == m_card)
         return;

@@ -28,6 +28,9 @@ public:
     /// The card of the key that the pointer or the keyboard came to last. Between two keys it stays.
     std::optional<PlacedCard> card() const { return m_card; }
 
+    /// The current key of the grid says nothing until another one is come to.
+    void keepQuiet();
+
 signals:
     /// card() is another, or nothing.
     void pointed();
@@ -49,7 +52,7 @@ private:
     DeckGrid& m_grid;
     std::optional<PlacedCard> m_card;
     std::optional<int> m_pressed; ///< the key that the button is down on
-    std::optional<int> m_picked;  ///< the key that was picked, as long as one is at it
+    std::optional<int> m_quiet;   ///< says nothing: it was picked, as long as one is at it
     QPoint m_pressedAt;
 };
 

@@ -282,8 +282,7 @@ std::vector<Area> OddsView::areas() const
 {
     SituationView& situation = m_page->situation();
     return {
-        {&situation.panels().board(), [&situation] { situation.focusBoard(); }},
-        {&situation, [&situation] { situation.focusPlayers(); }},
+        {&situation, [&situation] { situation.focusCurrent(); }},
         {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
     };
 }

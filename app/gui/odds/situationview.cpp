@@ -195,14 +195,6 @@ void SituationView::focusPlayer(int player)
         .setFocus(Qt::ShortcutFocusReason);
 }
 
-void SituationView::focusPlayers()
-{
-    if (current().player < OddsTable::boardRow)
-        focusCurrent();
-    else
-        focusPlayer(0);
-}
-
 void SituationView::setCompact(bool compact)
 {
     m_panels->setCompact(compact);

@@ -52,7 +52,6 @@ public:
 
     /// Moves the focus to a player, from 0, if that player plays.
     void focusPlayer(int player);
-    void focusPlayers();
 
     void setCompact(bool compact);
     void setPresenting(bool presenting);

@@ -17,6 +17,8 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 
 using namespace showdown;
@@ -99,6 +101,9 @@ private slots:
     void theBestHandsAreCompared();
     void deadCardsComeAndGo();
     void playersComeMoveAndGo();
+    void areasLeaveTheNextPlace();
+    void tabGoesFromThePagesTabIntoThePage();
+    void theNameIsTypedOverNoCards();
 };
 
 void TestOddsView::theSampleIsThatOfThePicture()
@@ -489,6 +494,55 @@ void TestOddsView::playersComeMoveAndGo()
     QTest::keyClicks(edit, qt("Ann & Bob <x>"));
     QTest::keyClick(edit, Qt::Key_Return);
     QCOMPARE(test.odds().table().names[0], qt("Ann & Bob <x>"));
+}
+
+void TestOddsView::areasLeaveTheNextPlace()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_B, Qt::AltModifier);
+    const QString next = test.focusName();
+    QCOMPARE(next, qt("boardCard5Slot"));
+    test.press(Qt::Key_F6);
+    QCOMPARE(test.focusName(), qt("deckGrid"));
+    QVERIFY2(test.text(qt("nextSlotLabel")).contains(qt("river"), Qt::CaseInsensitive)
+                 || test.text(qt("nextSlotLabel")).contains(qt("lready")),
+             qPrintable(test.text(qt("nextSlotLabel"))));
+    test.press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(test.focusName(), next);
+    test.press(Qt::Key_Space);
+    QCOMPARE(test.focusName(), qt("deckGrid"));
+    const QString line = test.text(qt("nextSlotLabel"));
+    QVERIFY2(!line.contains(qt("lready")), qPrintable(line));
+}
+
+void TestOddsView::tabGoesFromThePagesTabIntoThePage()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    for (const char* page : {"outs", "next", "method", "outs"}) {
+        QVERIFY(test.window().showTab(qt(page)));
+        auto* tabs = test.find<QTabWidget>(qt("explanationTabs"));
+        QCoreApplication::processEvents();
+        tabs->tabBar()->setFocus();
+        test.press(Qt::Key_Tab);
+        QVERIFY2(tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()),
+                 qPrintable(qt(page) + u' ' + test.focusName()));
+        test.press(Qt::Key_Backtab);
+        QCOMPARE(QApplication::focusWidget(), tabs->tabBar());
+    }
+}
+
+void TestOddsView::theNameIsTypedOverNoCards()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.holeSlot(2, 1)->setFocus();
+    test.press(Qt::Key_F2);
+    const auto* edit = test.find<QLineEdit>(qt("oddsPlayer2NameEdit"));
+    QVERIFY(edit);
+    QVERIFY(edit->width() >= 160);
+    QVERIFY(edit->width() < 200);
 }
 
 SHOWDOWN_TEST(TestOddsView)
