@@ -3,6 +3,7 @@
 #include "app/gui/widgets/playername.h"
 
 #include "app/gui/session/table.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 
@@ -11,9 +12,15 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double editWidth = 160; ///< that names have at least, where there is room
+
+} // namespace
 
 PlayerName::PlayerName(const QString& purpose, QWidget* parent)
     : QWidget(parent),
@@ -65,10 +72,11 @@ void PlayerName::placeEdit()
     if (!m_edit)
         return;
     QRect place = m_edit->parentWidget() == this ? rect() : geometry();
+    const int wide = std::max(width(), scaled(editWidth, font()));
     if (m_edit->parentWidget() != this && layoutDirection() == Qt::LeftToRight)
-        place.setRight(m_edit->parentWidget()->rect().right());
+        place.setRight(std::min(m_edit->parentWidget()->rect().right(), place.left() + wide - 1));
     else if (m_edit->parentWidget() != this)
-        place.setLeft(0);
+        place.setLeft(std::max(0, place.right() - wide + 1));
     m_edit->setGeometry(place);
 }
 
