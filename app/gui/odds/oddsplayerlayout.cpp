@@ -151,7 +151,9 @@ int OddsPlayerPanel::arrangeChips(int top)
     for (OddsChip* chip : {m_aheadChip, m_outsChip}) {
         if (chip->isHidden())
             continue;
-        put(*chip, {QPoint(m_metrics.start, top), chip->sizeHint()});
+        const QSize wanted = chip->sizeHint(); // the cards begin where the name ends
+        put(*chip,
+            {m_metrics.start, top, std::min(wanted.width(), m_metrics.name), wanted.height()});
         top += chip->sizeHint().height() + scaled(chipGap, font());
     }
     return top;

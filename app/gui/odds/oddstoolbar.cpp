@@ -38,6 +38,7 @@ OddsToolBar::OddsToolBar(const Actions& actions, const OddsActions& tools, QWidg
     m_oneDecimal->setChecked(tools.oneDecimal->isChecked());
     connect(m_oneDecimal, &QCheckBox::toggled, tools.oneDecimal, &QAction::setChecked);
     connect(tools.oneDecimal, &QAction::toggled, m_oneDecimal, &QCheckBox::setChecked);
+    connect(m_rules, &QComboBox::currentTextChanged, this, [this] { fitWords(); });
     addEnd();
 }
 
