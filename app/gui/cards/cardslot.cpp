@@ -174,6 +174,7 @@ void CardSlot::mousePressEvent(QMouseEvent* event)
         event->ignore();
         return;
     }
+    m_isLeft = false;
     select();
     if (event->button() == Qt::LeftButton && m_placed)
         m_pressed = event->position().toPoint();
@@ -187,6 +188,7 @@ void CardSlot::mouseMoveEvent(QMouseEvent* event)
         return;
     const QPoint hotSpot = *std::exchange(m_pressed, std::nullopt) - cardRect().topLeft();
     setHovered(false); // no event tells that the pointer leaves with the card
+    m_isLeft = true;
     emit dragStarted(hotSpot);
 }
 

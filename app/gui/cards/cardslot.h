@@ -173,6 +173,7 @@ private:
     int m_number = 0;
     int m_cardWidth = 64;
     bool m_isHovered = false;
+    bool m_isLeft = false;           ///< by the pointer with its card, until it comes back
     std::optional<QPoint> m_pressed; ///< where the button went down on the card
 };
 

@@ -51,8 +51,11 @@ bool CardSlot::event(QEvent* event)
         }
         break;
     case QEvent::HoverEnter:
-    case QEvent::HoverMove:
-        setHovered(cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()));
+        m_isLeft = false;
+        [[fallthrough]];
+    case QEvent::HoverMove: // the one that began a drag is told when the drag has ended
+        setHovered(!m_isLeft
+                   && cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()));
         break;
     case QEvent::HoverLeave:
         setHovered(false);

@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QHoverEvent>
+#include <QMouseEvent>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -149,6 +150,19 @@ void TestCardSlotLook::thePointerLiftsTheCardButNotTheMargin()
     QCOMPARE(hover(QEvent::HoverEnter, QPointF(1, 1)), atRest);
     QVERIFY(hover(QEvent::HoverMove, slot.cardRect().center()) != atRest);
     QCOMPARE(hover(QEvent::HoverLeave, QPointF(-1, -1)), atRest);
+
+    // the movement that begins a drag is told as hovering when the drag has ended
+    QVERIFY(hover(QEvent::HoverMove, slot.cardRect().center()) != atRest);
+    const QPoint start = slot.cardRect().center();
+    const QPoint end = start + QPoint(QApplication::startDragDistance(), 0);
+    QTest::mousePress(&slot, Qt::LeftButton, {}, start);
+    slot.clearFocus();
+    QMouseEvent move(QEvent::MouseMove, end, slot.mapToGlobal(end), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(&slot, &move);
+    QTest::mouseRelease(&slot, Qt::LeftButton, {}, end);
+    QCOMPARE(hover(QEvent::HoverMove, end), atRest);
+    QVERIFY(hover(QEvent::HoverEnter, end) != atRest);
 }
 
 void TestCardSlotLook::theLookFollowsThePalette()
