@@ -39,14 +39,25 @@ QAccessibleInterface* equityChartInterface(const QString& /*className*/, QObject
     return chart ? new EquityChartAccess(*chart) : nullptr;
 }
 
-/// The colour and the dashes of a player's line; the number in the discs says it as well.
-QPen penOf(int player, const Colors& colors, qreal width)
+QColor inkOf(EquityOwner owner, const Colors& colors)
 {
-    const std::array<QColor, 3> inks{colors.role(Role::accent), colors.secondaryText,
-                                     colors.role(Role::winner)};
+    switch (owner) {
+    case EquityOwner::withOuts:
+        return colors.role(Role::accent);
+    case EquityOwner::ahead:
+        return colors.role(Role::winner);
+    case EquityOwner::other:
+        break;
+    }
+    return colors.secondaryText;
+}
+
+/// The colour and the dashes of a player's line; the number in the discs says it as well.
+QPen penOf(const EquityLine& line, const Colors& colors, qreal width)
+{
     constexpr std::array<Qt::PenStyle, 3> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
-    const auto which = static_cast<std::size_t>(std::max(0, player - 1) % 3);
-    return {inks[which], width, styles[which], Qt::FlatCap, Qt::RoundJoin};
+    const auto which = static_cast<std::size_t>(std::max(0, line.player - 1) % 3);
+    return {inkOf(line.owner, colors), width, styles[which], Qt::FlatCap, Qt::RoundJoin};
 }
 
 //: Beside the axis of a chart from 0 to 100 percent
@@ -137,7 +148,7 @@ std::vector<std::vector<EquityChart::Point>> EquityChart::points() const
                 continue;
             const int number = static_cast<int>(street);
             const QPointF center(xOf(number), yOf(*line.shares[street]));
-            points.push_back({number, center, center});
+            points.push_back({line.player, number, center, center});
         }
         all.push_back(std::move(points));
     }
@@ -149,18 +160,38 @@ std::vector<std::vector<EquityChart::Point>> EquityChart::points() const
 void EquityChart::spread(std::vector<std::vector<Point>>& points) const
 {
     const qreal size = scaled(discSize, font());
-    for (std::size_t player = 1; player < points.size(); ++player) {
-        for (Point& point : points[player]) {
-            for (std::size_t before = 0; before < player; ++before) {
-                for (const Point& other : points[before]) {
-                    const bool covers = other.street == point.street
-                                        && std::abs(other.disc.y() - point.disc.y()) < size
-                                        && std::abs(other.disc.x() - point.disc.x()) < size;
-                    if (covers)
-                        point.disc.setX(other.disc.x() + (isRightToLeft() ? -size : size));
-                }
+    for (int street = 0; street < streetCount(); ++street) {
+        std::vector<Point*> discs; // from the top
+        for (std::vector<Point>& line : points) {
+            for (Point& point : line) {
+                if (point.street == street)
+                    discs.push_back(&point);
             }
         }
+        std::ranges::stable_sort(discs, {}, [](const Point* point) { return point->disc.y(); });
+        std::vector<Point*> together;
+        for (Point* disc : discs) {
+            if (!together.empty() && disc->disc.y() - together.back()->disc.y() >= size) {
+                spread(together);
+                together.clear();
+            }
+            together.push_back(disc);
+        }
+        spread(together);
+    }
+}
+
+/// Side by side around their places, and inside the chart.
+void EquityChart::spread(std::vector<Point*>& together) const
+{
+    std::ranges::sort(together, {}, &Point::player);
+    const qreal size = scaled(discSize, font());
+    const qreal half = size * static_cast<qreal>(together.size()) / 2;
+    for (std::size_t i = 0; i < together.size(); ++i) {
+        const qreal middle =
+            std::clamp(together[i]->center.x(), half, std::max(half, width() - half));
+        const qreal aside = (static_cast<qreal>(i) + 0.5) * size - half;
+        together[i]->disc.setX(middle + (isRightToLeft() ? -aside : aside));
     }
 }
 
@@ -176,7 +207,7 @@ void EquityChart::paintEvent(QPaintEvent* /*event*/)
         QPolygonF path;
         for (const Point& point : all[line])
             path << point.center;
-        painter.setPen(penOf(m_lines[line].player, colors, width));
+        painter.setPen(penOf(m_lines[line], colors, width));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(path);
     }
@@ -184,7 +215,7 @@ void EquityChart::paintEvent(QPaintEvent* /*event*/)
     for (std::size_t line = 0; line < all.size(); ++line) {
         for (const Point& point : all[line]) {
             const QRectF disc(point.disc - QPointF(size, size) / 2, QSizeF(size, size));
-            const QColor ground = penOf(m_lines[line].player, colors, 1).color();
+            const QColor ground = penOf(m_lines[line], colors, 1).color();
             paintNumberDisc(painter, disc.toRect(), m_lines[line].player, ground, colors.onRole,
                             resized(font(), discSize / NumberDisc::size));
         }

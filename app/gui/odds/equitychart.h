@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/odds/equitybar.h"
+
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -18,6 +20,7 @@ struct EquityLine
 {
     int player = 1;                            ///< the number in the discs, from 1
     std::vector<std::optional<double>> shares; ///< 0 to 1 for each street; nothing where not known
+    EquityOwner owner = EquityOwner::withOuts; ///< whose line it is; it gives the colour
 
     bool operator==(const EquityLine&) const = default;
 };
@@ -49,9 +52,10 @@ private:
     /// A disc of the chart.
     struct Point
     {
+        int player = 1;
         int street = 0;
         QPointF center; ///< where the share lies
-        QPointF disc;   ///< beside it if others are there
+        QPointF disc;   ///< beside it if others are there, together around their places
     };
 
     QRectF plot() const;
@@ -61,6 +65,7 @@ private:
     qreal yOf(double share) const;
     std::vector<std::vector<Point>> points() const;
     void spread(std::vector<std::vector<Point>>& points) const;
+    void spread(std::vector<Point*>& together) const;
     void paintAxes(QPainter& painter) const;
 
     QStringList m_streets;

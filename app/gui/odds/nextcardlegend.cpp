@@ -16,6 +16,8 @@ namespace {
 
 constexpr double legendMark = 16;
 constexpr double legendRow = 22;
+constexpr double legendStart = 28; ///< of the words, after the mark and its ground
+constexpr double groundEdge = 2;   ///< around the mark
 
 QFont legendFont(const QFont& font)
 {
@@ -62,7 +64,7 @@ std::vector<QRect> NextCardLegend::places(int width) const
 {
     const QFontMetrics metrics(legendFont(font()));
     const int row = std::max(scaled(legendRow, font()), metrics.height());
-    const int mark = scaled(legendMark + 6, font());
+    const int mark = scaled(legendStart, font());
     const int gap = scaled(14, font());
     std::vector<QRect> places;
     QPoint at(0, 0);
@@ -112,18 +114,25 @@ void NextCardLegend::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     const int size = scaled(legendMark, font());
     const int row = scaled(legendRow, font());
+    const int edge = scaled(groundEdge, font());
     const bool isAlone = m_players.count() == 1;
     const std::vector<QRect> all = places(width());
     for (std::size_t i = 0; i < all.size(); ++i) {
         const narration::NextCardGroup& group = m_groups[i];
         const QRect mark =
             QStyle::visualRect(layoutDirection(), rect(),
-                               {all[i].left(), all[i].top() + (row - size) / 2, size, size});
+                               {all[i].left() + edge, all[i].top() + (row - size) / 2, size, size});
+        if (!isAlone) {
+            painter.setPen(QPen(colors.hairline, colors.line(1)));
+            painter.setBrush(aheadGround(group.ahead, m_player, m_count->ahead, colors));
+            painter.drawRoundedRect(
+                QRectF(mark).adjusted(0.5 - edge, 0.5 - edge, edge - 0.5, edge - 0.5), edge, edge);
+        }
         if (isAlone)
             paintMakesMark(painter, mark, group.makes, group.isBetter, font(), colors);
         else
             paintAheadMark(painter, mark, group.ahead, m_player, m_players, font(), colors);
-        const int start = scaled(legendMark + 6, font());
+        const int start = scaled(legendStart, font());
         const QRect text =
             QStyle::visualRect(layoutDirection(), rect(), all[i].adjusted(start, 0, 0, 0));
         painter.setPen(colors.text);

@@ -296,24 +296,15 @@ void NextCardMap::paintEvent(QPaintEvent* event)
     }
 }
 
-/// The chosen player's cards in the accent colour, the others' in neutral shades, ties as ties.
 QColor NextCardMap::groundOf(const NextCard& next, const Colors& colors) const
 {
-    if (colors.isHighContrast || next.ahead == 0)
-        return colors.base;
     if (isAlone()) {
+        if (colors.isHighContrast || next.ahead == 0)
+            return colors.base;
         const bool helps = isAmong(next.lifted, 0);
         return helps ? colors.fill(Role::accent) : colors.base;
     }
-    if (std::popcount(next.ahead) > 1)
-        return colors.fill(Role::tie);
-    const int player = std::countr_zero(next.ahead);
-    if (player == m_player)
-        return colors.fill(Role::accent);
-    int shade = 0; // of those not chosen, the first is paler
-    for (int other = 0; other < player; ++other)
-        shade += other == m_player ? 0 : 1;
-    return blend(colors.base, colors.text, shade == 0 ? 0.04 : 0.13);
+    return aheadGround(next.ahead, m_player, m_count->ahead, colors);
 }
 
 void NextCardMap::paintCell(QPainter& painter, int cell, const Colors& colors) const

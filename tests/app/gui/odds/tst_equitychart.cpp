@@ -65,6 +65,7 @@ private slots:
     void aHigherShareStandsHigher();
     void playersAreToldByTheirNumbers_data();
     void playersAreToldByTheirNumbers();
+    void discsStayAroundTheirPlaceAndInside();
     void fromRightToLeftTheStreetsRunTheOtherWay();
     void whatIsNotKnownIsLeftOut();
     void everyNumberOfStreetsIsDrawn();
@@ -123,6 +124,32 @@ void TestEquityChart::playersAreToldByTheirNumbers()
     };
     QVERIFY2(qAbs(width(alone) - 16) <= 1, qPrintable(QString::number(width(alone))));
     QVERIFY2(qAbs(width(together) - 48) <= 2, qPrintable(QString::number(width(together))));
+}
+
+/// Three discs at one place stand with the middle one on it; no disc is cut off at an edge.
+void TestEquityChart::discsStayAroundTheirPlaceAndInside()
+{
+    ChartTest test;
+    const auto columns = [&test](const QColor& color) {
+        const QImage turned = test.picture().transformed(QTransform().rotate(90));
+        return rowsOf(turned, color, 0, turned.width());
+    };
+    const QColor ahead = test.colors.role(Role::winner);
+    test.chart.setEquities({QStringLiteral("River")}, {{2, {0.5}, EquityOwner::ahead}});
+    const auto alone = columns(ahead);
+    test.chart.setEquities(
+        {QStringLiteral("River")},
+        {{1, {0.5}}, {2, {0.5}, EquityOwner::ahead}, {3, {0.5}, EquityOwner::other}});
+    QCOMPARE(columns(ahead), alone);
+
+    test.chart.resize(120, test.chart.height());
+    test.chart.setEquities({QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")},
+                           {{1, {0.2, 0.2, 0.5}, EquityOwner::other},
+                            {2, {0.2, 0.2, 0.5}, EquityOwner::other},
+                            {3, {{}, {}, 0.5}, EquityOwner::ahead}});
+    const auto [first, last] = columns(ahead);
+    QCOMPARE_GE(last - first, 14);
+    QCOMPARE_LT(last, 120);
 }
 
 void TestEquityChart::fromRightToLeftTheStreetsRunTheOtherWay()
