@@ -24,8 +24,7 @@ namespace {
 
 constexpr double radiusOfPanel = 7;
 constexpr double titleTop = 12;
-constexpr double boxInset = 4; ///< over and under the box
-constexpr double deadGap = 6;
+constexpr double boxInset = 4;   ///< over and under the box
 constexpr double moreTitle = 66; ///< than the names of players have
 
 } // namespace
@@ -148,7 +147,7 @@ int BoardPanel::deadHeight(const OddsMetrics& metrics, int width) const
         width - metrics.start - titleWidth(metrics, width) - metrics.end + 2 * m_dead->margin();
     return std::max(m_dead->heightForWidth(room) - 2 * m_dead->margin(),
                     m_deadCaption->heightForWidth(metrics.name))
-           + metrics.top + scaled(deadGap, font());
+           + metrics.top;
 }
 
 int BoardPanel::heightForWidth(int width) const

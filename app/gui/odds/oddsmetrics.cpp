@@ -31,7 +31,7 @@ OddsMetrics OddsMetrics::of(const QFont& font, bool compact)
     metrics.compact = compact;
     metrics.hole = cardSize(px(regularHole, compactHole));
     metrics.board = cardSize(px(regularBoard, compactBoard));
-    metrics.dead = cardSize(px(30, 28));
+    metrics.dead = cardSize(px(24, 24));
     metrics.start = px(16, 10);
     metrics.name = px(106, 92);
     metrics.gap = px(8, 6);
