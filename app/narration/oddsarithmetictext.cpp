@@ -23,11 +23,14 @@ struct ArithmeticText
 enum class Aim : std::uint8_t {
     make, ///< alone: the rank hoped for
     lead, ///< on the flop against others
+    keep, ///< on the flop for who is ahead
     win,  ///< on the turn against others
 };
 
-Aim aimOf(const Situation& situation)
+Aim aimOf(const Situation& situation, bool leads = false)
 {
+    if (leads && situation.street() == Street::flop)
+        return Aim::keep;
     if (situation.players.size() == 1)
         return Aim::make;
     return situation.street() == Street::flop ? Aim::lead : Aim::win;
@@ -45,6 +48,8 @@ QString outsReckoning(Aim aim)
         return ArithmeticText::tr("cards that make it", "what outs are, of a player alone");
     case Aim::lead:
         return ArithmeticText::tr("cards that put you ahead", "what outs are, on the flop");
+    case Aim::keep:
+        return ArithmeticText::tr("cards that keep the lead", "what they are, on the flop");
     case Aim::win:
         return ArithmeticText::tr("cards that win", "what outs are, on the turn");
     }
@@ -57,6 +62,7 @@ QString chanceLabel(Aim aim)
     case Aim::make:
         return ArithmeticText::tr("Make it", "label: the chance of the rank hoped for");
     case Aim::lead:
+    case Aim::keep:
         return ArithmeticText::tr("Ahead", "label: the chance to be ahead after the next card");
     case Aim::win:
         return ArithmeticText::tr("Win", "label: the chance to win");
@@ -64,11 +70,19 @@ QString chanceLabel(Aim aim)
     return {};
 }
 
-ArithmeticRow oddsRow(const PlayerOuts& outs)
+ArithmeticRow oddsRow(const PlayerOuts& outs, bool leads)
 {
     const QString good = number(outs.count);
     const QString bad = number(outs.missesNext().good());
     const QString label = ArithmeticText::tr("Odds", "label: misses to outs, or outs to misses");
+    if (leads && isLikely(outs.nextCard))
+        return {label,
+                fill(ArithmeticText::tr("%1 cards : %2 others", "%1, %2: numbers"), {good, bad}),
+                inFavourText(outs.nextCard)};
+    if (leads)
+        return {label,
+                fill(ArithmeticText::tr("%1 others : %2 cards", "%1, %2: numbers"), {bad, good}),
+                againstText(outs.nextCard)};
     if (isLikely(outs.nextCard))
         return {label,
                 fill(ArithmeticText::tr("%1 outs : %2 misses", "%1, %2: numbers"), {good, bad}),
@@ -86,26 +100,39 @@ ArithmeticRow byHeartRow(int outs, int times, int percent)
         fill(ArithmeticText::tr("about %1 %", "a rule by heart; %1: a number"), {number(percent)})};
 }
 
+/// The rule by heart and how far it is off, or why it is not used.
+void addByHeart(ArithmeticPart& part, int outs, int times, const Chance& exact)
+{
+    const int percent = outs * times;
+    if (percent >= 100) {
+        part.notes << ArithmeticText::tr("The rule by heart is for a few outs.");
+        return;
+    }
+    part.rows.push_back(byHeartRow(outs, times, percent));
+    if (outs > 0 || exact.good() > 0)
+        part.notes << byHeartError(percent, exact);
+}
+
 ArithmeticPart nextCardPart(const ArithmeticFacts& facts, int decimals)
 {
     const PlayerOuts& outs = facts.outs;
-    const Aim aim = aimOf(facts.situation);
+    const Aim aim = aimOf(facts.situation, facts.leads);
     const int seen = static_cast<int>(facts.situation.shownCards().size());
     ArithmeticPart part;
     part.rows = {{ArithmeticText::tr("Unseen", "label: how many cards nobody has seen"),
                   fill(ArithmeticText::tr("%1 cards − %2 seen", "%1, %2: numbers"),
                        {number(seen + outs.unseen), number(seen)}),
                   number(outs.unseen)},
-                 {ArithmeticText::tr("Outs", "label: how many cards help"), outsReckoning(aim),
-                  number(outs.count)},
+                 {facts.leads ? ArithmeticText::tr("Cards", "label: how many leave a player ahead")
+                              : ArithmeticText::tr("Outs", "label: how many cards help"),
+                  outsReckoning(aim), number(outs.count)},
                  {chanceLabel(aim),
                   fill(ArithmeticText::tr("%1 ÷ %2 unseen", "%1, %2: numbers of cards"),
                        {number(outs.count), number(outs.unseen)}),
                   percentText(outs.nextCard, decimals)},
-                 oddsRow(outs),
-                 byHeartRow(outs.count, 2, outs.byHeartNextCard())};
-    if (outs.count > 0)
-        part.notes << byHeartError(outs.byHeartNextCard(), outs.nextCard);
+                 oddsRow(outs, facts.leads)};
+    if (!facts.leads)
+        addByHeart(part, outs.count, 2, outs.nextCard);
     return part;
 }
 
@@ -120,6 +147,14 @@ QString whyTheyDiffer(const ArithmeticFacts& facts, const Chance& byOuts)
                       "The outs leave out pairs of cards that make it only together.");
 }
 
+ArithmeticRow allPairsRow(const Chance& byRiver, int decimals)
+{
+    return {ArithmeticText::tr("All pairs", "label: every pair of cards to come is counted"),
+            fill(ArithmeticText::tr("%1 of %2 pairs", "%1, %2: numbers"),
+                 {countText(byRiver.good()), countText(byRiver.all())}),
+            percentText(byRiver, decimals)};
+}
+
 ArithmeticPart bothCardsPart(const ArithmeticFacts& facts, int decimals)
 {
     const PlayerOuts& outs = facts.outs;
@@ -128,21 +163,18 @@ ArithmeticPart bothCardsPart(const ArithmeticFacts& facts, int decimals)
     const Chance byOuts = outs.inTwoCards();
     ArithmeticPart part;
     part.heading = ArithmeticText::tr("With both cards to come", "heading");
+    if (facts.leads) {
+        part.rows = {allPairsRow(*facts.byRiver, decimals)};
+        return part;
+    }
     part.rows = {
         {ArithmeticText::tr("By outs", "label: at least one out in two cards"),
          fill(QStringLiteral("1 − %1/%2 × %3/%4"), {number(first.good()), number(first.all()),
                                                     number(second.good()), number(second.all())}),
          percentText(byOuts, decimals)}};
     if (facts.byRiver)
-        part.rows.push_back(
-            {ArithmeticText::tr("All pairs", "label: every pair of cards to come is counted"),
-             fill(ArithmeticText::tr("%1 of %2 pairs", "%1, %2: numbers"),
-                  {countText(facts.byRiver->good()), countText(facts.byRiver->all())}),
-             percentText(*facts.byRiver, decimals)});
-    part.rows.push_back(byHeartRow(outs.count, 4, outs.byHeartTwoCards()));
-    const Chance real = facts.byRiver.value_or(byOuts);
-    if (outs.count > 0 || real.good() > 0)
-        part.notes << byHeartError(outs.byHeartTwoCards(), real);
+        part.rows.push_back(allPairsRow(*facts.byRiver, decimals));
+    addByHeart(part, outs.count, 4, facts.byRiver.value_or(byOuts));
     if (facts.byRiver)
         part.notes << whyTheyDiffer(facts, byOuts);
     return part;
@@ -185,6 +217,7 @@ QString chanceCaption(const Situation& situation)
                    ? ArithmeticText::tr("with the next card", "under '19.1 %'")
                    : ArithmeticText::tr("chance to make it", "under '16.7 %'");
     case Aim::lead:
+    case Aim::keep:
         return ArithmeticText::tr("chance to be ahead", "under '16.7 %': after the next card");
     case Aim::win:
         return ArithmeticText::tr("chance to win", "under '16.7 %'");
@@ -198,6 +231,8 @@ std::vector<ArithmeticPart> arithmeticText(const ArithmeticFacts& facts, int dec
     if (facts.situation.street() != Street::flop)
         return {next};
     next.heading = ArithmeticText::tr("With the next card", "heading");
+    if (facts.leads && !facts.byRiver)
+        return {next};
     return {next, bothCardsPart(facts, decimals)};
 }
 

@@ -195,6 +195,28 @@ std::vector<OutGroup> outGroups(const PlayerOuts& outs)
     return groups;
 }
 
+std::vector<OutGroup> leadGroups(const PlayerOuts& outs, Category now)
+{
+    PlayerOuts rising;
+    OutGroup rest{OddsText::tr("Nothing changes", "cards that leave a player ahead"), {}, 0};
+    for (const Out& out : outs.outs) {
+        if (out.makes.category() > now)
+            rising.outs.push_back(out);
+        else
+            addCard(rest, out.card);
+    }
+    std::vector<OutGroup> groups = outGroups(rising);
+    if (!rest.cards.empty())
+        groups.push_back(rest);
+    return groups;
+}
+
+QString leadCaption(Street street)
+{
+    return street == Street::flop ? OddsText::tr("to keep the lead", "under '25 cards'")
+                                  : OddsText::tr("to win", "under '25 cards'");
+}
+
 std::vector<MissGroup> missGroups(const PlayerOuts& outs, const OddsPlayers& players)
 {
     std::vector<Miss> rest = outs.misses;
@@ -229,7 +251,7 @@ QString missHeading(const std::vector<UnseenCard>& cards)
 {
     const std::optional<Suit> suit = cards.empty() ? std::nullopt : cards.front().card.suit();
     const auto isOther = [&](const UnseenCard& unseen) { return unseen.card.suit() != suit; };
-    if (!suit || std::ranges::any_of(cards, isOther))
+    if (!suit || cards.size() < 2 || std::ranges::any_of(cards, isOther))
         return OddsText::tr("Cards that are no outs");
     switch (*suit) {
     case Suit::hearts:
@@ -255,6 +277,18 @@ QString targetName(Category target, bool isBest, const HouseRules& rules)
     return isBest ? name
                   : fill(OddsText::tr("%1 or better", "%1: 'Straight', a rank that is hoped for"),
                          {name});
+}
+
+QString byRiverText(Category target, bool isBest, const HouseRules& rules)
+{
+    return fill(OddsText::tr("%1 by the river", "%1: 'Straight or better'"),
+                {targetName(target, isBest, rules)});
+}
+
+QString byRiverChanceText(const QString& byRiver, const QString& percent)
+{
+    return fill(OddsText::tr("%1: %2", "%1: 'Straight or better by the river'; %2: '6.9 %'"),
+                {byRiver, percent});
 }
 
 } // namespace showdown::narration

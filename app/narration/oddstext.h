@@ -40,6 +40,13 @@ struct OutGroup
 /// by their values as well unless those are many. The cards of a group from the ace down.
 std::vector<OutGroup> outGroups(const PlayerOuts& outs);
 
+/// The cards that leave a player ahead who is so: by what they make where that is a better rank than
+/// `now`, and the rest last, in one group.
+std::vector<OutGroup> leadGroups(const PlayerOuts& outs, Category now);
+
+/// "to keep the lead" on the flop, "to win" on the turn: under how many cards leave a player ahead.
+QString leadCaption(Street street);
+
 /// Cards that lift the hand and still do not win, for one reason.
 struct MissGroup
 {
@@ -53,8 +60,8 @@ struct MissGroup
 /// These cards by reason, the best hands first, and in a group from the ace down.
 std::vector<MissGroup> missGroups(const PlayerOuts& outs, const OddsPlayers& players);
 
-/// Over such cards: "Spades that are no outs" where all are of one suit, else "Cards that are no
-/// outs".
+/// Over such cards: "Spades that are no outs" where there are several, all of one suit, else "Cards
+/// that are no outs".
 QString missHeading(const std::vector<UnseenCard>& cards);
 
 /// "7 cards": beside cards that are shown.
@@ -62,5 +69,11 @@ QString cardCountText(int cards);
 
 /// "Straight or better": what a player alone may hope for; the best rank is "Royal flush" alone.
 QString targetName(Category target, bool isBest, const HouseRules& rules);
+
+/// "Straight or better by the river": what the chance of a player alone is that of.
+QString byRiverText(Category target, bool isBest, const HouseRules& rules);
+
+/// "Straight or better by the river: 6.9 %".
+QString byRiverChanceText(const QString& byRiver, const QString& percent);
 
 } // namespace showdown::narration

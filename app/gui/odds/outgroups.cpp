@@ -165,21 +165,28 @@ void OutGroups::addGroup(const CardsOfOneKind& group)
 void OutGroups::showMore()
 {
     const auto firstMiss = std::ranges::find(m_groups, false, &CardsOfOneKind::areOuts);
-    const std::ptrdiff_t alwaysShown =
-        std::min(firstMiss - m_groups.begin() + 1, std::ssize(m_groups));
     int cards = 0;
-    for (std::ptrdiff_t at = 0; at < std::ssize(m_groups); ++at) {
-        const bool waits = at >= alwaysShown;
-        for (const UnseenCard& unseen : m_groups[static_cast<std::size_t>(at)].cards)
+    bool areAllMisses = true;
+    for (auto group = m_groups.begin(); group != m_groups.end(); ++group) {
+        const bool waits = group->waits || group > firstMiss;
+        areAllMisses = areAllMisses && !(waits && group->areOuts);
+        for (const UnseenCard& unseen : group->cards)
             cards += waits ? unseen.copies : 0;
         // at once, not with the next event
-        m_widgets[static_cast<std::size_t>(at)]->setVisible(!waits || m_more->isChecked());
+        const auto at = static_cast<std::size_t>(group - m_groups.begin());
+        m_widgets[at]->setVisible(!waits || m_more->isChecked());
     }
     m_more->setVisible(cards > 0);
     m_more->setIcon(icon(m_more->isChecked() ? IconId::chevronUp : IconId::chevronDown));
-    m_more->setText(m_more->isChecked() ? tr("Fewer cards that are no outs")
-                                        : tr("%n more cards that are no outs", nullptr, cards));
-    m_more->setStatusTip(tr("Show or hide every card that improves the hand and does not win"));
+    if (areAllMisses) {
+        m_more->setText(m_more->isChecked() ? tr("Fewer cards that are no outs")
+                                            : tr("%n more cards that are no outs", nullptr, cards));
+        m_more->setStatusTip(tr("Show or hide every card that improves the hand and does not win"));
+    } else {
+        m_more->setText(m_more->isChecked() ? tr("Fewer cards")
+                                            : tr("%n more cards", nullptr, cards));
+        m_more->setStatusTip(tr("Show or hide the cards that change nothing"));
+    }
     m_more->setToolTip(m_more->statusTip());
 }
 

@@ -29,6 +29,7 @@ struct CardsOfOneKind
     QString note;  ///< why they are no outs; empty for outs
     std::vector<UnseenCard> cards;
     bool areOuts = true; ///< or they are crossed out
+    bool waits = false;  ///< behind the button, with the lesser of those that are no outs
 
     bool operator==(const CardsOfOneKind&) const = default;
 };
@@ -60,7 +61,7 @@ private:
 };
 
 /// The groups below each other. What has not changed stays as it is. Of several groups of cards that
-/// are no outs all but the first wait behind a button, so that what stands below is in sight.
+/// are no outs all but the first wait behind a button, and so do those that are to wait, so that what stands below is in sight.
 class OutGroups : public QWidget
 {
     Q_OBJECT

@@ -107,6 +107,7 @@ private:
     std::optional<int> place() const;
     const PlayerOuts* outs() const;
     bool isAlone() const;
+    bool leads() const; ///< whether the player is ahead of the others, alone
 
     std::shared_ptr<const OddsCount> m_count;
     QStringList m_names;

@@ -24,6 +24,16 @@
 namespace showdown::gui {
 namespace {
 
+/// So many cards that change nothing are shown unasked, two rows of them.
+constexpr std::size_t mostUnfolded = 14;
+
+/// What a player alone has so far; before the flop it is the lowest rank.
+Category rankNow(const OddsCount& count)
+{
+    const bool hasHand = !count.hands.empty() && count.hands.front();
+    return hasHand ? count.hands.front()->category() : Category::highCard;
+}
+
 /// A ratio runs from left to right in every layout.
 QString asRatio(const QString& text, Qt::LayoutDirection direction)
 {
@@ -55,6 +65,12 @@ const PlayerOuts* OutsPage::outs() const
 bool OutsPage::isAlone() const
 {
     return m_count && m_count->question.players.size() == 1;
+}
+
+bool OutsPage::leads() const
+{
+    const std::optional<int> at = place();
+    return at && !isAlone() && m_count->ahead == 1U << *at;
 }
 
 /// The rank hoped for has to be better than the hand.
@@ -105,11 +121,11 @@ void OutsPage::showPlayers()
 
 void OutsPage::showTargets()
 {
-    const bool isWanted = isAlone() && !m_count->hands.empty() && m_count->hands.front();
+    const bool isWanted = isAlone() && m_count->question.situation.areAllKnown();
     const HouseRules rules = m_count ? m_count->question.situation.rules : HouseRules();
     std::vector<Category> ranks;
     if (isWanted) // final is empty before anything is counted
-        ranks = ranksToHopeFor(m_count->hands.front()->category(), rules,
+        ranks = ranksToHopeFor(rankNow(*m_count), rules,
                                m_count->final.empty() ? std::nullopt : m_count->final.front());
     m_targetRow->setVisible(!ranks.empty());
     QStringList names;
@@ -163,8 +179,11 @@ void OutsPage::showHead()
     const Chance& chance = shown->nextCard;
     const Situation& situation = m_count->question.situation;
     const bool isFor = narration::isLikely(chance);
-    m_figures[0].value->setText(narration::outCountText(shown->count));
-    m_figures[0].caption->hide();
+    const bool isLead = leads();
+    m_figures[0].value->setText(isLead ? narration::cardCountText(shown->count)
+                                       : narration::outCountText(shown->count));
+    m_figures[0].caption->setText(isLead ? narration::leadCaption(situation.street()) : QString());
+    m_figures[0].caption->setVisible(isLead);
     m_figures[1].value->setText(narration::percentText(chance, m_decimals));
     m_figures[1].caption->setText(narration::chanceCaption(situation));
     m_figures[2].value->setText(
@@ -180,9 +199,18 @@ void OutsPage::showGroups()
     const bool isHidden = !shown || !m_message->text().isEmpty();
     std::vector<CardsOfOneKind> groups;
     if (!isHidden) {
-        for (const narration::OutGroup& group : narration::outGroups(*shown))
+        const std::optional<HandValue>& hand = m_count->hands[static_cast<std::size_t>(*place())];
+        const bool isLead = leads() && hand;
+        const auto outGroups =
+            isLead ? narration::leadGroups(*shown, hand->category()) : narration::outGroups(*shown);
+        for (const narration::OutGroup& group : outGroups)
             groups.push_back(
-                {group.makes, narration::cardCountText(group.count), {}, group.cards, true});
+                {group.makes,
+                 narration::cardCountText(group.count),
+                 {},
+                 group.cards,
+                 true,
+                 isLead && group.cards.size() > mostUnfolded && &group == &outGroups.back()});
         const auto players = narration::oddsPlayers(m_count->question.players, m_names);
         for (const narration::MissGroup& group : narration::missGroups(*shown, players))
             groups.push_back({narration::missHeading(group.cards),
@@ -211,7 +239,8 @@ void OutsPage::showWorking()
     } else if (situation.street() == Street::flop && m_count->hasEquity && equity.isWhole()) {
         byRiver = equity.winChance(*place());
     }
-    m_working->setParts(narration::arithmeticText({situation, *shown, byRiver}, m_decimals));
+    m_working->setParts(
+        narration::arithmeticText({situation, *shown, byRiver, leads()}, m_decimals));
 }
 
 void OutsPage::showStreets()
@@ -235,7 +264,10 @@ void OutsPage::showStreets()
     std::vector<EquityLine> lines;
     QStringList sentences;
     for (std::size_t i = 0; i < players.size(); ++i) {
-        EquityLine line{players[i] + 1, {}};
+        const EquityOwner owner = players[i] == m_player      ? EquityOwner::withOuts
+                                  : m_count->ahead == 1U << i ? EquityOwner::ahead
+                                                              : EquityOwner::other;
+        EquityLine line{players[i] + 1, {}, owner};
         std::vector<narration::StreetFigure> figures;
         for (const StreetEquity& street : m_count->streets) {
             const auto player = static_cast<int>(i);

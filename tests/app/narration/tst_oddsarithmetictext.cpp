@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/numbertext.h"
 #include "app/narration/oddsarithmetictext.h"
+#include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
 #include "core/odds/frequencies.h"
 #include "tests/support/situations.h"
@@ -41,6 +42,8 @@ private slots:
     void oddsAboveOneHalfAreInFavour();
     void twoCardsAreCountedBothWays();
     void againstOthersTheFlopIsNotTheEnd();
+    void theRuleByHeartIsForAFewOuts();
+    void whoLeadsKeepsTheLead();
     void theErrorIsTold_data();
     void theErrorIsTold();
     void missesAreHeaded_data();
@@ -77,6 +80,46 @@ void TestOddsArithmeticText::oddsAboveOneHalfAreInFavour()
     QCOMPARE(oddsCaption(outs.nextCard), QStringLiteral("odds in favour"));
     QCOMPARE(oddsCaption({7, 42}), QStringLiteral("odds against"));
     QCOMPARE(oddsCaption({42, 42}), QStringLiteral("odds"));
+}
+
+/// 25 outs: by heart two cards give 100 %, one card 50 %.
+void TestOddsArithmeticText::theRuleByHeartIsForAFewOuts()
+{
+    const Situation situation = situationOf(QStringLiteral("Jc Td"), QStringLiteral("9h 8s 2c"));
+    PlayerOuts outs = *outsOf(situation, 0);
+    const auto rules = [&](int count) {
+        outs.count = count;
+        return linesOf(arithmeticText({situation, outs, {}})).filter(QStringLiteral("outs × "));
+    };
+    QCOMPARE(rules(24).size(), 2);
+    QCOMPARE(rules(25), QStringList{QStringLiteral("By heart | 25 outs × 2 | about 50 %")});
+    QCOMPARE(linesOf(arithmeticText({situation, outs, {}})).back(),
+             QStringLiteral("The rule by heart is for a few outs."));
+}
+
+void TestOddsArithmeticText::whoLeadsKeepsTheLead()
+{
+    const Situation turn =
+        situationOf(QStringLiteral("As Ks | Qh Qd | Jc Tc"), QStringLiteral("Qs 9s 4d 8h"));
+    const PlayerOuts outs = *outsOf(turn, 2);
+    QCOMPARE(linesOf(arithmeticText({turn, outs, {}, true})),
+             (QStringList{QStringLiteral("Unseen | 52 cards − 10 seen | 42"),
+                          QStringLiteral("Cards | cards that win | 25"),
+                          QStringLiteral("Win | 25 ÷ 42 unseen | 59.5 %"),
+                          QStringLiteral("Odds | 25 cards : 17 others | 1.5 : 1")}));
+    const auto groups = leadGroups(outs, Category::straight);
+    QCOMPARE(groups.back().makes, QStringLiteral("Nothing changes"));
+    int all = 0;
+    for (const OutGroup& group : groups)
+        all += group.count;
+    QCOMPARE(all, outs.count);
+
+    const Situation flop = situationOf(QStringLiteral("As Ks | Qh Qd"), QStringLiteral("Qs 9s 4d"));
+    const QStringList lines =
+        linesOf(arithmeticText({flop, *cardsAhead(flop, 1), winChance(equityOf(flop), 1), true}));
+    QVERIFY2(lines[2].startsWith(u"Cards | cards that keep the lead | "), qPrintable(lines[2]));
+    QVERIFY2(lines.back().startsWith(u"All pairs | "), qPrintable(lines.back()));
+    QVERIFY(lines.filter(QStringLiteral("eart")).isEmpty());
 }
 
 /// Nine and four of clubs with 7d 5c Kh: 6 and 8 make a straight only together.
@@ -148,7 +191,9 @@ void TestOddsArithmeticText::missesAreHeaded_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("spades") << "8s 4s"
                             << "Spades that are no outs";
-    QTest::newRow("hearts") << "8h"
+    QTest::newRow("one card") << "8h"
+                              << "Cards that are no outs";
+    QTest::newRow("hearts") << "8h 4h"
                             << "Hearts that are no outs";
     QTest::newRow("two suits") << "8s 4h"
                                << "Cards that are no outs";

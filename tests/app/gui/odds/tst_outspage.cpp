@@ -54,6 +54,7 @@ private slots:
     void anotherPlayerIsChosen_data();
     void anotherPlayerIsChosen();
     void onTheFlopTheCardsAheadCount();
+    void whoLeadsHasCardsThatKeepTheLead();
     void aPlayerAloneHopesForARank();
     void theHopeIsAlwaysAboveTheHand();
     void streetsAreATable();
@@ -141,6 +142,26 @@ void TestOutsPage::onTheFlopTheCardsAheadCount()
     QCOMPARE(test.text("outsChanceCaption"), QStringLiteral("chance to be ahead"));
     QVERIFY(test.text("outsHeadNote").contains(u"put Player 1 ahead"));
     QVERIFY(test.working().contains(QStringLiteral("With both cards to come")));
+}
+
+/// Player 3 of the picture: nothing that comes is an out.
+void TestOutsPage::whoLeadsHasCardsThatKeepTheLead()
+{
+    OutsPageTest test(picture());
+    test.press(2);
+    QCOMPARE(test.text("outsCountValue"), QStringLiteral("25 cards"));
+    QCOMPARE(test.text("outsCountCaption"), QStringLiteral("to win"));
+    QCOMPARE(test.working().size(), 4);
+    QCOMPARE(test.working().back(), QStringLiteral("Odds: 25 cards : 17 others, 1.5 : 1"));
+    auto* more = test.find<QToolButton>("moreMissesButton");
+    QVERIFY(more->text().endsWith(u"more cards"));
+    QVERIFY(!test.groups().contains(QStringLiteral("Nothing changes (25 cards)")));
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY2(test.groups().back().startsWith(u"Nothing changes ("),
+             qPrintable(test.groups().back()));
+    test.press(0);
+    QCOMPARE(test.text("outsCountValue"), QStringLiteral("7 outs"));
+    QCOMPARE(test.text("outsCountCaption"), QString());
 }
 
 void TestOutsPage::aPlayerAloneHopesForARank()
