@@ -23,7 +23,7 @@ constexpr double headHigh = 24; ///< of number and name
 constexpr double buttonHigh = 24;
 constexpr double buttonStep = 27;
 constexpr double buttonIconSize = 15;
-constexpr double chipGap = 3;
+constexpr double chipGap = 1;
 constexpr double handTop = 5;
 constexpr double barGap = 4;
 
@@ -47,13 +47,13 @@ void OddsPlayerPanel::sizeButtons()
     }
 }
 
-/// Number and name, marks and buttons under each other.
+/// Number and name, marks and buttons under each other. Marks that are not there keep their place, so
+/// that nothing moves when they come; the compact form has room for one.
 int OddsPlayerPanel::wordsHeight(const OddsMetrics& metrics) const
 {
-    int height = metrics.top + scaled(headHigh, font()) + scaled(buttonHigh, font()) + metrics.top;
-    for (const OddsChip* chip : {m_aheadChip, m_outsChip})
-        height += chip->isHidden() ? 0 : chip->sizeHint().height() + scaled(chipGap, font());
-    return height;
+    const int chip = m_outsChip->sizeHint().height() + scaled(chipGap, font());
+    return metrics.top + scaled(headHigh, font()) + scaled(chipGap, font())
+           + (metrics.compact ? 1 : 2) * chip + scaled(buttonHigh, font()) + metrics.top / 2;
 }
 
 int OddsPlayerPanel::textHeight(int width, bool hasBar) const

@@ -142,8 +142,9 @@ void OddsPlayerPanel::showChips()
         m_aheadChip->setText(m_standing.isLevel ? tr("Shared", "the pot") : tr("Won", "the pot"));
     else
         m_aheadChip->setText(m_standing.isLevel ? tr("Level") : tr("Ahead"));
-    m_aheadChip->setVisible(m_standing.isAhead);
-    m_outsChip->setVisible(m_isChosen);
+    const bool showsOuts = m_isChosen && m_standing.hasOuts;
+    m_aheadChip->setVisible(m_standing.isAhead && !(m_metrics.compact && showsOuts));
+    m_outsChip->setVisible(showsOuts);
     m_bar->setOwner(m_isChosen           ? EquityOwner::withOuts
                     : m_standing.isAhead ? EquityOwner::ahead
                                          : EquityOwner::other);
@@ -198,8 +199,7 @@ void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
     m_ties->setFont(designFont(font(), 12));
     m_cards->setLengths(metrics.hole, metrics.slotGap, metrics.slotGap);
     sizeButtons();
-    arrange();
-    update();
+    showChips();
 }
 
 void OddsPlayerPanel::editName()

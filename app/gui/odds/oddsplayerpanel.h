@@ -41,6 +41,7 @@ struct OddsStanding
     bool isAhead = false;
     bool isLevel = false; ///< ahead, but so are others
     bool isOver = false;  ///< all cards are seen, so who is ahead has won
+    bool hasOuts = false; ///< there are outs to show
 
     bool operator==(const OddsStanding&) const = default;
 };

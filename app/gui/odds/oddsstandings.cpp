@@ -29,28 +29,56 @@ narration::OddsFacts factsOf(const OddsCount& count)
             count.hasEquity ? &count.equity : nullptr, count.next ? &*count.next : nullptr};
 }
 
-/// The chance that a panel shows: the share of the pot or, of a player alone, that of an out.
-std::optional<Chance> chanceOf(const OddsCount& count, int player)
+bool isOneAlone(const OddsCount& count)
 {
-    if (count.question.players.size() > 1)
-        return count.hasEquity ? std::optional(count.equity.share(player)) : std::nullopt;
-    const std::optional<PlayerOuts>& outs = count.outs.empty() ? std::nullopt : count.outs[0];
-    if (!outs)
-        return std::nullopt;
-    return outs->byRiver();
+    return count.question.players.size() == 1;
 }
 
-void addChances(OddsStanding& standing, const OddsCount& count, int player, int decimals)
+/// The chance of a player alone to have at the river what is hoped for; nothing if it is there, or
+/// no card is to come.
+std::optional<Chance> hopeOf(const OddsCount& count, Category target)
 {
-    const std::optional<Chance> chance = chanceOf(count, player);
+    if (!isOneAlone(count) || count.final.empty() || !count.final[0]
+        || count.question.situation.street() == Street::river)
+        return std::nullopt;
+    if (!count.hands.empty() && count.hands[0] && count.hands[0]->category() >= target)
+        return std::nullopt;
+    return count.final[0]->chanceOfAtLeast(target);
+}
+
+QString hopeText(const OddsCount& count, Category target)
+{
+    const HouseRules& rules = count.question.situation.rules;
+    const bool isBest = std::ranges::none_of(allCategories(), [&](Category category) {
+        return category > target && rules.knows(category)
+               && (category != Category::fiveOfAKind || count.final[0]->of(category) > 0);
+    });
+    return narration::byRiverText(target, isBest, rules);
+}
+
+/// The chance that a panel shows: the share of the pot or, of a player alone, that of a rank.
+std::optional<Chance> chanceOf(const OddsCount& count, int player, Category target)
+{
+    if (isOneAlone(count))
+        return hopeOf(count, target);
+    return count.hasEquity ? std::optional(count.equity.share(player)) : std::nullopt;
+}
+
+void addChances(OddsStanding& standing, const OddsShown& shown, int player)
+{
+    const OddsCount& count = *shown.count;
+    const int decimals = shown.decimals;
+    const std::optional<Chance> chance = chanceOf(count, player, shown.target);
     if (!chance)
         return;
     standing.isCounted = true;
     standing.percent = narration::sharePercentText(*chance, decimals);
     if (chance->good() > 0 && chance->good() < chance->all()) // else there is no ratio
         standing.odds = narration::oddsOrEvenText(*chance);
-    if (count.question.players.size() == 1) {
+    if (isOneAlone(count)) {
         standing.win = chance->value();
+        standing.outs = hopeText(count, shown.target);
+        standing.spoken = narration::byRiverChanceText(standing.outs, standing.percent);
         return;
     }
     const Chance wins = count.equity.winChance(player);
@@ -63,32 +91,60 @@ void addChances(OddsStanding& standing, const OddsCount& count, int player, int 
         standing.ties = narration::winsAndTiesText(count.equity, player, decimals);
 }
 
-OddsStanding standingOf(const OddsCount& count, int player, const QString& name, int decimals)
+/// Whether there is a page of outs: they are told, and it is not decided.
+bool areOutsShown(const OddsCount& count, std::size_t player)
 {
+    const bool isDecided =
+        !isOneAlone(count) && count.hasEquity && count.equity.decidedFor().has_value();
+    return player < count.outs.size() && count.outs[player] && !isDecided;
+}
+
+OddsStanding standingOf(const OddsShown& shown, int player, const QString& name)
+{
+    const OddsCount& count = *shown.count;
     const auto at = static_cast<std::size_t>(player);
     const narration::OddsFacts facts = factsOf(count);
-    const bool isAlone = count.question.players.size() == 1;
     OddsStanding standing;
     if (at < count.hands.size() && count.hands[at])
         standing.hand = narration::handTitle(*count.hands[at]);
     if (at < count.draws.size())
         standing.draw = narration::drawText(count.draws[at], facts, player);
-    standing.isAhead =
-        !isAlone && count.question.situation.areAllKnown() && isAmong(count.ahead, player);
+    standing.isAhead = !isOneAlone(count) && count.question.situation.areAllKnown()
+                       && isAmong(count.ahead, player);
     standing.isLevel = standing.isAhead && std::popcount(count.ahead) > 1;
     standing.isOver =
         count.question.situation.boardCardsToCome() == 0 && count.question.situation.areAllKnown();
-    addChances(standing, count, player, decimals);
+    standing.hasOuts = areOutsShown(count, at);
+    addChances(standing, shown, player);
+    if (isOneAlone(count))
+        return standing;
     if (standing.isAhead && !standing.isLevel)
         standing.outs = narration::leadsText(standing.isOver);
     else if (at < count.outs.size() && count.outs[at])
         standing.outs = narration::outCountText(count.outs[at]->count);
-    if (standing.isCounted && !isAlone)
-        standing.spoken =
-            narration::spokenEquity(name, count.equity.winChance(player), standing.outs, decimals);
-    else if (standing.isCounted)
-        standing.spoken = standing.percent;
+    if (standing.isCounted)
+        standing.spoken = narration::spokenEquity(name, count.equity.winChance(player),
+                                                  standing.outs, shown.decimals);
     return standing;
+}
+
+/// While something is missing: the hands of those whose cards are all there, which need no count.
+void addHands(std::vector<OddsStanding>& standings, const OddsTable& table)
+{
+    Situation situation;
+    situation.rules = table.rules.rules;
+    for (const std::optional<Card>& card : table.board) {
+        if (card)
+            situation.board.push_back(*card);
+    }
+    for (std::size_t player = 0; player < standings.size(); ++player) {
+        const OddsTable::Hole& hole = table.holes[player];
+        if (!hole[0] || !hole[1] || hole[0]->isUnknown() || hole[1]->isUnknown())
+            continue;
+        situation.players = {{hole[0]->face(), hole[1]->face()}};
+        if (const std::optional<HandValue> hand = handSoFar(situation, 0))
+            standings[player].hand = narration::handTitle(*hand);
+    }
 }
 
 } // namespace
@@ -97,15 +153,16 @@ std::vector<OddsStanding> standingsOf(const OddsShown& shown)
 {
     std::vector<OddsStanding> standings(static_cast<std::size_t>(shown.table.playerCount));
     const QStringList names = files::names(shown.table);
+    if (std::holds_alternative<OddsLack>(shown.question))
+        addHands(standings, shown.table);
     if (!shown.count)
         return standings;
     const std::vector<int>& players = shown.count->question.players;
     for (std::size_t at = 0; at < players.size(); ++at) {
         const auto player = static_cast<std::size_t>(players[at]);
         if (player < standings.size())
-            standings[player] =
-                standingOf(*shown.count, static_cast<int>(at),
-                           narration::playerName(players[at] + 1, names), shown.decimals);
+            standings[player] = standingOf(shown, static_cast<int>(at),
+                                           narration::playerName(players[at] + 1, names));
     }
     return standings;
 }
@@ -135,12 +192,15 @@ AheadWords aheadWords(const OddsShown& shown)
     const narration::AheadText text = narration::aheadText(
         factsOf(count), narration::oddsPlayers(count.question.players, files::names(shown.table)),
         shown.decimals);
-    const bool isAlone = count.question.players.size() == 1;
-    const int ahead = isAlone ? 0 : std::popcount(count.ahead);
+    const int ahead = isOneAlone(count) ? 0 : std::popcount(count.ahead);
     const AheadBox::Sign sign = ahead == 0   ? AheadBox::Sign::note
                                 : ahead == 1 ? AheadBox::Sign::winner
                                              : AheadBox::Sign::tie;
-    return {sign, text.title, text.hand, text.note};
+    const std::optional<Chance> hope = hopeOf(count, shown.target);
+    return {sign, text.title, text.hand,
+            hope ? narration::byRiverChanceText(hopeText(count, shown.target),
+                                                narration::sharePercentText(*hope, shown.decimals))
+                 : text.note};
 }
 
 QString progressText(const OddsShown& shown)

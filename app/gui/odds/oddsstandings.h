@@ -23,6 +23,7 @@ struct OddsShown
     const OddsCount* count = nullptr; ///< of this question; may be missing
     bool isCounting = false;
     int decimals = 1;
+    Category target = Category::straight; ///< the rank that a player alone hopes for
 };
 
 /// The panel of each player at the table.

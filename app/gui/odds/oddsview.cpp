@@ -174,8 +174,12 @@ const OddsCount* OddsView::result() const
 
 OddsShown OddsView::shown() const
 {
-    return {m_session.table(), m_session.question(), result(), m_counter->isCounting(),
-            m_actions->oneDecimal->isChecked() ? 1 : 0};
+    return {m_session.table(),
+            m_session.question(),
+            result(),
+            m_counter->isCounting(),
+            m_actions->oneDecimal->isChecked() ? 1 : 0,
+            m_explanation->target()};
 }
 
 void OddsView::showCount()

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/boardpanel.h"
+#include "app/gui/odds/oddspanels.h"
+#include "app/gui/odds/oddsplayerpanel.h"
+#include "app/gui/odds/oddsslotrow.h"
+#include "app/gui/session/oddssession.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QComboBox>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A window that shows Odds.
+class PanelsTest : public WindowTest
+{
+public:
+    PanelsTest() { window().showView(QStringLiteral("odds")); }
+
+    OddsPlayerPanel* panel(int player) const
+    {
+        return find<OddsPlayerPanel>(QStringLiteral("oddsPlayer%1Panel").arg(player));
+    }
+
+    QString said(int player, const char* what) const
+    {
+        return text(QStringLiteral("oddsPlayer%1%2Label").arg(player).arg(QLatin1String(what)));
+    }
+
+    bool isChipShown(int player, const char* what) const
+    {
+        return find<QWidget>(
+                   QStringLiteral("oddsPlayer%1%2Label").arg(player).arg(QLatin1String(what)))
+            ->isVisible();
+    }
+
+    /// Types cards into the slots of a player alone, and then onto the board.
+    void dealAlone(const QString& hole, const QString& board)
+    {
+        odds().clearTable();
+        odds().setPlayerCount(1);
+        find<QWidget>(QStringLiteral("oddsPlayer1Card1Slot"))->setFocus();
+        type(hole);
+        if (board.isEmpty())
+            return;
+        find<QWidget>(QStringLiteral("boardCard1Slot"))->setFocus();
+        type(board);
+    }
+};
+
+} // namespace
+
+/// What the panels of a situation show and how they keep their place.
+class TestOddsPanels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void aPlayerAloneHasTheChanceByTheRiver();
+    void beforeTheFlopThatChanceIsThereToo();
+    void handsAreShownWhileAnotherIsUnfinished();
+    void chipsMoveNothing();
+    void theChipGoesWhereThereAreNoOuts();
+    void deadCardsTakeASlimRow();
+};
+
+void TestOddsPanels::aPlayerAloneHasTheChanceByTheRiver()
+{
+    PanelsTest test;
+    QVERIFY(test.isReady());
+    test.dealAlone(qt("4c 9c"), qt("7d 5c Kh"));
+    QTRY_COMPARE(test.said(1, "Percent"), qt("6.9 %"));
+    QCOMPARE(test.said(1, "Outs"), qt("Straight or better by the river"));
+    QCOMPARE(test.text(qt("aheadNoteLabel")), qt("Straight or better by the river: 6.9 %"));
+}
+
+void TestOddsPanels::beforeTheFlopThatChanceIsThereToo()
+{
+    PanelsTest test;
+    QVERIFY(test.isReady());
+    test.dealAlone(qt("As Ah"), QString());
+    QTRY_VERIFY(!test.said(1, "Percent").isEmpty());
+    QCOMPARE(test.said(1, "Outs"), qt("Straight or better by the river"));
+    QVERIFY(test.find<QComboBox>(qt("outsTargetCombo"))->isVisible());
+}
+
+void TestOddsPanels::handsAreShownWhileAnotherIsUnfinished()
+{
+    PanelsTest test;
+    QVERIFY(test.isReady());
+    QTRY_VERIFY(!test.said(1, "Percent").isEmpty());
+    const QString before = test.said(2, "Hand");
+    QVERIFY(!before.isEmpty());
+    QVERIFY(!test.odds().setCard({2, 1}, std::nullopt));
+    QCOMPARE(test.said(2, "Hand"), before);
+    QCOMPARE(test.said(3, "Hand"), QString());
+    QCOMPARE(test.said(2, "Percent"), QString());
+}
+
+void TestOddsPanels::chipsMoveNothing()
+{
+    PanelsTest test;
+    QVERIFY(test.isReady());
+    QTRY_COMPARE(test.said(3, "Outs"), qt("leads"));
+    const auto heights = [&test] {
+        return QList<int>{test.panel(1)->height(), test.panel(2)->height(),
+                          test.panel(3)->height()};
+    };
+    const QList<int> before = heights();
+    test.click(test.find<QWidget>(qt("oddsPlayer3PercentLabel")));
+    QVERIFY(test.isChipShown(3, "OutsShown") && test.isChipShown(3, "Ahead"));
+    QCOMPARE(heights(), before);
+}
+
+void TestOddsPanels::theChipGoesWhereThereAreNoOuts()
+{
+    PanelsTest test;
+    QVERIFY(test.isReady());
+    QTRY_VERIFY(test.isChipShown(1, "OutsShown"));
+    test.find<QAction>(qt("riverAction"))->trigger();
+    QTRY_VERIFY(!test.isChipShown(1, "OutsShown"));
+}
+
+void TestOddsPanels::deadCardsTakeASlimRow()
+{
+    PanelsTest test;
+    QVERIFY(test.isReady());
+    auto* board = test.find<BoardPanel>(qt("boardPanel"));
+    const int before = board->height();
+    test.find<QAction>(qt("deadCardsAction"))->trigger();
+    QVERIFY(board->dead().isVisible());
+    QCOMPARE_LE(board->height() - before, 44);
+}
+
+SHOWDOWN_TEST(TestOddsPanels)
+#include "tst_oddspanels.moc"
