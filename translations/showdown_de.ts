@@ -132,10 +132,6 @@
         <translation>Die Blätter groß auf dem ganzen Bildschirm zeigen</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>Voll&amp;bild</translation>
-    </message>
-    <message>
         <source>Let the window fill the screen</source>
         <translation>Das Fenster den Bildschirm füllen lassen</translation>
     </message>
@@ -172,6 +168,10 @@
     <message>
         <source>Show cards at once where they belong</source>
         <translation>Karten sofort dort zeigen, wo sie hingehören</translation>
+    </message>
+    <message>
+        <source>Fu&amp;ll screen</source>
+        <translation>Voll&amp;bild</translation>
     </message>
 </context>
 <context>
@@ -454,6 +454,30 @@
         <source>With the next card</source>
         <comment>heading</comment>
         <translation>Mit der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>cards that keep the lead</source>
+        <comment>what they are, on the flop</comment>
+        <translation>Karten, die vorn halten</translation>
+    </message>
+    <message>
+        <source>%1 cards : %2 others</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 Karten : %2 andere</translation>
+    </message>
+    <message>
+        <source>%1 others : %2 cards</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 andere : %2 Karten</translation>
+    </message>
+    <message>
+        <source>The rule by heart is for a few outs.</source>
+        <translation>Die Faustregel gilt für wenige Outs.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>label: how many leave a player ahead</comment>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>
@@ -2276,6 +2300,11 @@ Jeder Schritt: %1
         <source>Not enough cards left to deal. Clear a hand or dead cards.</source>
         <extracomment>Dealing was refused; dead cards are those that were seen and are out of play</extracomment>
         <translation>Zum Geben sind nicht genug Karten übrig. Leeren Sie ein Blatt oder die toten Karten.</translation>
+    </message>
+    <message>
+        <source>Flop and turn, seed %1</source>
+        <extracomment>What was dealt: four board cards; %1: a number that deals the same again</extracomment>
+        <translation>Flop und Turn, Startwert %1</translation>
     </message>
 </context>
 <context>
@@ -4280,7 +4309,7 @@ Option oder falschem Namen.
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
+        <translation>Bearbe&amp;iten</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -4433,34 +4462,6 @@ Option oder falschem Namen.
         <source>Percent: chances of %1, from samples</source>
         <comment>%1: &apos;Player 1&apos;</comment>
         <translation>Prozent: Chancen von %1, aus Stichproben</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 is ahead</source>
-        <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>%1 liegt vorn</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the pot</source>
-        <comment>&apos;Player 1&apos;, &apos;Player 3&apos;</comment>
-        <translation>%1 und %2 teilen den Pot</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are level</source>
-        <comment>&apos;Player 1&apos;, &apos;Player 3&apos;</comment>
-        <translation>%1 und %2 liegen gleichauf</translation>
-    </message>
-    <message>
-        <source>All three share the pot</source>
-        <translation>Alle drei teilen den Pot</translation>
-    </message>
-    <message>
-        <source>All three are level</source>
-        <translation>Alle drei liegen gleichauf</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4871,16 +4872,6 @@ Option oder falschem Namen.
         <translation>--to gilt für einen Spieler allein; gegen andere zählen Karten, die gewinnen</translation>
     </message>
     <message>
-        <source>hand %1: one of two cards is missing</source>
-        <comment>%1: a number</comment>
-        <translation>Hand %1: eine von zwei Karten fehlt</translation>
-    </message>
-    <message>
-        <source>board: cards that are missing: %1</source>
-        <comment>%1: a number</comment>
-        <translation>Board: fehlende Karten: %1</translation>
-    </message>
-    <message>
         <source>%1 has no situation for odds in it, only hands</source>
         <comment>%1: a file</comment>
         <translation>%1 enthält keine Situation zum Zählen von Chancen, nur Blätter</translation>
@@ -4889,6 +4880,23 @@ Option oder falschem Namen.
         <source>the cards come from the file; leave out --%1</source>
         <comment>%1: &apos;hole&apos;</comment>
         <translation>die Karten kommen aus der Datei; --%1 weglassen</translation>
+    </message>
+    <message>
+        <source>%1: one of two cards is missing</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>%1: eine von zwei Karten fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the flop lacks %n card(s)</source>
+        <translation>
+            <numerusform>dem Flop fehlt %n Karte</numerusform>
+            <numerusform>dem Flop fehlen %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the turn is missing</source>
+        <comment>a card of the board</comment>
+        <translation>der Turn fehlt</translation>
     </message>
 </context>
 <context>
@@ -5036,26 +5044,6 @@ Option oder falschem Namen.
         <translation>Board: %1</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share</source>
-        <comment>the pot; &apos;Player 1&apos;, &apos;Player 3&apos;</comment>
-        <translation>%1 und %2 teilen</translation>
-    </message>
-    <message>
-        <source>All three share</source>
-        <comment>the pot</comment>
-        <translation>Alle drei teilen</translation>
-    </message>
-    <message>
-        <source>Counting %1 deals… %2 %</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>%1 Verteilungen werden gezählt … %2 %</translation>
-    </message>
-    <message>
         <source>All cards are seen: there is one board, and nothing to count.</source>
         <translation>Alle Karten sind zu sehen: Es gibt ein einziges Board und nichts zu zählen.</translation>
     </message>
@@ -5068,16 +5056,6 @@ Option oder falschem Namen.
         <source>Every board was counted, each of them once: %1.</source>
         <comment>%1: a number</comment>
         <translation>Jedes Board wurde gezählt, jedes genau einmal: %1.</translation>
-    </message>
-    <message>
-        <source>The count was stopped: %1 of %2 deals are in.</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>Die Zählung wurde angehalten: %1 von %2 Verteilungen sind erfasst.</translation>
-    </message>
-    <message>
-        <source>The count was stopped: %1 of %2 boards are in.</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>Die Zählung wurde angehalten: %1 von %2 Boards sind erfasst.</translation>
     </message>
     <message>
         <source>Drawn by chance: %1 deals. There are more than any number here can tell.</source>
@@ -5167,46 +5145,6 @@ Option oder falschem Namen.
 </context>
 <context>
     <name>OddsPlayerText</name>
-    <message>
-        <source>%1 is ahead</source>
-        <comment>%1: &apos;Player 3&apos;</comment>
-        <translation>%1 liegt vorn</translation>
-    </message>
-    <message>
-        <source>Players %1 and %2 are level</source>
-        <comment>%1 and %2: numbers</comment>
-        <translation>Spieler %1 und %2 liegen gleichauf</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are level</source>
-        <comment>%1 and %2: names</comment>
-        <translation>%1 und %2 liegen gleichauf</translation>
-    </message>
-    <message>
-        <source>All three are level</source>
-        <comment>of three players</comment>
-        <translation>Alle drei liegen gleichauf</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <comment>%1: &apos;Player 3&apos;</comment>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>Players %1 and %2 share the pot</source>
-        <comment>%1 and %2: numbers</comment>
-        <translation>Spieler %1 und %2 teilen den Pot</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the pot</source>
-        <comment>%1 and %2: names</comment>
-        <translation>%1 und %2 teilen den Pot</translation>
-    </message>
-    <message>
-        <source>All three share the pot</source>
-        <comment>of three players</comment>
-        <translation>Alle drei teilen den Pot</translation>
-    </message>
     <message>
         <source>%1 has the best hand seen</source>
         <comment>%1: &apos;Player 3&apos;; others are unknown</comment>
@@ -5380,6 +5318,59 @@ Option oder falschem Namen.
         <comment>%2: &apos;16.7 percent&apos;; %3: &apos;5.0 to 1 against&apos;; %4: &apos;7 outs&apos;</comment>
         <translation>%1 gewinnt %2, %3, %4</translation>
     </message>
+    <message>
+        <source>wins</source>
+        <comment>in place of &apos;7 outs&apos;: no card is to come</comment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>wins %1, ties %2</source>
+        <comment>how often a player does; &apos;23.8 %&apos;, &apos;0.6 %&apos;</comment>
+        <translation>gewinnt %1, teilt %2</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPlayersText</name>
+    <message>
+        <source>%1 is ahead</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>%1 liegt vorn</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 are level</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>All three are level</source>
+        <comment>of three players</comment>
+        <translation>Alle drei liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 share the pot</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Spieler %1 und %2 teilen den Pot</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the pot</source>
+        <comment>%1 and %2: names</comment>
+        <translation>%1 und %2 teilen den Pot</translation>
+    </message>
+    <message>
+        <source>All three share the pot</source>
+        <comment>of three players</comment>
+        <translation>Alle drei teilen den Pot</translation>
+    </message>
 </context>
 <context>
     <name>OddsSamples</name>
@@ -5435,15 +5426,6 @@ Option oder falschem Namen.
 <context>
     <name>OddsStandingsText</name>
     <message>
-        <source>wins %1, ties %2</source>
-        <extracomment>How often a player wins alone, and shares the pot: &quot;wins 23.8 %, ties 0.6 %&quot;</extracomment>
-        <translation>gewinnt %1, teilt %2</translation>
-    </message>
-    <message>
-        <source>Counting what each next card leaves…</source>
-        <translation>Zählt, was jede nächste Karte übrig lässt …</translation>
-    </message>
-    <message>
         <source>. </source>
         <comment>between two sentences</comment>
         <extracomment>Between two sentences that are read aloud, one after the other</extracomment>
@@ -5475,11 +5457,6 @@ Option oder falschem Namen.
         <source>Exact: all %1 possible boards counted</source>
         <comment>%1: a number</comment>
         <translation>Exakt: alle %1 möglichen Boards gezählt</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 deals counted</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>Angehalten: %1 von %2 Verteilungen gezählt</translation>
     </message>
     <message>
         <source>Stopped: %1 deals drawn by chance, standard error up to %2</source>
@@ -5562,6 +5539,23 @@ Option oder falschem Namen.
     <message>
         <source>No card is to come, so there are no outs.</source>
         <translation>Es kommt keine Karte mehr, also gibt es keine Outs.</translation>
+    </message>
+    <message>
+        <source>Counting what each next card leaves…</source>
+        <translation>Zählt, was jede nächste Karte übrig lässt …</translation>
+    </message>
+    <message>
+        <source>The chances are counted; now the rest is.</source>
+        <translation>Die Chancen sind gezählt; nun folgt der Rest.</translation>
+    </message>
+    <message>
+        <source>There is no better rank to hope for.</source>
+        <translation>Es gibt keinen besseren Rang zu erhoffen.</translation>
+    </message>
+    <message>
+        <source>On the flop the cards count that put %1 ahead or keep them there; the river can change that again.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Auf dem Flop zählen die Karten, mit denen %1 führt; der River kann das noch ändern.</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +5897,41 @@ Option oder falschem Namen.
         <comment>%1: &apos;Straight&apos;, a rank that is hoped for</comment>
         <translation>%1 oder besser</translation>
     </message>
+    <message>
+        <source>Drawing deals by chance… %1</source>
+        <comment>%1: a number</comment>
+        <translation>Verteilungen werden zufällig gezogen … %1</translation>
+    </message>
+    <message>
+        <source>Counting %1 deals… %2 %</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>%1 Verteilungen werden gezählt … %2 %</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <comment>cards that leave a player ahead</comment>
+        <translation>Nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>to keep the lead</source>
+        <comment>under &apos;25 cards&apos;</comment>
+        <translation>zum Behalten der Führung</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <comment>under &apos;25 cards&apos;</comment>
+        <translation>zum Gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 by the river</source>
+        <comment>%1: &apos;Straight or better&apos;</comment>
+        <translation>%1 bis zum River</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: &apos;Straight or better by the river&apos;; %2: &apos;6.9 %&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PasteText</name>
@@ -6222,6 +6251,42 @@ Option oder falschem Namen.
     <message>
         <source>End the try-out</source>
         <translation>Den Versuch beenden</translation>
+    </message>
+    <message>
+        <source>In the hands and on the board</source>
+        <translation>In den Blättern und auf dem Board</translation>
+    </message>
+    <message>
+        <source>Enter a card that nobody has seen</source>
+        <translation>Eine Karte eingeben, die niemand gesehen hat</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>In the map of next cards</source>
+        <translation>In der Übersicht der nächsten Karten</translation>
+    </message>
+    <message>
+        <source>Go to another card</source>
+        <translation>Zu einer anderen Karte gehen</translation>
+    </message>
+    <message>
+        <source>Deal the card</source>
+        <translation>Die Karte geben</translation>
+    </message>
+    <message>
+        <source>Deal the next street</source>
+        <translation>Die nächste Runde geben</translation>
+    </message>
+    <message>
+        <source>Take the latest change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Die Präsentation verlassen</translation>
     </message>
 </context>
 <context>
@@ -7611,13 +7676,13 @@ Option oder falschem Namen.
         <translation>Vergeben, tote Karte</translation>
     </message>
     <message>
-        <source>An unknown card can only be a hole card.</source>
-        <translation>Eine unbekannte Karte kann nur eine Handkarte sein.</translation>
-    </message>
-    <message>
         <source>%1 is picked up. Arrows choose a slot, Enter drops it, Esc takes it back.</source>
         <comment>%1: &apos;K♦&apos; or &apos;?&apos;</comment>
         <translation>%1 ist aufgenommen. Pfeiltasten wählen den Platz, die Eingabetaste legt ab, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>Only a hole card can be unknown.</source>
+        <translation>Nur eine Handkarte kann unbekannt sein.</translation>
     </message>
 </context>
 <context>
@@ -11985,12 +12050,12 @@ Option oder falschem Namen.
 <context>
     <name>showdown::gui::AheadBox</name>
     <message>
-        <source>St&amp;op</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
         <source>Stop counting; what is known stays</source>
         <translation>Das Zählen anhalten; was bekannt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
     </message>
 </context>
 <context>
@@ -12334,15 +12399,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>S&amp;wap</source>
-        <translation>&amp;Tauschen</translation>
+        <translation>Taus&amp;chen</translation>
     </message>
     <message>
         <source>Let the two cards change places</source>
         <translation>Lässt die beiden Karten die Plätze tauschen</translation>
-    </message>
-    <message>
-        <source>Allow &amp;duplicates</source>
-        <translation>Doppelte &amp;zulassen</translation>
     </message>
     <message>
         <source>Play with more than one deck from now on</source>
@@ -12350,7 +12411,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;Keep first</source>
-        <translation>Er&amp;ste behalten</translation>
+        <translation>Erste &amp;behalten</translation>
     </message>
     <message>
         <source>Clear every card that lies on the table before</source>
@@ -12358,7 +12419,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;Leave duplicates</source>
-        <translation>Do&amp;ppelte lassen</translation>
+        <translation>D&amp;oppelte lassen</translation>
     </message>
     <message>
         <source>Keep all cards and allow duplicates</source>
@@ -12376,6 +12437,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Close (Esc)</source>
         <extracomment>Tool tip of a button</extracomment>
         <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Allow du&amp;plicates</source>
+        <translation>Doppelte &amp;zulassen</translation>
     </message>
 </context>
 <context>
@@ -12707,7 +12772,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::LensChoice</name>
     <message>
         <source>&amp;Back to best rank</source>
-        <translation>&amp;Zurück zum besten Rang</translation>
+        <translation>Zurück zu&amp;m besten Rang</translation>
     </message>
     <message>
         <source>Compare all hands by their best rank again</source>
@@ -12845,10 +12910,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Die Zählung wurde vor dem Ende angehalten.</translation>
     </message>
     <message>
-        <source>The chances are counted; now the rest is.</source>
-        <translation>Die Chancen sind gezählt; nun folgt der Rest.</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Es wird gezählt …</translation>
     </message>
@@ -12917,8 +12978,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Zeigen Sie auf eine Karte</translation>
     </message>
     <message>
-        <source>The hands that it makes stand here. A click deals it.</source>
-        <translation>Hier stehen die Blätter, die sie ergibt. Ein Klick teilt sie aus.</translation>
+        <source>The hands that it makes stand here. A click or Enter deals it.</source>
+        <translation>Hier stehen die Blätter, die sie ergibt. Ein Klick oder die Eingabetaste teilt sie aus.</translation>
     </message>
 </context>
 <context>
@@ -13032,10 +13093,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::OddsCommands</name>
     <message>
-        <source>Deal up to a street</source>
-        <translation>Bis zu einer Runde geben</translation>
-    </message>
-    <message>
         <source>Open situation “%1”</source>
         <translation>Situation „%1“ öffnen</translation>
     </message>
@@ -13069,6 +13126,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Deal</source>
         <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal flop and turn</source>
+        <translation>Flop und Turn geben</translation>
     </message>
 </context>
 <context>
@@ -13182,10 +13243,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Take this player, with the cards, from the table</source>
         <translation>Nimmt diesen Spieler mit den Karten vom Tisch</translation>
     </message>
-    <message>
-        <source>Make the cards unknown</source>
-        <translation>Karten unbekannt machen</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::OddsPlayerPanel</name>
@@ -13218,6 +13275,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Ahead</source>
         <translation>Vorn</translation>
     </message>
+    <message>
+        <source>Shared</source>
+        <comment>the pot</comment>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>the pot</comment>
+        <translation>Gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::OddsSession</name>
@@ -13236,10 +13303,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Clear table</source>
         <translation>Tisch leeren</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
     </message>
     <message>
         <source>Go back to a street</source>
@@ -13264,6 +13327,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Change house rules</source>
         <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Make the cards unknown</source>
+        <translation>Karten unbekannt machen</translation>
+    </message>
+    <message>
+        <source>New situation</source>
+        <translation>Neue Situation</translation>
     </message>
 </context>
 <context>
@@ -13344,6 +13415,60 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>&amp;Samples</source>
         <translation>Bei&amp;spiele</translation>
     </message>
+    <message>
+        <source>Copied: the situation as text</source>
+        <translation>Kopiert: die Situation als Text</translation>
+    </message>
+    <message>
+        <source>Copied: a command line</source>
+        <translation>Kopiert: eine Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Outs and odds</source>
+        <extracomment>The title of the pages beside the situation</extracomment>
+        <translation>Outs und Chancen</translation>
+    </message>
+    <message>
+        <source>O&amp;uts</source>
+        <translation>O&amp;uts</translation>
+    </message>
+    <message>
+        <source>Show or hide the outs and odds</source>
+        <translation>Zeigt oder verbirgt Outs und Chancen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OutGroups</name>
+    <message>
+        <source>Fewer cards that are no outs</source>
+        <translation>Weniger Karten, die keine Outs sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards that are no outs</source>
+        <translation>
+            <numerusform>%n weitere Karte, die kein Out ist</numerusform>
+            <numerusform>%n weitere Karten, die keine Outs sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show or hide every card that improves the hand and does not win</source>
+        <translation>Zeigt oder verbirgt jede Karte, die das Blatt verbessert und doch nicht gewinnt</translation>
+    </message>
+    <message>
+        <source>Fewer cards</source>
+        <translation>Weniger Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards</source>
+        <translation>
+            <numerusform>%n weitere Karte</numerusform>
+            <numerusform>%n weitere Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show or hide the cards that change nothing</source>
+        <translation>Zeigt oder verbirgt die Karten, die nichts ändern</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::OutsPage</name>
@@ -13359,10 +13484,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show the outs of %1</source>
         <translation>Zeigt die Outs von %1</translation>
-    </message>
-    <message>
-        <source>&amp;Hoping for</source>
-        <translation>&amp;Erhofft</translation>
     </message>
     <message>
         <source>Hoping for</source>
@@ -13405,16 +13526,12 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Dieser Spieler hat keine Karten.</translation>
     </message>
     <message>
-        <source>There is no better rank to hope for.</source>
-        <translation>Es gibt keinen besseren Rang zu erhoffen.</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Es wird gezählt …</translation>
     </message>
     <message>
-        <source>On the flop the cards count that put %1 ahead or keep them there; the river can change that again.</source>
-        <translation>Auf dem Flop zählen die Karten, mit denen %1 führt; der River kann das noch ändern.</translation>
+        <source>Ho&amp;ping for</source>
+        <translation>Erho&amp;fft</translation>
     </message>
 </context>
 <context>
@@ -13679,6 +13796,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Compare under these house rules</source>
         <translation>Vergleicht nach diesen Hausregeln</translation>
+    </message>
+    <message>
+        <source>Count under these house rules</source>
+        <translation>Zählt nach diesen Hausregeln</translation>
+    </message>
+    <message>
+        <source>Count under your house rules “%1”</source>
+        <translation>Zählt nach Ihren Hausregeln „%1“</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,13 @@
             <numerusform>%n hands given; at most three are possible</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the flop lacks %n card(s)</source>
+        <translation>
+            <numerusform>the flop lacks %n card</numerusform>
+            <numerusform>the flop lacks %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OddsPlayerText</name>
@@ -745,6 +752,23 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OutGroups</name>
+    <message numerus="yes">
+        <source>%n more cards that are no outs</source>
+        <translation>
+            <numerusform>%n more card that is no out</numerusform>
+            <numerusform>%n more cards that are no outs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards</source>
+        <translation>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
         </translation>
     </message>
 </context>

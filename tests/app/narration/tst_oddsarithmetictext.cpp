@@ -116,7 +116,7 @@ void TestOddsArithmeticText::whoLeadsKeepsTheLead()
 
     const Situation flop = situationOf(QStringLiteral("As Ks | Qh Qd"), QStringLiteral("Qs 9s 4d"));
     const QStringList lines =
-        linesOf(arithmeticText({flop, *cardsAhead(flop, 1), winChance(equityOf(flop), 1), true}));
+        linesOf(arithmeticText({flop, *cardsAhead(flop, 1), equityOf(flop).winChance(1), true}));
     QVERIFY2(lines[2].startsWith(u"Cards | cards that keep the lead | "), qPrintable(lines[2]));
     QVERIFY2(lines.back().startsWith(u"All pairs | "), qPrintable(lines.back()));
     QVERIFY(lines.filter(QStringLiteral("eart")).isEmpty());

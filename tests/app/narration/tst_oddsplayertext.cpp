@@ -172,7 +172,7 @@ void TestOddsPlayerText::aSampleNeedsALead()
     equity.byWinners[1] = static_cast<std::uint64_t>(wins);
     equity.byWinners[2] = equity.byWinners[4] = static_cast<std::uint64_t>(others);
     counted.equity = equity;
-    QTEST(aheadText(counted.facts(), oddsNames({0, 1, 2}, {})).title, "title");
+    QTEST(aheadText(counted.facts(), oddsPlayers({0, 1, 2}, {})).title, "title");
 }
 
 void TestOddsPlayerText::drawsAreNamed_data()

@@ -222,7 +222,7 @@ void TestOddsText::reasonsThatHardlyDifferAreOne()
     std::erase_if(outs.misses,
                   [](const Miss& miss) { return miss.makes.category() != Category::flush; });
     outs.misses[1].reason = MissReason::staysBehind;
-    const std::vector<MissGroup> groups = missGroups(outs);
+    const std::vector<MissGroup> groups = missGroups(outs, oddsPlayers({0, 1, 2}, {}));
     QCOMPARE(groups.size(), std::size_t(1));
     QCOMPARE(groups[0].reason, QStringLiteral("They make a flush, but Player 2 has a full house."));
 }

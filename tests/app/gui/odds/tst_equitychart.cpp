@@ -148,7 +148,7 @@ void TestEquityChart::discsStayAroundTheirPlaceAndInside()
                             {2, {0.2, 0.2, 0.5}, EquityOwner::other},
                             {3, {{}, {}, 0.5}, EquityOwner::ahead}});
     const auto [first, last] = columns(ahead);
-    QCOMPARE_GE(last - first, 14);
+    QCOMPARE_GE(last - first, 12);
     QCOMPARE_LT(last, 120);
 }
 

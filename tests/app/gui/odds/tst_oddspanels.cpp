@@ -41,15 +41,15 @@ public:
     }
 
     /// Types cards into the slots of a player alone, and then onto the board.
-    void dealAlone(const QString& hole, const QString& board)
+    void dealAlone(const QByteArray& hole, const QByteArray& board)
     {
         odds().clearTable();
         odds().setPlayerCount(1);
-        find<QWidget>(QStringLiteral("oddsPlayer1Card1Slot"))->setFocus();
+        find<QWidget>("oddsPlayer1Card1Slot")->setFocus();
         type(hole);
         if (board.isEmpty())
             return;
-        find<QWidget>(QStringLiteral("boardCard1Slot"))->setFocus();
+        find<QWidget>("boardCard1Slot")->setFocus();
         type(board);
     }
 };
@@ -75,7 +75,7 @@ void TestOddsPanels::aPlayerAloneHasTheChanceByTheRiver()
 {
     PanelsTest test;
     QVERIFY(test.isReady());
-    test.dealAlone(qt("4c 9c"), qt("7d 5c Kh"));
+    test.dealAlone("4c 9c", "7d 5c Kh");
     QTRY_COMPARE(test.said(1, "Percent"), qt("6.9 %"));
     QCOMPARE(test.said(1, "Outs"), qt("Straight or better by the river"));
     QCOMPARE(test.text(qt("aheadNoteLabel")), qt("Straight or better by the river: 6.9 %"));
@@ -85,7 +85,7 @@ void TestOddsPanels::beforeTheFlopThatChanceIsThereToo()
 {
     PanelsTest test;
     QVERIFY(test.isReady());
-    test.dealAlone(qt("As Ah"), QString());
+    test.dealAlone("As Ah", {});
     QTRY_VERIFY(!test.said(1, "Percent").isEmpty());
     QCOMPARE(test.said(1, "Outs"), qt("Straight or better by the river"));
     QVERIFY(test.find<QComboBox>(qt("outsTargetCombo"))->isVisible());

@@ -336,7 +336,7 @@ void TestOutsPage::aHiddenPageCatchesUp()
 void TestOutsPage::thePageFollowsTheRowOfTheKeys()
 {
     OutsPageTest test(picture());
-    test.page.setCount(withStreets(picture()));
+    test.setCount(withStreets(picture()));
     test.page.resize(360, 150);
     QVERIFY(QTest::qWaitForWindowActive(&test.page));
     const auto* scroll = test.find<QScrollArea>("outsScrollArea");
