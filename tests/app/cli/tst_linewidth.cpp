@@ -33,7 +33,7 @@ void TestLineWidth::everyLineIsNarrowEnough_data()
         "Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2. "
         "Player 3 needs 3 more cards.");
     row("outs", "odds --hole As_Ks --hole Qd_Qc --board 2h_3d_4c_5s",
-        "Th Td Tc Ts Jh Jd Jc Js Qh Qs Kh Kd Kc");
+        "Kh Kd Kc Qs Qh Js Jh Jd Jc Ts Th Td Tc");
     row("changed rules",
         "compare --rules standard --set lowAceStraight=off --set flushRepeats=on --set "
         "naturalBeatsWild=on --set wildScope=bug Kh",
