@@ -178,15 +178,11 @@ void OutGroups::showMore()
     }
     m_more->setVisible(cards > 0);
     m_more->setIcon(icon(m_more->isChecked() ? IconId::chevronUp : IconId::chevronDown));
-    if (areAllMisses) {
-        m_more->setText(m_more->isChecked() ? tr("Fewer cards that are no outs")
-                                            : tr("%n more cards that are no outs", nullptr, cards));
-        m_more->setStatusTip(tr("Show or hide every card that improves the hand and does not win"));
-    } else {
-        m_more->setText(m_more->isChecked() ? tr("Fewer cards")
-                                            : tr("%n more cards", nullptr, cards));
-        m_more->setStatusTip(tr("Show or hide the cards that change nothing"));
-    }
+    // few words, which the narrowest dock has room for
+    m_more->setText(m_more->isChecked() ? tr("Fewer cards") : tr("%n more cards", nullptr, cards));
+    m_more->setStatusTip(areAllMisses
+                             ? tr("Show or hide every card that improves the hand and does not win")
+                             : tr("Show or hide the cards that change nothing"));
     m_more->setToolTip(m_more->statusTip());
 }
 
