@@ -167,6 +167,8 @@ void OutsPage::showState(const State& state)
 void OutsPage::setCompact(bool compact)
 {
     m_players->setCompact(compact);
+    static_cast<QBoxLayout*>(m_targetRow->layout())
+        ->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void OutsPage::setPlayer(int player)
