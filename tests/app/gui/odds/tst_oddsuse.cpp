@@ -161,13 +161,13 @@ void TestOddsUse::aPlayerAloneHopesForAnotherRank()
     OddsUser test;
     QVERIFY(test.isReady());
     QVERIFY(test.show(qt("8s 7s / 6s 5d Ks - -")));
-    QCOMPARE(test.label("oddsPlayer1OutsLabel"), qt("15 outs"));
+    QCOMPARE(test.label("oddsPlayer1OutsLabel"), qt("Straight or better by the river"));
     test.page("outs", "outsPage");
     auto* targets = test.find<QComboBox>(qt("outsTargetCombo"));
     targets->setCurrentIndex(targets->findText(qt("Flush or better")));
     emit targets->activated(targets->currentIndex());
     QVERIFY(test.isCounted());
-    QCOMPARE(test.label("oddsPlayer1OutsLabel"), qt("9 outs"));
+    QCOMPARE(test.label("oddsPlayer1OutsLabel"), qt("Flush or better by the river"));
     QCOMPARE(test.label("outsCountValue"), qt("9 outs"));
 }
 
@@ -210,7 +210,7 @@ void TestOddsUse::aCountIsStoppedFromTheMethod()
     QVERIFY(test.isReady());
     auto* page = test.page("method", "methodPage");
     test.odds().setTable(oddsTableOf(manyMinutes), manyMinutes);
-    auto* stop = page->findChild<QPushButton*>(qt("stopCountingButton"));
+    auto* stop = page->findChild<QPushButton*>(qt("methodStopButton"));
     QTRY_VERIFY(stop->isVisible());
     QVERIFY(test.view().counter().isCounting());
     stop->click();
