@@ -66,7 +66,7 @@ public:
         for (int number = 1;; ++number) {
             const QString name = QStringLiteral("outGroup%1").arg(number);
             auto* group = find<QWidget>(name);
-            if (!group || !group->isVisible())
+            if (!group || !group->parentWidget()->isVisible()) // it may be folded
                 return groups;
             if (text(name + QStringLiteral("Note")).isEmpty() != areOuts)
                 continue;

@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <bit>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -22,6 +24,51 @@ using namespace showdown::gui;
 using namespace showdown::tests;
 
 namespace {
+
+/// From the ace down, a rank as spades, hearts, diamonds, clubs, the joker last.
+int placeInGroup(const PlainNext& one)
+{
+    const std::string text = toText(one.card);
+    const std::string_view order = "AKQJT98765432";
+    const std::string_view suits = "shdc";
+    return text == "*" ? 52 : static_cast<int>(4 * order.find(text[0]) + suits.find(text[1]));
+}
+
+/// Outs, the best first, as they are grouped: by their names, straights and flushes by the rank where
+/// there are several names, and everything so if `byRank`.
+QStringList groupedOuts(const std::vector<PlainNext>& outs, std::size_t player, bool byRank)
+{
+    QStringList groups;
+    for (std::size_t from = 0; from < outs.size();) {
+        const auto valueAt = [&](std::size_t at) { return outs[at].worths[player]->first; };
+        const Category rank = valueAt(from).category();
+        const bool mayJoin = byRank || rank == Category::flush || rank == Category::straight
+                             || rank == Category::straightFlush || rank == Category::royalFlush;
+        QString title = narration::handName(valueAt(from)).first;
+        std::vector<PlainNext> group;
+        for (; from < outs.size() && valueAt(from).category() == rank; ++from) {
+            if (narration::handName(valueAt(from)).first != title) {
+                if (!mayJoin)
+                    break;
+                title = narration::categoryName(rank);
+                while (from < outs.size() && valueAt(from).category() == rank)
+                    group.push_back(outs[from++]);
+                break;
+            }
+            group.push_back(outs[from]);
+        }
+        std::ranges::sort(group, {}, placeInGroup);
+        QStringList cards;
+        int count = 0;
+        for (const PlainNext& one : group) {
+            cards << qt(toText(one.card));
+            count += one.copies;
+        }
+        groups << QStringLiteral("%1 (%2): %3")
+                      .arg(title, plainCount(count, "card"), cards.join(u' '));
+    }
+    return groups;
+}
 
 /// "Flush, ace high (7 cards): …" as they should stand, the best first.
 QStringList plainGroups(const PlainShown& plain, std::size_t player)
@@ -33,19 +80,8 @@ QStringList plainGroups(const PlainShown& plain, std::size_t player)
     }
     const auto value = [player](const PlainNext& one) { return one.worths[player]->first; };
     std::ranges::stable_sort(outs, std::ranges::greater(), value);
-    QStringList groups;
-    for (std::size_t at = 0; at < outs.size();) {
-        const QString title = narration::handName(value(outs[at])).first;
-        QStringList cards;
-        int count = 0;
-        for (; at < outs.size() && narration::handName(value(outs[at])).first == title; ++at) {
-            cards << qt(toText(outs[at].card));
-            count += outs[at].copies;
-        }
-        groups << QStringLiteral("%1 (%2): %3")
-                      .arg(title, plainCount(count, "card"), cards.join(u' '));
-    }
-    return groups;
+    const QStringList groups = groupedOuts(outs, player, false);
+    return groups.size() > 4 ? groupedOuts(outs, player, true) : groups;
 }
 
 /// The cards that lift a rank and do not win, as one sorted text.

@@ -4,6 +4,7 @@
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/odds/equitybar.h"
+#include "app/gui/odds/oddschip.h"
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/odds/oddsview.h"
