@@ -13440,17 +13440,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::OutGroups</name>
     <message>
-        <source>Fewer cards that are no outs</source>
-        <translation>Weniger Karten, die keine Outs sind</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cards that are no outs</source>
-        <translation>
-            <numerusform>%n weitere Karte, die kein Out ist</numerusform>
-            <numerusform>%n weitere Karten, die keine Outs sind</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Show or hide every card that improves the hand and does not win</source>
         <translation>Zeigt oder verbirgt jede Karte, die das Blatt verbessert und doch nicht gewinnt</translation>
     </message>

@@ -758,13 +758,6 @@
 <context>
     <name>showdown::gui::OutGroups</name>
     <message numerus="yes">
-        <source>%n more cards that are no outs</source>
-        <translation>
-            <numerusform>%n more card that is no out</numerusform>
-            <numerusform>%n more cards that are no outs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more cards</source>
         <translation>
             <numerusform>%n more card</numerusform>

@@ -183,6 +183,7 @@ void OutGroups::showMore()
     m_more->setStatusTip(areAllMisses
                              ? tr("Show or hide every card that improves the hand and does not win")
                              : tr("Show or hide the cards that change nothing"));
+    m_more->setAccessibleName(m_more->text());
     m_more->setToolTip(m_more->statusTip());
 }
 

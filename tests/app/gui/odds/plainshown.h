@@ -188,6 +188,12 @@ public:
         return std::nullopt;
     }
 
+    /// Whether a player, from 0, has a better hand than the others so far.
+    bool leads(std::size_t player) const
+    {
+        return !isAlone() && situation.areAllKnown() && ahead == 1U << player;
+    }
+
     /// Whether there are outs to speak of.
     bool hasOuts() const
     {
@@ -222,11 +228,49 @@ public:
         return m_plain.ranks(alone);
     }
 
+    /// How many hands of a player alone are the rank hoped for or better at the river, and of how
+    /// many.
+    std::pair<std::uint64_t, std::uint64_t> hoped() const
+    {
+        const auto counted = ranks(0);
+        std::uint64_t good = 0;
+        std::uint64_t all = 0;
+        for (const Category rank : allCategories()) {
+            const std::uint64_t count = counted[static_cast<std::size_t>(rank)];
+            good += rank >= *target() ? count : 0;
+            all += count;
+        }
+        return {good, all};
+    }
+
+    QString hopePercent() const
+    {
+        const auto [good, all] = hoped();
+        return plainShare(good, all);
+    }
+
+    /// "Straight or better by the river"; of the best rank that can come only the rank.
+    QString hope() const
+    {
+        const auto counted = ranks(0);
+        bool isBest = true;
+        for (const Category rank : allCategories()) {
+            const bool canCome =
+                rank != Category::fiveOfAKind || counted[static_cast<std::size_t>(rank)] > 0;
+            if (rank > *target() && situation.rules.knows(rank) && canCome)
+                isBest = false;
+        }
+        const QString name = narration::categoryName(*target(), situation.rules);
+        return isBest ? QStringLiteral("%1 by the river").arg(name)
+                      : QStringLiteral("%1 or better by the river").arg(name);
+    }
+
     /// The box beside the board: title, hand, note.
     QStringList aheadBox(const std::vector<int>& seats) const
     {
         if (isAlone())
-            return {QStringLiteral("Player %1 is alone").arg(seats[0] + 1), handOf(0), {}};
+            return {QStringLiteral("Player %1 is alone").arg(seats[0] + 1), handOf(0),
+                    hasOuts() ? QStringLiteral("%1: %2").arg(hope(), hopePercent()) : QString()};
         if (ahead == 0)
             return {QStringLiteral("Nobody's cards are known"), {}, {}};
         const QString hand = handOf(static_cast<std::size_t>(std::countr_zero(ahead)));

@@ -9,6 +9,7 @@
 #include "tests/support/guitest.h"
 
 #include <QAbstractItemModel>
+#include <QLabel>
 #include <QListView>
 #include <QSignalSpy>
 #include <QTableView>
@@ -68,14 +69,16 @@ public:
             auto* group = find<QWidget>(name);
             if (!group || !group->parentWidget()->isVisible()) // it may be folded
                 return groups;
-            if (text(name + QStringLiteral("Note")).isEmpty() != areOuts)
+            const auto said = [&](const char* what) {
+                return group->findChild<QLabel*>(name + QLatin1String(what))->text();
+            };
+            if (said("Note").isEmpty() != areOuts)
                 continue;
             QStringList cards;
             for (const gui::RowCard& card : group->findChild<gui::CardRow*>()->cards())
                 cards << qt(toText(*card.card.face()));
             groups << QStringLiteral("%1 (%2): %3")
-                          .arg(text(name + QStringLiteral("Title")),
-                               text(name + QStringLiteral("Count")), cards.join(u' '));
+                          .arg(said("Title"), said("Count"), cards.join(u' '));
         }
     }
 
