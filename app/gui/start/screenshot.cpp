@@ -18,6 +18,9 @@ namespace {
 
 constexpr std::chrono::seconds longestWait(10);
 
+/// A layout inside another settles with the events after those of the other.
+constexpr int nestedLayouts = 5;
+
 /// Lets events run until it is so, and what they have posted then.
 void waitUntil(const std::function<bool()>& isSo)
 {
@@ -26,7 +29,8 @@ void waitUntil(const std::function<bool()>& isSo)
     const QDeadlineTimer deadline(longestWait);
     while (!isSo() && !deadline.hasExpired())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    QCoreApplication::processEvents();
+    for (int round = 0; round < nestedLayouts; ++round)
+        QCoreApplication::processEvents();
 }
 
 } // namespace
