@@ -26,13 +26,6 @@ constexpr double markSize = 16;
 constexpr double cellPad = 5;
 constexpr double waitingOpacity = 0.5;
 
-QColor blend(const QColor& ground, const QColor& ink, double part)
-{
-    const auto mix = [part](int from, int to) { return qRound(from + (to - from) * part); };
-    return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()),
-            mix(ground.blue(), ink.blue())};
-}
-
 /// How the parts of a cell fit into it: the wider the map, the more room they have.
 struct CellParts
 {

@@ -11,6 +11,16 @@
 #include <bit>
 
 namespace showdown::gui {
+namespace {
+
+QColor blend(const QColor& ground, const QColor& ink, double part)
+{
+    const auto mix = [part](int from, int to) { return qRound(from + (to - from) * part); };
+    return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()),
+            mix(ground.blue(), ink.blue())};
+}
+
+} // namespace
 
 narration::OddsPlayers oddsPlayers(const OddsCount& count, const QStringList& names)
 {
