@@ -170,10 +170,10 @@ void TestLanguage::everyViewSaysEverythingAnew()
     for (WindowTest* each : {&test, &born}) { // what is hidden is laid out when it is shown
         for (View* other : each->window().views()) {
             each->window().showView(*other);
-            QCoreApplication::processEvents();
+            QTRY_VERIFY_WITH_TIMEOUT(other->isAtRest(), 30000); // what is counted is said
         }
         QVERIFY(each->window().showView(view));
-        QCoreApplication::processEvents();
+        QTRY_VERIFY_WITH_TIMEOUT(each->window().view().isAtRest(), 30000);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     const QStringList wanted = said(born.window());
