@@ -16,6 +16,7 @@ constexpr double drop = 8; ///< from the card to the bracket
 constexpr double arms = 5; ///< their height
 constexpr double inset = 2;
 constexpr double labelGap = 4;
+constexpr double leastLine = 2; ///< of the line on each side of a name in it
 
 QFont labelFont(const QFont& font)
 {
@@ -29,7 +30,8 @@ Bracket::Bracket(const QRect& cards, const QString& name, const QFont& font)
       m_font(labelFont(font)),
       m_line(cards.left() + scaled(inset, font), cards.bottom() + 1 + scaled(drop, font),
              cards.width() - 2 * scaled(inset, font), scaled(arms, font)),
-      m_gap(scaled(labelGap, font))
+      m_gap(scaled(labelGap, font)),
+      m_leastLine(scaled(leastLine, font))
 {
     const QFontMetrics metrics(m_font);
     m_label.setSize({metrics.horizontalAdvance(name), metrics.height()});
@@ -53,7 +55,7 @@ int Bracket::height(const QFont& font)
 
 bool Bracket::isLabelInLine() const
 {
-    return m_label.width() + 4 * m_gap < m_line.width();
+    return m_label.width() + 2 * (m_gap + m_leastLine) <= m_line.width();
 }
 
 void Bracket::paint(QPainter& painter, const QColor& ink, double line) const

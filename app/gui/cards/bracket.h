@@ -37,7 +37,8 @@ private:
     QFont m_font; ///< of the name
     QRect m_line; ///< the line with its arms
     QRect m_label;
-    int m_gap = 0; ///< between the line and its name
+    int m_gap = 0;       ///< between the line and its name
+    int m_leastLine = 0; ///< beside a name that stands in it
 };
 
 } // namespace showdown::gui
