@@ -23,8 +23,11 @@ namespace showdown::gui {
 namespace {
 
 constexpr double signSize = 18;
-constexpr double cardWidth = 39; // seven of them beside a scroll bar
-constexpr double cardGap = 5;
+// seven cards beside a scroll bar
+constexpr double regularCard = 39;
+constexpr double regularGap = 5;
+constexpr double compactCard = 34;
+constexpr double compactGap = 4;
 constexpr std::size_t mostBesideNote = 3; ///< more cards have the note below them
 
 std::vector<RowCard> rowCards(const CardsOfOneKind& group)
@@ -59,7 +62,7 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     m_count->setInk(Ink::secondary);
     m_cards->setObjectName(QStringLiteral("outGroup%1Cards").arg(number));
     m_cards->setAccessibleName(cards.title);
-    m_cards->setCardSize(cardWidth, cardGap);
+    setCompact(false);
     m_cards->setCards(rowCards(cards));
     m_note->setText(cards.note);
     m_note->setWordWrap(true);
@@ -74,6 +77,11 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     layout->addLayout(m_head);
     layout->addLayout(m_body);
     updateLook();
+}
+
+void OutGroup::setCompact(bool compact)
+{
+    m_cards->setCardSize(compact ? compactCard : regularCard, compact ? compactGap : regularGap);
 }
 
 void OutGroup::changeEvent(QEvent* event)
@@ -159,7 +167,15 @@ void OutGroups::addGroup(const CardsOfOneKind& group)
 {
     const int number = static_cast<int>(m_widgets.size()) + 1;
     m_widgets.push_back(new OutGroup(group, number, m_appearance, this));
+    m_widgets.back()->setCompact(m_isCompact);
     static_cast<QVBoxLayout*>(layout())->insertWidget(number - 1, m_widgets.back());
+}
+
+void OutGroups::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    for (OutGroup* widget : m_widgets)
+        widget->setCompact(compact);
 }
 
 void OutGroups::showMore()

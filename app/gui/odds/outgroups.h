@@ -43,6 +43,8 @@ public:
     OutGroup(const CardsOfOneKind& cards, int number, const Appearance& appearance,
              QWidget* parent = nullptr);
 
+    void setCompact(bool compact);
+
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -71,6 +73,9 @@ public:
 
     void setGroups(const std::vector<CardsOfOneKind>& groups);
 
+    /// With smaller cards.
+    void setCompact(bool compact);
+
 private:
     void addGroup(const CardsOfOneKind& group);
     void showMore();
@@ -78,6 +83,7 @@ private:
     const Appearance& m_appearance;
     std::vector<CardsOfOneKind> m_groups;
     std::vector<OutGroup*> m_widgets;
+    bool m_isCompact = false;
     QToolButton* m_more = nullptr; ///< checked while all groups are shown
 };
 

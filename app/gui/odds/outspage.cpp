@@ -122,6 +122,7 @@ void OutsPage::arrange()
     targetLayout->addWidget(m_targetLabel);
     targetLayout->addWidget(m_targets, 1);
     m_headLayout = new FlowLayout(m_head);
+    m_headLayout->setShrinking(true);
     for (const Figure& figure : m_figures)
         m_headLayout->addWidget(figure.box);
     m_layout = new QVBoxLayout(m_content);
@@ -167,6 +168,7 @@ void OutsPage::showState(const State& state)
 void OutsPage::setCompact(bool compact)
 {
     m_players->setCompact(compact);
+    m_groups->setCompact(compact);
     static_cast<QBoxLayout*>(m_targetRow->layout())
         ->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
@@ -205,7 +207,7 @@ void OutsPage::updateLook()
     const auto px = [this](double length) { return scaled(length, font()); };
     m_layout->setContentsMargins(px(12), px(10), px(12), px(10));
     m_layout->setSpacing(px(8));
-    m_headLayout->setSpacing(px(20));
+    m_headLayout->setSpacing(px(16));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     for (TextLabel* heading : {m_workingTitle, m_streetsTitle})

@@ -15,7 +15,28 @@ struct FlowRow
 {
     std::vector<std::pair<QLayoutItem*, QSize>> items;
     int width = 0;
+    int least = 0; ///< the width of items as narrow as they can be
     int height = 0;
+
+    void add(QLayoutItem* item, QSize size, int spacing)
+    {
+        const int gap = items.empty() ? 0 : spacing;
+        width += gap + size.width();
+        least += gap + std::min(item->minimumSize().width(), size.width());
+        items.emplace_back(item, size);
+    }
+
+    /// Takes from the last items what is too wide.
+    void shrink(int whole)
+    {
+        for (auto each = items.rbegin(); each != items.rend() && width > whole; ++each) {
+            auto& [item, size] = *each;
+            const int spare = std::max(0, size.width() - item->minimumSize().width());
+            const int taken = std::min(width - whole, spare);
+            size.rwidth() -= taken;
+            width -= taken;
+        }
+    }
 
     /// Gives what is left of a width to the first item that wants to grow.
     void fill(int whole)
@@ -49,6 +70,12 @@ FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent)
 }
 
 FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::setShrinking(bool shrinking)
+{
+    m_isShrinking = shrinking;
+    invalidate();
+}
 
 void FlowLayout::addItem(QLayoutItem* item)
 {
@@ -116,18 +143,20 @@ int FlowLayout::arrange(const QRect& area, bool isMoving) const
         const QSize size(
             std::min(hint.width(), std::max(area.width(), item->minimumSize().width())),
             hint.height());
-        if (!rows.back().items.empty()
-            && rows.back().width + spacing() + size.width() > area.width())
+        const FlowRow& last = rows.back();
+        const int together = m_isShrinking
+                                 ? last.least + std::min(item->minimumSize().width(), size.width())
+                                 : last.width + size.width();
+        if (!last.items.empty() && together + spacing() > area.width())
             rows.emplace_back();
-        FlowRow& row = rows.back();
-        row.width += size.width() + (row.items.empty() ? 0 : spacing());
-        row.items.emplace_back(item.get(), size);
+        rows.back().add(item.get(), size, spacing());
     }
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     int y = area.top();
     for (FlowRow& row : rows) {
         row.fill(area.width());
+        row.shrink(area.width());
         row.fitHeight();
         int x = area.left() + (alignment() & Qt::AlignRight ? area.width() - row.width : 0);
         for (const auto& [item, size] : row.items) {

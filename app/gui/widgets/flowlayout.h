@@ -20,6 +20,9 @@ public:
     explicit FlowLayout(QWidget* parent = nullptr);
     ~FlowLayout() override;
 
+    /// Rather makes widgets as narrow as they can be, the last ones first, than begin a row.
+    void setShrinking(bool shrinking);
+
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override;
@@ -37,6 +40,7 @@ private:
     int arrange(const QRect& area, bool isMoving) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    bool m_isShrinking = false;
 };
 
 } // namespace showdown::gui
