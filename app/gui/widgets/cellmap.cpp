@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScreen>
 #include <QToolTip>
 
 #include <utility>
@@ -77,13 +78,34 @@ std::optional<int> CellMap::pointedCell() const
     return hasFocus() ? std::optional(m_current) : std::nullopt;
 }
 
+/// Where a tool tip is asked for so that it covers no cell: beside the map and as high as the cell,
+/// or over the cell where there is no room beside it.
+QPoint CellMap::tipPlace(int cell) const
+{
+    constexpr QPoint drop(2, 16); // what Qt adds to a place
+    const QFontMetrics metrics(QToolTip::font());
+    const int frame = scaled(6, font()); // around the words of a tip, at most
+    const QSize tip(metrics.horizontalAdvance(cellName(cell)) + 2 * frame,
+                    metrics.height() + 2 * frame);
+    const QRect here = cellRect(cell).translated(mapToGlobal(QPoint()));
+    const QRect screen = this->screen()->availableGeometry();
+    const int left = mapToGlobal(QPoint()).x() - tip.width();
+    const int right = mapToGlobal(QPoint(width(), 0)).x();
+    const int middle = here.center().y() - tip.height() / 2;
+    if (left >= screen.left())
+        return QPoint(left, middle) - drop;
+    if (right + tip.width() <= screen.right())
+        return QPoint(right, middle) - drop;
+    return QPoint(here.left(), here.top() - tip.height()) - drop;
+}
+
 bool CellMap::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const std::optional<int> cell = cellAt(help->pos()))
-        QToolTip::showText(help->globalPos(), cellName(*cell), this, cellRect(*cell));
+        QToolTip::showText(tipPlace(*cell), cellName(*cell), this, cellRect(*cell));
     else
         QToolTip::hideText();
     return true;

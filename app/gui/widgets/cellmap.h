@@ -78,6 +78,7 @@ protected:
 
 private:
     void setHovered(std::optional<int> cell);
+    QPoint tipPlace(int cell) const;
 
     std::optional<int> m_hovered;
     std::optional<int> m_pressed;
