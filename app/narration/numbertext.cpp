@@ -54,6 +54,11 @@ QString percent(const QString& number)
 
 } // namespace
 
+QString withFirmPercents(QString text)
+{
+    return text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));
+}
+
 QString countText(std::uint64_t count)
 {
     constexpr qsizetype group = 3;

@@ -26,6 +26,9 @@ QString sharePercentText(const Chance& chance, int decimals = 1);
 /// "0.05 %": a number from 0 to 1, such as a standard error, to 0 to 6 decimals.
 QString smallPercentText(double share, int decimals = 2);
 
+/// A text in which no line ends between a number and its percent sign.
+QString withFirmPercents(QString text);
+
 /// "2.8 : 1": how many cases are against one that is for; a dash if none is for.
 QString againstText(const Chance& chance);
 

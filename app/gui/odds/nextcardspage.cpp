@@ -9,6 +9,7 @@
 #include "app/gui/widgets/choicebox.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/numbertext.h"
 
 #include <QEvent>
 #include <QScrollArea>
@@ -187,7 +188,9 @@ void NextCardsPage::showPointed()
         return m_box->show(m_map->cellName(*cell), QString(), false);
     const Situation& situation = m_shown->question.situation;
     m_box->show(narration::nextCardTitle(*next, situation, m_shownPlayers),
-                narration::nextCardLines(*next, m_shownPlayers).join(QLatin1Char('\n')), false);
+                narration::withFirmPercents(
+                    narration::nextCardLines(*next, m_shownPlayers).join(QLatin1Char('\n'))),
+                false);
 }
 
 void NextCardsPage::showEvent(QShowEvent* event)

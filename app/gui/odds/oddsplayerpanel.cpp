@@ -17,6 +17,7 @@
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/numbertext.h"
 #include "app/narration/tabletext.h"
 
 #include <QAction>
@@ -162,7 +163,7 @@ void OddsPlayerPanel::setStanding(const OddsStanding& standing)
     m_percent->setText(standing.percent);
     m_odds->setText(standing.odds);
     m_outs->setText(standing.outs);
-    m_ties->setText(standing.ties);
+    m_ties->setText(narration::withFirmPercents(standing.ties));
     m_ties->setVisible(!standing.ties.isEmpty());
     for (QWidget* figure : {static_cast<QWidget*>(m_bar), static_cast<QWidget*>(m_percent),
                             static_cast<QWidget*>(m_odds)}) {

@@ -67,8 +67,8 @@ struct Page
 };
 
 const QString jackOfSpades = QStringLiteral(
-    "J♠: Player 1 wins | Player 1: flush, ace high, then king, queen, jack, nine (100.0 %)\nPlayer 2: three queens, kickers "
-    "jack, nine (0.0 %)\nPlayer 3: straight, queen high (0.0 %)");
+    "J♠: Player 1 wins | Player 1: flush, ace high, then king, queen, jack, nine (100.0\u00a0%)\nPlayer 2: three queens, kickers "
+    "jack, nine (0.0\u00a0%)\nPlayer 3: straight, queen high (0.0\u00a0%)");
 
 } // namespace
 

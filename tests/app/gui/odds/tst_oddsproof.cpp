@@ -174,7 +174,8 @@ void TestOddsProof::checkPanel(const PlainShown& plain, std::size_t player, int 
     QCOMPARE(panelText(seat, "Ties"),
              ties == 0 ? QString()
                        : QStringLiteral("wins %1, ties %2")
-                             .arg(plainPercent(wins, all), plainPercent(ties, all)));
+                             .arg(plainPercent(wins, all), plainPercent(ties, all))
+                             .replace(qt(" %"), qt("\u00a0%")));
 }
 
 void TestOddsProof::checkOuts(const PlainShown& plain, std::size_t player,

@@ -352,7 +352,7 @@ void TestOddsUse::thePanelShowsSharesAndMarks()
     const auto* bar = test.find<EquityBar>(qt("oddsPlayer1EquityBar"));
     QCOMPARE(bar->win(), 9.0 / 44);
     QCOMPARE(bar->tie(), 35.0 / 44);
-    QCOMPARE(test.label("oddsPlayer1TiesLabel"), qt("wins 20.5 %, ties 79.5 %"));
+    QCOMPARE(test.label("oddsPlayer1TiesLabel"), qt("wins 20.5\u00a0%, ties 79.5\u00a0%"));
     QVERIFY(test.find<QWidget>(qt("oddsPlayer2AheadLabel"))->isVisible()); // both are level
     QCOMPARE(test.find<QWidget>(qt("oddsPlayer1Panel"))->accessibleDescription(), bar->valueText());
     QVERIFY(test.show(fourOnBoard));
