@@ -109,12 +109,12 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
     update();
 }
 
-/// What room there is goes to the words first, then to the box.
+/// What room there is goes to the box until its words have enough, then to the other words.
 int BoardPanel::titleWidth(const OddsMetrics& metrics, int width) const
 {
     const int least = metrics.name + metrics.gap;
     const int spare = width - metrics.start - least - metrics.boardWidth() - metrics.textGap
-                      - metrics.percent - metrics.end;
+                      - std::max(metrics.percent, metrics.box) - metrics.end;
     return least + std::clamp(spare, 0, scaled(moreTitle, font()));
 }
 

@@ -40,6 +40,7 @@ OddsMetrics OddsMetrics::of(const QFont& font, bool compact)
     metrics.textGap = px(24, 14);
     metrics.text = px(160, 130);
     metrics.percent = px(182, 132);
+    metrics.box = px(182, 190);
     metrics.end = px(16, 10);
     metrics.leastBar = px(160, 130);
     metrics.top = px(8, 6);
@@ -64,6 +65,11 @@ int OddsMetrics::width() const
         return std::max({cards, start + boardWidth(), start + text + textGap + percent}) + end
                + 2 * side;
     return std::max(cards + textGap + text, titled) + textGap + percent + end + 2 * side;
+}
+
+int OddsMetrics::roomyWidth() const
+{
+    return std::max(width(), start + name + gap + boardWidth() + textGap + box + end + 2 * side);
 }
 
 } // namespace showdown::gui

@@ -26,6 +26,7 @@ struct OddsMetrics
     int textGap = 0;
     int text = 0;    ///< for hand and bar, at least
     int percent = 0; ///< for percent and odds
+    int box = 0;     ///< for who is ahead, where cards need not be smaller for it
     int end = 0;
     int leastBar = 0; ///< a narrower bar is left out
 
@@ -46,6 +47,9 @@ struct OddsMetrics
 
     /// The width that the panels need at least.
     int width() const;
+
+    /// The width with which the words about who is ahead have room as well.
+    int roomyWidth() const;
 
     bool operator==(const OddsMetrics&) const = default;
 };

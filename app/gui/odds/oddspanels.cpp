@@ -81,12 +81,12 @@ OddsMetrics OddsPanels::smallest(int width) const
 /// The largest cards with which nothing needs to scroll.
 OddsMetrics OddsPanels::grownFor(const OddsMetrics& least, QSize room) const
 {
-    if (least.compact || least.isNarrow)
+    if (least.isNarrow)
         return least;
     const int most = m_isPresenting ? OddsMetrics::presentedSteps : OddsMetrics::growthSteps;
     for (int steps = most; steps > 0; --steps) {
         const OddsMetrics grown = least.grown(steps, font());
-        if (grown.width() <= room.width() && heightFor(grown, room.width()) <= room.height())
+        if (grown.roomyWidth() <= room.width() && heightFor(grown, room.width()) <= room.height())
             return grown;
     }
     return least;
