@@ -170,6 +170,13 @@ QString countingText(const EquityResult& result, bool hasUnknownCards)
                 {countText(result.deals), QString::number(percentCounted(result))});
 }
 
+QString countingFigure(const EquityResult& result)
+{
+    if (!result.isExact)
+        return countText(result.counted);
+    return percentText({static_cast<std::uint64_t>(percentCounted(result)), 100}, 0);
+}
+
 std::vector<OutGroup> outGroups(const PlayerOuts& outs)
 {
     std::vector<Out> best = outs.outs;

@@ -26,6 +26,9 @@ int percentCounted(const EquityResult& result);
 /// unknown hole cards it is deals.
 QString countingText(const EquityResult& result, bool hasUnknownCards = false);
 
+/// Of these the figure alone: "40 %", "1,048,576".
+QString countingFigure(const EquityResult& result);
+
 /// Outs that make the same.
 struct OutGroup
 {

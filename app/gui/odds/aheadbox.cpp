@@ -53,7 +53,7 @@ AheadBox::AheadBox(QWidget* parent)
       m_title(new TextLabel(QStringLiteral("aheadTitleLabel"), this)),
       m_hand(new TextLabel(QStringLiteral("aheadHandLabel"), this)),
       m_note(new TextLabel(QStringLiteral("aheadNoteLabel"), this)),
-      m_counting(new TextLabel(QStringLiteral("countingLabel"), this)),
+      m_counting(new FittingLabel(QStringLiteral("countingLabel"), this)),
       m_stop(new QPushButton(this))
 {
     setObjectName(QStringLiteral("aheadBox"));
@@ -61,10 +61,12 @@ AheadBox::AheadBox(QWidget* parent)
     m_stop->setObjectName(QStringLiteral("stopCountingButton"));
     makeGroup(*this);
     makeNotification(*m_title);
-    for (TextLabel* label : {m_title, m_hand, m_note, m_counting})
+    for (TextLabel* label : {m_title, m_hand, m_note})
         label->setWordWrap(true);
     m_note->setInk(Ink::secondary);
-    m_counting->setInk(Ink::secondary);
+    QSizePolicy kept = m_stop->sizePolicy(); // so that nothing moves when it comes
+    kept.setRetainSizeWhenHidden(true);
+    m_stop->setSizePolicy(kept);
     auto* head = new QHBoxLayout;
     head->addWidget(m_icon, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
@@ -107,17 +109,14 @@ void AheadBox::setWords(Sign sign, const QString& title, const QString& hand, co
     emit wordsChanged();
 }
 
-void AheadBox::setCounting(const QString& text)
+void AheadBox::setCounting(const QStringList& texts)
 {
-    if (text == m_counting->text())
-        return;
     const bool hadFocus = m_stop->hasFocus();
-    m_counting->setText(text);
-    m_counting->setVisible(!text.isEmpty());
-    m_stop->setVisible(!text.isEmpty());
-    if (hadFocus && text.isEmpty())
+    m_counting->setTexts(texts.isEmpty() ? QStringList{QString()} : texts);
+    m_counting->setVisible(!texts.isEmpty());
+    m_stop->setVisible(!texts.isEmpty());
+    if (hadFocus && texts.isEmpty())
         emit focusLeft();
-    emit wordsChanged();
 }
 
 void AheadBox::say(const QString& text)

@@ -9,6 +9,7 @@ class QPushButton;
 
 namespace showdown::gui {
 
+class FittingLabel;
 class TextLabel;
 
 /// Beside the board: who is ahead and with what, or what is missing; while a long count runs, how
@@ -25,8 +26,9 @@ public:
     /// What it says; empty lines are left out.
     void setWords(Sign sign, const QString& title, const QString& hand, const QString& note);
 
-    /// How far the count is; empty: none runs that is worth a word.
-    void setCounting(const QString& text);
+    /// How far the count is, from the longest to the shortest text, of which one that fits is shown;
+    /// empty: none runs that is worth a word.
+    void setCounting(const QStringList& texts);
 
     /// Has it read aloud.
     void say(const QString& text);
@@ -55,7 +57,7 @@ private:
     TextLabel* m_title = nullptr;
     TextLabel* m_hand = nullptr;
     TextLabel* m_note = nullptr;
-    TextLabel* m_counting = nullptr;
+    FittingLabel* m_counting = nullptr;
     QPushButton* m_stop = nullptr;
 };
 

@@ -213,6 +213,16 @@ QString progressText(const OddsShown& shown)
                                    !shown.count->question.situation.areAllKnown());
 }
 
+QStringList progressTexts(const OddsShown& shown)
+{
+    const QString whole = progressText(shown);
+    if (whole.isEmpty())
+        return {};
+    if (shown.count->isSettled)
+        return {whole};
+    return {whole, narration::countingFigure(shown.count->progress())};
+}
+
 QString countStatus(const OddsShown& shown)
 {
     if (const auto* lack = std::get_if<OddsLack>(&shown.question))

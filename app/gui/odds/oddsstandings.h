@@ -49,6 +49,9 @@ QString countStatus(const OddsShown& shown);
 /// How far it is: "Counting 1,370,754 boards… 40 %"; empty if it does not run.
 QString progressText(const OddsShown& shown);
 
+/// The same and, if it can be said, only the figure: "40 %"; none if it does not run.
+QStringList progressTexts(const OddsShown& shown);
+
 /// What is read aloud when all is settled.
 QString spokenSummary(const OddsShown& shown);
 

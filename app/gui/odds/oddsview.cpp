@@ -203,7 +203,7 @@ void OddsView::showAhead(const OddsShown& shown)
     AheadBox& box = m_page->situation().panels().board().ahead();
     const AheadWords words = aheadWords(shown);
     box.setWords(words.sign, words.title, words.hand, words.note);
-    box.setCounting(m_long.isActive() ? QString() : progressText(shown));
+    box.setCounting(m_long.isActive() ? QStringList() : progressTexts(shown));
 }
 
 void OddsView::copySituation()
