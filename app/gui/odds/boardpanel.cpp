@@ -100,9 +100,10 @@ bool BoardPanel::isDeadSeen() const
 void BoardPanel::setMetrics(const OddsMetrics& metrics)
 {
     m_metrics = metrics;
-    m_title->setFont(designFont(font(), 14, QFont::DemiBold));
-    m_toCome->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
-    m_deadCaption->setFont(designFont(font(), 12));
+    m_title->setFont(designFont(font(), 14 * metrics.words, QFont::DemiBold));
+    m_toCome->setFont(designFont(font(), (metrics.compact ? 12 : 12.5) * metrics.words));
+    m_deadCaption->setFont(designFont(font(), 12 * metrics.words));
+    m_ahead->setFont(resized(font(), metrics.words));
     m_cards->setLengths(metrics.board, metrics.slotGap, metrics.streetGap);
     m_dead->setLengths(metrics.dead, metrics.slotGap, metrics.slotGap);
     arrange();
@@ -112,10 +113,10 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
 /// What room there is goes to the box until its words have enough, then to the other words.
 int BoardPanel::titleWidth(const OddsMetrics& metrics, int width) const
 {
-    const int least = metrics.name + metrics.gap;
+    const int least = metrics.title + metrics.gap;
     const int spare = width - metrics.start - least - metrics.boardWidth() - metrics.textGap
                       - std::max(metrics.percent, metrics.box) - metrics.end;
-    return least + std::clamp(spare, 0, scaled(moreTitle, font()));
+    return least + std::clamp(spare, 0, scaled(moreTitle * metrics.words, font()));
 }
 
 int BoardPanel::boxWidth(const OddsMetrics& metrics, int width) const
@@ -124,17 +125,19 @@ int BoardPanel::boxWidth(const OddsMetrics& metrics, int width) const
         return width - metrics.start - metrics.end;
     const int rest = width - metrics.start - titleWidth(metrics, width) - metrics.boardWidth()
                      - metrics.textGap - metrics.end;
-    return std::clamp(rest, metrics.percent, std::max(metrics.percent, scaled(300, font())));
+    return std::clamp(rest, metrics.percent,
+                      std::max(metrics.percent, scaled(300 * metrics.words, font())));
 }
 
 int BoardPanel::rowHeight(const OddsMetrics& metrics, int width) const
 {
-    const int cards = 2 * metrics.top + metrics.board.height() + Bracket::height(font());
+    const int cards =
+        2 * metrics.top + metrics.board.height() + Bracket::height(resized(font(), metrics.words));
     const int box =
         m_ahead->heightForWidth(boxWidth(metrics, width)) + 2 * scaled(boxInset, font());
-    const int words = scaled(titleTop, font()) + m_title->sizeHint().height()
+    const int words = scaled(titleTop * metrics.words, font()) + m_title->sizeHint().height()
                       + m_toCome->heightForWidth(
-                          metrics.isNarrow ? width - metrics.start - metrics.end : metrics.name)
+                          metrics.isNarrow ? width - metrics.start - metrics.end : metrics.title)
                       + metrics.top;
     return metrics.isNarrow ? words + cards + box : std::max({cards, box, words});
 }
@@ -178,7 +181,7 @@ void BoardPanel::arrange()
     const int inner = width() - m.start - m.end;
     const int words = m.isNarrow ? inner : titleWidth(m, width()) - m.gap;
     const int titleHeight = m_title->sizeHint().height();
-    int y = scaled(titleTop, font());
+    int y = scaled(titleTop * m.words, font());
     put(*m_title, {m.start, y, words, titleHeight});
     y += titleHeight + scaled(2, font());
     const int noteHeight = m_toCome->heightForWidth(words);
@@ -210,9 +213,10 @@ std::vector<Bracket> BoardPanel::brackets() const
     const auto cards = [this](int first, int last) {
         return m_cards->cardRect(first).united(m_cards->cardRect(last)).translated(m_cards->pos());
     };
-    return {Bracket(cards(0, 2), tr("flop", "under three cards of the board"), font()),
-            Bracket(cards(3, 3), tr("turn", "under a card of the board"), font()),
-            Bracket(cards(4, 4), tr("river", "under a card of the board"), font())};
+    const QFont words = resized(font(), m_metrics.words);
+    return {Bracket(cards(0, 2), tr("flop", "under three cards of the board"), words),
+            Bracket(cards(3, 3), tr("turn", "under a card of the board"), words),
+            Bracket(cards(4, 4), tr("river", "under a card of the board"), words)};
 }
 
 void BoardPanel::changeEvent(QEvent* event)

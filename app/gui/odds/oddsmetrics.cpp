@@ -34,6 +34,7 @@ OddsMetrics OddsMetrics::of(const QFont& font, bool compact)
     metrics.dead = cardSize(px(24, 24));
     metrics.start = px(16, 10);
     metrics.name = px(106, 92);
+    metrics.title = px(106, 110);
     metrics.gap = px(8, 6);
     metrics.slotGap = px(8, 6);
     metrics.streetGap = px(32, 16);
@@ -57,10 +58,21 @@ OddsMetrics OddsMetrics::grown(int steps, const QFont& font) const
     return metrics;
 }
 
+OddsMetrics OddsMetrics::presented(int steps, const QFont& font) const
+{
+    constexpr double share = 0.6; // of the growth of the cards
+    OddsMetrics metrics = grown(steps, font);
+    metrics.words = 1 + share * (1.0 * metrics.hole.width() / hole.width() - 1);
+    for (int* length : {&metrics.name, &metrics.title, &metrics.text, &metrics.percent,
+                        &metrics.box, &metrics.leastBar})
+        *length = qRound(*length * metrics.words);
+    return metrics;
+}
+
 int OddsMetrics::width() const
 {
     const int cards = start + name + gap + holeWidth();
-    const int titled = start + name + gap + boardWidth();
+    const int titled = start + title + gap + boardWidth();
     if (isNarrow)
         return std::max({cards, start + boardWidth(), start + text + textGap + percent}) + end
                + 2 * side;
@@ -69,7 +81,7 @@ int OddsMetrics::width() const
 
 int OddsMetrics::roomyWidth() const
 {
-    return std::max(width(), start + name + gap + boardWidth() + textGap + box + end + 2 * side);
+    return std::max(width(), start + title + gap + boardWidth() + textGap + box + end + 2 * side);
 }
 
 } // namespace showdown::gui

@@ -19,7 +19,9 @@ struct OddsMetrics
     QSize board;           ///< of a board card
     QSize dead;            ///< of a dead card
     int start = 0;
-    int name = 0; ///< for number, name and buttons
+    double words = 1; ///< how much larger than the font has it words are
+    int name = 0;     ///< for number, name and buttons
+    int title = 0;    ///< for the words of the board
     int gap = 0;
     int slotGap = 0;
     int streetGap = 0; ///< between the cards of two streets
@@ -40,6 +42,9 @@ struct OddsMetrics
     /// With cards so many steps of 4 pixels wider.
     OddsMetrics grown(int steps, const QFont& font) const;
     static constexpr int growthSteps = 8;
+
+    /// The same with words that grow as well, though less than the cards.
+    OddsMetrics presented(int steps, const QFont& font) const;
     static constexpr int presentedSteps = 24;
 
     int holeWidth() const { return 2 * hole.width() + slotGap; }

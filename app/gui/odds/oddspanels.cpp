@@ -83,13 +83,27 @@ OddsMetrics OddsPanels::grownFor(const OddsMetrics& least, QSize room) const
 {
     if (least.isNarrow)
         return least;
-    const int most = m_isPresenting ? OddsMetrics::presentedSteps : OddsMetrics::growthSteps;
-    for (int steps = most; steps > 0; --steps) {
+    for (int steps = OddsMetrics::growthSteps; steps > 0; --steps) {
         const OddsMetrics grown = least.grown(steps, font());
         if (grown.roomyWidth() <= room.width() && heightFor(grown, room.width()) <= room.height())
             return grown;
     }
     return least;
+}
+
+/// The same for cards and words; how high words are shows once they have their size.
+void OddsPanels::growToPresent(const OddsMetrics& least)
+{
+    for (int steps = least.isNarrow ? 0 : OddsMetrics::presentedSteps; steps > 0; --steps) {
+        const OddsMetrics grown = least.presented(steps, font());
+        const int cards = (m_session.playerCount() + 1) * (grown.hole.height() + 2 * grown.top);
+        if (grown.roomyWidth() > m_room.width() || cards > m_room.height())
+            continue;
+        apply(grown);
+        if (heightFor(grown, m_room.width()) <= m_room.height())
+            return;
+    }
+    apply(least);
 }
 
 /// A scroll bar takes room of its own, which must not change whether there is one.
@@ -104,6 +118,8 @@ void OddsPanels::chooseMetrics()
     if (m_needed > m_room.height()) {
         m_width -= style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
         apply(smallest(m_width));
+    } else if (m_isPresenting) {
+        growToPresent(least);
     } else {
         const OddsMetrics grown = grownFor(least, m_room);
         if (!(grown == least))

@@ -59,6 +59,7 @@ private:
     void chooseMetrics();
     OddsMetrics smallest(int width) const;
     OddsMetrics grownFor(const OddsMetrics& least, QSize room) const;
+    void growToPresent(const OddsMetrics& least);
     void apply(const OddsMetrics& metrics);
     int heightFor(const OddsMetrics& metrics, int width) const;
     void arrange();

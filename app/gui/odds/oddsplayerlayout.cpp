@@ -39,6 +39,12 @@ struct OddsPlayerPanel::Columns
     int height = 0;
 };
 
+/// A length beside words, which may be larger than the font has them.
+int OddsPlayerPanel::words(double length) const
+{
+    return scaled(length * m_metrics.words, font());
+}
+
 void OddsPlayerPanel::sizeButtons()
 {
     for (QToolButton* button : m_buttons) {
@@ -51,20 +57,20 @@ void OddsPlayerPanel::sizeButtons()
 /// that nothing moves when they come; the compact form has room for one.
 int OddsPlayerPanel::wordsHeight(const OddsMetrics& metrics) const
 {
-    const int chip = m_outsChip->sizeHint().height() + scaled(chipGap, font());
-    return metrics.top + scaled(headHigh, font()) + scaled(chipGap, font())
-           + (metrics.compact ? 1 : 2) * chip + scaled(buttonHigh, font()) + metrics.top / 2;
+    const int chip = m_outsChip->sizeHint().height() + words(chipGap);
+    return metrics.top + words(headHigh) + words(chipGap) + (metrics.compact ? 1 : 2) * chip
+           + scaled(buttonHigh, font()) + metrics.top / 2;
 }
 
 int OddsPlayerPanel::textHeight(int width, bool hasBar) const
 {
-    return scaled(handTop, font()) + m_hand->heightForWidth(width) + m_draw->heightForWidth(width)
-           + (hasBar ? scaled(barGap, font()) + m_bar->sizeHint().height() : 0);
+    return words(handTop) + m_hand->heightForWidth(width) + m_draw->heightForWidth(width)
+           + (hasBar ? words(barGap) + m_bar->sizeHint().height() : 0);
 }
 
 int OddsPlayerPanel::percentHeight(int width) const
 {
-    int height = scaled(handTop, font()) + m_percent->sizeHint().height();
+    int height = words(handTop) + m_percent->sizeHint().height();
     for (const TextLabel* line : {m_odds, m_outs, m_ties})
         height += line->text().isEmpty() ? 0 : line->heightForWidth(width);
     return height;
@@ -132,9 +138,9 @@ void OddsPlayerPanel::arrange()
 void OddsPlayerPanel::arrangeName()
 {
     const OddsMetrics& m = m_metrics;
-    const int disc = scaled(NumberDisc::size + NumberDisc::gap, font());
-    put(*m_name, {m.start + disc, m.top, m.name - disc, scaled(headHigh, font())});
-    int y = m.top + scaled(headHigh, font()) + scaled(chipGap, font());
+    const int disc = words(NumberDisc::size + NumberDisc::gap);
+    put(*m_name, {m.start + disc, m.top, m.name - disc, words(headHigh)});
+    int y = m.top + words(headHigh) + words(chipGap);
     y = arrangeChips(y);
     const int foot =
         std::max(m.isNarrow ? y : height() - m.top / 2 - scaled(buttonHigh, font()), y);
@@ -154,33 +160,31 @@ int OddsPlayerPanel::arrangeChips(int top)
         const QSize wanted = chip->sizeHint(); // the cards begin where the name ends
         put(*chip,
             {m_metrics.start, top, std::min(wanted.width(), m_metrics.name), wanted.height()});
-        top += chip->sizeHint().height() + scaled(chipGap, font());
+        top += chip->sizeHint().height() + words(chipGap);
     }
     return top;
 }
 
 void OddsPlayerPanel::arrangeText(const QRect& column, bool hasBar)
 {
-    int y = column.top() + scaled(handTop, font());
+    int y = column.top() + words(handTop);
     if (!m_metrics.isNarrow)
-        y = std::max(y, (column.height() - textHeight(column.width(), hasBar)) / 2
-                            + scaled(handTop, font()));
+        y = std::max(y,
+                     (column.height() - textHeight(column.width(), hasBar)) / 2 + words(handTop));
     for (TextLabel* line : {m_hand, m_draw}) {
         const int high = line->heightForWidth(column.width());
         put(*line, {column.left(), y, column.width(), high});
         y += high;
     }
     m_bar->setVisible(hasBar && m_standing.isCounted);
-    put(*m_bar,
-        {column.left(), y + scaled(barGap, font()), column.width(), m_bar->sizeHint().height()});
+    put(*m_bar, {column.left(), y + words(barGap), column.width(), m_bar->sizeHint().height()});
 }
 
 void OddsPlayerPanel::arrangePercent(const QRect& column)
 {
-    int y = column.top() + scaled(handTop, font());
+    int y = column.top() + words(handTop);
     if (!m_metrics.isNarrow)
-        y = std::max(y, (column.height() - percentHeight(column.width())) / 2
-                            + scaled(handTop, font()) / 2);
+        y = std::max(y, (column.height() - percentHeight(column.width())) / 2 + words(handTop) / 2);
     const int big = m_percent->sizeHint().height();
     put(*m_percent, {column.left(), y, column.width(), big});
     y += big;
@@ -193,8 +197,8 @@ void OddsPlayerPanel::arrangePercent(const QRect& column)
 
 QRect OddsPlayerPanel::discRect() const
 {
-    const int size = scaled(NumberDisc::size, font());
-    const int y = m_metrics.top + (scaled(headHigh, font()) - size) / 2;
+    const int size = words(NumberDisc::size);
+    const int y = m_metrics.top + (words(headHigh) - size) / 2;
     return QStyle::visualRect(layoutDirection(), rect(), {m_metrics.start, y, size, size});
 }
 

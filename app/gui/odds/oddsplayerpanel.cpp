@@ -190,14 +190,19 @@ void OddsPlayerPanel::setChosen(bool chosen)
 void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
 {
     m_metrics = metrics;
-    m_name->setFont(designFont(font(), metrics.compact ? 13 : 14, QFont::DemiBold));
+    const auto sized = [&](double regular, double small, QFont::Weight weight = QFont::Normal) {
+        return designFont(font(), (metrics.compact ? small : regular) * metrics.words, weight);
+    };
+    m_name->setFont(sized(14, 13, QFont::DemiBold));
     m_name->setShort(metrics.compact);
-    m_hand->setFont(designFont(font(), metrics.compact ? 13.5 : 14, QFont::DemiBold));
-    m_draw->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
-    m_percent->setFont(designFont(font(), metrics.compact ? 20 : 24, QFont::Bold));
-    m_odds->setFont(designFont(font(), metrics.compact ? 12 : 13, QFont::Medium));
-    m_outs->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
-    m_ties->setFont(designFont(font(), 12));
+    m_hand->setFont(sized(14, 13.5, QFont::DemiBold));
+    m_draw->setFont(sized(12.5, 12));
+    m_percent->setFont(sized(24, 20, QFont::Bold));
+    m_odds->setFont(sized(13, 12, QFont::Medium));
+    m_outs->setFont(sized(12.5, 12));
+    m_ties->setFont(sized(12, 12));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_aheadChip, m_outsChip, m_bar})
+        widget->setFont(resized(font(), metrics.words));
     m_cards->setLengths(metrics.hole, metrics.slotGap, metrics.slotGap);
     sizeButtons();
     showChips();
@@ -253,7 +258,8 @@ void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
         painter.fillPath(outer, colors.role(Role::accent));
         painter.setClipping(false);
     }
-    paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base, font());
+    paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base,
+                    resized(font(), m_metrics.words));
 }
 
 } // namespace showdown::gui

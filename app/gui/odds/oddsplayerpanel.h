@@ -101,6 +101,7 @@ private:
     int textHeight(int width, bool hasBar) const;
     int percentHeight(int width) const;
     void arrange();
+    int words(double length) const;
     void sizeButtons();
     void arrangeName();
     int arrangeChips(int top);
