@@ -1,80 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/oddstable.h"
-#include "app/gui/cards/deckgrid.h"
-#include "app/gui/cards/deckpanel.h"
 #include "app/gui/odds/equitybar.h"
-#include "app/gui/odds/oddschip.h"
 #include "app/gui/odds/oddscounter.h"
-#include "app/gui/odds/oddsplaces.h"
-#include "app/gui/odds/oddsview.h"
-#include "app/gui/session/oddssamples.h"
-#include "app/gui/session/oddssession.h"
-#include "core/cards/notation.h"
-#include "tests/support/guitest.h"
+#include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 
-#include <QAction>
-#include <QClipboard>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-namespace {
-
-QString cardsInRow(const OddsSession& session, int row)
-{
-    QStringList cards;
-    for (const SlotPlace place : files::placesOf(session.table())) {
-        if (place.player != row)
-            continue;
-        const std::optional<PlacedCard> card = session.card(place);
-        cards << (!card               ? QStringLiteral("-")
-                  : card->isUnknown() ? QStringLiteral("?")
-                                      : QString::fromStdString(toText(*card->face())));
-    }
-    return cards.join(u' ');
-}
-
-/// A window that shows Odds.
-class OddsTest : public WindowTest
-{
-public:
-    OddsTest() { window().showView(QStringLiteral("odds")); }
-
-    QString hole(int player) { return cardsInRow(odds(), player - 1); }
-    QString board() { return cardsInRow(odds(), OddsTable::boardRow); }
-
-    CardSlot* holeSlot(int player, int card) const
-    {
-        return find<CardSlot>(QStringLiteral("oddsPlayer%1Card%2Slot").arg(player).arg(card));
-    }
-
-    CardSlot* boardSlot(int card) const
-    {
-        return find<CardSlot>(QStringLiteral("boardCard%1Slot").arg(card));
-    }
-
-    QString panelText(int player, const char* what) const
-    {
-        return text(QStringLiteral("oddsPlayer%1%2Label").arg(player).arg(QLatin1String(what)));
-    }
-
-    OddsView& view() { return *qobject_cast<OddsView*>(&window().view()); }
-
-    void clear() { odds().clearTable(); }
-
-    void trigger(const char* action) { find<QAction>(QLatin1String(action))->trigger(); }
-};
-
-} // namespace
-
+/// What Odds shows of a situation, and what its menus do.
 class TestOddsView : public QObject
 {
     Q_OBJECT
@@ -83,15 +21,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void theSampleIsThatOfThePicture();
     void percentCanDoWithoutDecimals();
-    void cardsAreTypedOneAfterTheOther();
-    void anUnknownCardIsTypedAndPicked();
-    void aCardThatLiesThereIsRefused();
-    void aTextIsPastedOrEnteredInOneStep();
-    void whatIsCopiedIsPastedAgain();
-    void aCommandLineSaysWhatIsWrong();
     void atTheRiverSomebodyHasWon();
-    void aCardIsCarriedByKeys();
-    void arrowsGoBetweenTheRows();
     void streetsGoBackAndOn();
     void theUndoStackIsItsOwn();
     void aClickOnAPanelChoosesThePlayer();
@@ -102,9 +32,6 @@ private slots:
     void theBestHandsAreCompared();
     void deadCardsComeAndGo();
     void playersComeMoveAndGo();
-    void areasLeaveTheNextPlace();
-    void tabGoesFromThePagesTabIntoThePage();
-    void theNameIsTypedOverNoCards();
 };
 
 void TestOddsView::theSampleIsThatOfThePicture()
@@ -145,134 +72,6 @@ void TestOddsView::percentCanDoWithoutDecimals()
     QCOMPARE(test.panelText(1, "Percent"), qt("16.7 %"));
 }
 
-void TestOddsView::cardsAreTypedOneAfterTheOther()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.clear();
-    test.click(test.holeSlot(1, 1));
-    test.type("as ks qh qd jc tc qs 9s 4d 8h");
-    QCOMPARE(test.hole(1), qt("As Ks"));
-    QCOMPARE(test.hole(2), qt("Qh Qd"));
-    QCOMPARE(test.hole(3), qt("Jc Tc"));
-    QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
-    QCOMPARE(test.focusName(), qt("boardCard5Slot"));
-    QTRY_COMPARE(test.panelText(3, "Percent"), qt("59.5 %"));
-    test.press(Qt::Key_Backspace); // nothing there: steps back
-    QCOMPARE(test.focusName(), qt("boardCard4Slot"));
-    test.press(Qt::Key_Delete);
-    QCOMPARE(test.board(), qt("Qs 9s 4d - -"));
-    QTRY_COMPARE(test.panelText(2, "Percent"), qt("58.5 %"));
-}
-
-void TestOddsView::anUnknownCardIsTypedAndPicked()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.odds().clearPlayer(1);
-    test.click(test.holeSlot(2, 1));
-    test.type("?");
-    QCOMPARE(test.hole(2), qt("? -"));
-    auto* deck = test.find<DeckPanel>(qt("oddsDeckPanel"));
-    auto* grid = deck->findChild<DeckGrid*>();
-    emit grid->cardPicked(PlacedCard::unknown());
-    QCOMPARE(test.hole(2), qt("? ?"));
-    QCOMPARE(test.holeSlot(2, 1)->contentText(), qt("Unknown card"));
-
-    test.click(test.boardSlot(5));
-    const QString before = test.board();
-    test.type("?");
-    QCOMPARE(test.board(), before);
-    emit grid->cardPicked(PlacedCard::unknown());
-    QCOMPARE(test.board(), before);
-}
-
-void TestOddsView::aCardThatLiesThereIsRefused()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.click(test.boardSlot(5));
-    test.type("9s");
-    QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
-    QCOMPARE(test.text(qt("oddsProblemBarLabel")),
-             qt("Nine of spades is already on the board, card 2."));
-    test.type("as");
-    QCOMPARE(test.text(qt("oddsProblemBarLabel")),
-             qt("Ace of spades is already in Player 1, card 1."));
-    test.type("2c");
-    QCOMPARE(test.board(), qt("Qs 9s 4d 8h 2c"));
-    QVERIFY(!test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
-}
-
-void TestOddsView::aTextIsPastedOrEnteredInOneStep()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.clear();
-    const int steps = test.odds().undoStack().index();
-    test.click(test.holeSlot(1, 1));
-    QGuiApplication::clipboard()->setText(qt("4c 9c ? ?"));
-    test.press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(test.hole(1), qt("4c 9c"));
-    QCOMPARE(test.hole(2), qt("? ?"));
-    QCOMPARE(test.odds().undoStack().index(), steps + 1);
-
-    auto* deck = test.find<DeckPanel>(qt("oddsDeckPanel"));
-    auto* entry = deck->findChild<QLineEdit*>(qt("deckEntry"));
-    test.click(test.boardSlot(1));
-    test.click(entry);
-    QTest::keyClicks(entry, qt("7d5cKh"));
-    QTest::keyClick(entry, Qt::Key_Return);
-    QCOMPARE(test.board(), qt("7d 5c Kh - -"));
-    QCOMPARE(test.odds().undoStack().index(), steps + 2);
-    QVERIFY(entry->text().isEmpty());
-
-    QTest::keyClicks(entry, qt("Kh"));
-    QTest::keyClick(entry, Qt::Key_Return);
-    QCOMPARE(test.board(), qt("7d 5c Kh - -"));
-    QVERIFY(test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
-}
-
-void TestOddsView::whatIsCopiedIsPastedAgain()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.odds().setName(0, qt("Ann"));
-    const OddsTable before = test.odds().table();
-    QStringList said;
-    connect(&test.view(), &View::said, this, [&said](const QString& text) { said << text; });
-    for (const char* copy : {"copySituationAction", "copyOddsCommandAction"}) {
-        test.trigger(copy);
-        QVERIFY(!said.isEmpty() && said.takeLast().startsWith(u"Copied"));
-        test.odds().beginNewTable();
-        test.click(test.holeSlot(1, 1));
-        test.press(Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(test.hole(1), qt("As Ks"));
-        QCOMPARE(test.hole(3), qt("Jc Tc"));
-        QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
-    }
-    test.odds().undoStack().undo();
-    test.odds().undoStack().undo();
-    QCOMPARE(test.odds().table().names[0], qt("Ann")); // the first was whole
-}
-
-void TestOddsView::aCommandLineSaysWhatIsWrong()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.click(test.holeSlot(1, 1));
-    QGuiApplication::clipboard()->setText(
-        qt("showdown-cli odds --hole \"As As\" --hole \"Kd Kc\""));
-    test.press(Qt::Key_V, Qt::ControlModifier);
-    const QString problem = test.text(qt("oddsProblemBarLabel"));
-    QVERIFY2(problem.contains(u"hand 1, card 2: 'As' is already hand 1, card 1"),
-             qPrintable(problem));
-    test.click(test.boardSlot(5));
-    test.type("?");
-    const QString unknown = test.text(qt("oddsProblemBarLabel"));
-    QVERIFY2(unknown.contains(u"Only a hole card can be unknown."), qPrintable(unknown));
-}
-
 void TestOddsView::atTheRiverSomebodyHasWon()
 {
     OddsTest test;
@@ -286,43 +85,6 @@ void TestOddsView::atTheRiverSomebodyHasWon()
     QCOMPARE(chip->accessibleName(), qt("Won"));
     QCOMPARE(test.panelText(3, "Percent"), qt("100.0 %"));
     QCOMPARE(test.panelText(3, "Odds"), QString());
-}
-
-void TestOddsView::aCardIsCarriedByKeys()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.click(test.holeSlot(1, 1));
-    test.press(Qt::Key_M);
-    test.press(Qt::Key_Down);
-    test.press(Qt::Key_Return);
-    QCOMPARE(test.hole(1), qt("Qh Ks"));
-    QCOMPARE(test.hole(2), qt("As Qd"));
-    test.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(test.hole(1), qt("As Ks"));
-    QCOMPARE(test.hole(2), qt("Qh Qd"));
-}
-
-void TestOddsView::arrowsGoBetweenTheRows()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.click(test.boardSlot(1));
-    test.press(Qt::Key_End);
-    QCOMPARE(test.focusName(), qt("boardCard5Slot"));
-    test.press(Qt::Key_Home);
-    test.press(Qt::Key_Down);
-    QVERIFY(test.focusName().startsWith(qt("oddsPlayer1Card")));
-    test.press(Qt::Key_Down);
-    test.press(Qt::Key_Down);
-    QVERIFY(test.focusName().startsWith(qt("oddsPlayer3Card")));
-    test.press(Qt::Key_Down);
-    QVERIFY(test.focusName().startsWith(qt("oddsPlayer3Card")));
-    test.press(Qt::Key_B, Qt::AltModifier);
-    QCOMPARE(test.focusName(), qt("boardCard5Slot")); // the empty one
-    test.press(Qt::Key_2, Qt::AltModifier);
-    QVERIFY(test.focusName().startsWith(qt("oddsPlayer2Card")));
-    QCOMPARE(test.view().player(), 1);
 }
 
 void TestOddsView::streetsGoBackAndOn()
@@ -497,55 +259,6 @@ void TestOddsView::playersComeMoveAndGo()
     QTest::keyClicks(edit, qt("Ann & Bob <x>"));
     QTest::keyClick(edit, Qt::Key_Return);
     QCOMPARE(test.odds().table().names[0], qt("Ann & Bob <x>"));
-}
-
-void TestOddsView::areasLeaveTheNextPlace()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.press(Qt::Key_B, Qt::AltModifier);
-    const QString next = test.focusName();
-    QCOMPARE(next, qt("boardCard5Slot"));
-    test.press(Qt::Key_F6);
-    QCOMPARE(test.focusName(), qt("deckGrid"));
-    QVERIFY2(test.text(qt("nextSlotLabel")).contains(qt("river"), Qt::CaseInsensitive)
-                 || test.text(qt("nextSlotLabel")).contains(qt("lready")),
-             qPrintable(test.text(qt("nextSlotLabel"))));
-    test.press(Qt::Key_F6, Qt::ShiftModifier);
-    QCOMPARE(test.focusName(), next);
-    test.press(Qt::Key_Space);
-    QCOMPARE(test.focusName(), qt("deckGrid"));
-    const QString line = test.text(qt("nextSlotLabel"));
-    QVERIFY2(!line.contains(qt("lready")), qPrintable(line));
-}
-
-void TestOddsView::tabGoesFromThePagesTabIntoThePage()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    for (const char* page : {"outs", "next", "method", "outs"}) {
-        QVERIFY(test.window().showTab(qt(page)));
-        auto* tabs = test.find<QTabWidget>(qt("explanationTabs"));
-        QCoreApplication::processEvents();
-        tabs->tabBar()->setFocus();
-        test.press(Qt::Key_Tab);
-        QVERIFY2(tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()),
-                 qPrintable(qt(page) + u' ' + test.focusName()));
-        test.press(Qt::Key_Backtab);
-        QCOMPARE(QApplication::focusWidget(), tabs->tabBar());
-    }
-}
-
-void TestOddsView::theNameIsTypedOverNoCards()
-{
-    OddsTest test;
-    QVERIFY(test.isReady());
-    test.holeSlot(2, 1)->setFocus();
-    test.press(Qt::Key_F2);
-    const auto* edit = test.find<QLineEdit>(qt("oddsPlayer2NameEdit"));
-    QVERIFY(edit);
-    QVERIFY(edit->width() >= 160);
-    QVERIFY(edit->width() < 200);
 }
 
 SHOWDOWN_TEST(TestOddsView)
