@@ -6,6 +6,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/fill.h"
 #include "app/narration/numbertext.h"
+#include "app/narration/oddsarithmetictext.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
@@ -134,13 +135,14 @@ QString tiesText(const OddsReport& report)
 
 const QString indent = QStringLiteral("  ");
 
-/// "12 × 2", "about 24 %".
-QStringList byHeart(int outs, int times, int percent)
+/// "12 × 2", "about 24 %"; nothing where the rule says nothing.
+void addByHeart(Columns& columns, OutsStanding standing, int outs, int times, int percent)
 {
-    return {indent + OddsText::tr("By heart", "label: the outs twice, or four times"),
-            QStringLiteral("%1 × %2").arg(outs).arg(times),
-            narration::fill(OddsText::tr("about %1 %", "a rule by heart; %1: a number"),
-                            {QString::number(percent)})};
+    if (narration::hasRuleByHeart(standing, percent))
+        columns.add({indent + OddsText::tr("By heart", "label: the outs twice, or four times"),
+                     QStringLiteral("%1 × %2").arg(outs).arg(times),
+                     narration::fill(OddsText::tr("about %1 %", "a rule by heart; %1: a number"),
+                                     {QString::number(percent)})});
 }
 
 /// "12 ÷ 46", "26.1 %" and "34 : 12", "2.8 : 1"; the odds above one half are those in favour.
@@ -159,24 +161,25 @@ void addExact(Columns& columns, const QString& label, const Chance& chance)
 }
 
 /// The chances of a player alone, or against others with one card to come.
-void addChances(Columns& columns, const PlayerOuts& outs, const std::optional<Chance>& byRiver)
+void addChances(Columns& columns, const PlayerOuts& outs, OutsStanding standing,
+                const std::optional<Chance>& byRiver)
 {
     if (!byRiver || !outs.twoCards) {
         addExact(columns, OddsText::tr("Chance", "label: outs divided by unseen cards"),
                  outs.nextCard);
-        columns.add(byHeart(outs.count, 2, outs.byHeartNextCard()));
+        addByHeart(columns, standing, outs.count, 2, outs.byHeartNextCard());
         return;
     }
     columns.addHeadings({OddsText::tr("With the next card", "heading")});
     addExact(columns, OddsText::tr("Chance by outs", "label: outs divided by unseen cards"),
              outs.nextCard);
-    columns.add(byHeart(outs.count, 2, outs.byHeartNextCard()));
+    addByHeart(columns, standing, outs.count, 2, outs.byHeartNextCard());
     columns.addHeadings({OddsText::tr("With both cards to come", "heading")});
     addExact(columns, OddsText::tr("Exact chance", "label: of all pairs of cards to come"),
              *byRiver);
     columns.add({indent + OddsText::tr("Chance by outs", "label: at least one out in two cards"),
                  QString(), narration::percentText(*outs.twoCards)});
-    columns.add(byHeart(outs.count, 4, outs.byHeartTwoCards()));
+    addByHeart(columns, standing, outs.count, 4, outs.byHeartTwoCards());
 }
 
 /// Why the chance by outs may be too small.
@@ -215,7 +218,10 @@ QString outsText(const OddsReport& report, int player)
     for (const narration::OutGroup& group : narration::outGroups(*outs))
         groups.add({indent + group.makes, QString::number(group.count), notation(group.cards)});
     Columns chances;
-    addChances(chances, *outs, byRiver);
+    const OutsStanding standing =
+        outsStanding(static_cast<int>(report.players.size()), aheadSoFar(report.situation),
+                     report.equity.decidedFor(), player);
+    addChances(chances, *outs, standing, byRiver);
     text += groups.text() + chances.text() + outsNote(*outs, byRiver);
     const std::vector<narration::MissGroup> misses =
         narration::missGroups(*outs, playersOf(report));

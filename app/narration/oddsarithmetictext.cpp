@@ -100,12 +100,19 @@ ArithmeticRow byHeartRow(int outs, int times, int percent)
         fill(ArithmeticText::tr("about %1 %", "a rule by heart; %1: a number"), {number(percent)})};
 }
 
-/// The rule by heart and how far it is off, or why it is not used.
-void addByHeart(ArithmeticPart& part, int outs, int times, const Chance& exact)
+bool leads(const ArithmeticFacts& facts)
 {
+    return facts.standing == OutsStanding::leads;
+}
+
+/// The rule by heart and how far it is off, or why it is not used.
+void addByHeart(ArithmeticPart& part, const ArithmeticFacts& facts, int times, const Chance& exact)
+{
+    const int outs = facts.outs.count;
     const int percent = outs * times;
-    if (percent >= 100) {
-        part.notes << ArithmeticText::tr("The rule by heart is for a few outs.");
+    if (!hasRuleByHeart(facts.standing, percent)) {
+        if (hasRuleByHeart(facts.standing, 0))
+            part.notes << ArithmeticText::tr("The rule by heart is for a few outs.");
         return;
     }
     part.rows.push_back(byHeartRow(outs, times, percent));
@@ -116,23 +123,22 @@ void addByHeart(ArithmeticPart& part, int outs, int times, const Chance& exact)
 ArithmeticPart nextCardPart(const ArithmeticFacts& facts, int decimals)
 {
     const PlayerOuts& outs = facts.outs;
-    const Aim aim = aimOf(facts.situation, facts.leads);
+    const Aim aim = aimOf(facts.situation, leads(facts));
     const int seen = static_cast<int>(facts.situation.shownCards().size());
     ArithmeticPart part;
     part.rows = {{ArithmeticText::tr("Unseen", "label: how many cards nobody has seen"),
                   fill(ArithmeticText::tr("%1 cards − %2 seen", "%1, %2: numbers"),
                        {number(seen + outs.unseen), number(seen)}),
                   number(outs.unseen)},
-                 {facts.leads ? ArithmeticText::tr("Cards", "label: how many leave a player ahead")
-                              : ArithmeticText::tr("Outs", "label: how many cards help"),
+                 {leads(facts) ? ArithmeticText::tr("Cards", "label: how many leave a player ahead")
+                               : ArithmeticText::tr("Outs", "label: how many cards help"),
                   outsReckoning(aim), number(outs.count)},
                  {chanceLabel(aim),
                   fill(ArithmeticText::tr("%1 ÷ %2 unseen", "%1, %2: numbers of cards"),
                        {number(outs.count), number(outs.unseen)}),
                   percentText(outs.nextCard, decimals)},
-                 oddsRow(outs, facts.leads)};
-    if (!facts.leads)
-        addByHeart(part, outs.count, 2, outs.nextCard);
+                 oddsRow(outs, leads(facts))};
+    addByHeart(part, facts, 2, outs.nextCard);
     return part;
 }
 
@@ -163,7 +169,7 @@ ArithmeticPart bothCardsPart(const ArithmeticFacts& facts, int decimals)
     const Chance byOuts = outs.inTwoCards();
     ArithmeticPart part;
     part.heading = ArithmeticText::tr("With both cards to come", "heading");
-    if (facts.leads) {
+    if (leads(facts)) {
         part.rows = {allPairsRow(*facts.byRiver, decimals)};
         return part;
     }
@@ -174,13 +180,19 @@ ArithmeticPart bothCardsPart(const ArithmeticFacts& facts, int decimals)
          percentText(byOuts, decimals)}};
     if (facts.byRiver)
         part.rows.push_back(allPairsRow(*facts.byRiver, decimals));
-    addByHeart(part, outs.count, 4, facts.byRiver.value_or(byOuts));
+    addByHeart(part, facts, 4, facts.byRiver.value_or(byOuts));
     if (facts.byRiver)
         part.notes << whyTheyDiffer(facts, byOuts);
     return part;
 }
 
 } // namespace
+
+bool hasRuleByHeart(OutsStanding standing, int percent)
+{
+    const bool isOpen = standing == OutsStanding::alone || standing == OutsStanding::draws;
+    return isOpen && percent < 100;
+}
 
 QString byHeartError(int percent, const Chance& exact)
 {
@@ -231,7 +243,7 @@ std::vector<ArithmeticPart> arithmeticText(const ArithmeticFacts& facts, int dec
     if (facts.situation.street() != Street::flop)
         return {next};
     next.heading = ArithmeticText::tr("With the next card", "heading");
-    if (facts.leads && !facts.byRiver)
+    if (leads(facts) && !facts.byRiver)
         return {next};
     return {next, bothCardsPart(facts, decimals)};
 }

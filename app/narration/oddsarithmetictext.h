@@ -39,8 +39,8 @@ struct ArithmeticFacts
     const Situation& situation; ///< on flop or turn
     const PlayerOuts& outs;     ///< on the flop against others those of cardsAhead()
     std::optional<Chance>
-        byRiver;        ///< on the flop: the exact chance with both cards, if it is known
-    bool leads = false; ///< the player is ahead of the others: the outs are what keeps the lead
+        byRiver; ///< on the flop: the exact chance with both cards, if it is known
+    OutsStanding standing = OutsStanding::draws;
 };
 
 /// Outs into a chance, step by step: cards unseen, outs, fraction and percentage, odds, the rule by
@@ -48,6 +48,10 @@ struct ArithmeticFacts
 /// and by counting every pair. The rule by heart is left out where it gives 100 percent or more; of
 /// a player who leads there is nothing by heart and nothing by outs for two cards.
 std::vector<ArithmeticPart> arithmeticText(const ArithmeticFacts& facts, int decimals = 1);
+
+/// Whether the rule by heart, which gives so many percent, says something of outs: they are a few,
+/// and the player has still to get there.
+bool hasRuleByHeart(OutsStanding standing, int percent);
 
 /// How far a rule by heart is from the exact chance: "By heart is 2.7 points too low."
 QString byHeartError(int percent, const Chance& exact);

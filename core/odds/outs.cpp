@@ -103,6 +103,16 @@ PlayerSet aheadSoFar(const Situation& situation)
     return bestPlayers(values);
 }
 
+OutsStanding outsStanding(int players, PlayerSet ahead, std::optional<PlayerSet> decided,
+                          int player)
+{
+    if (players == 1)
+        return OutsStanding::alone;
+    if (decided)
+        return OutsStanding::decided;
+    return ahead == withPlayer(0, player) ? OutsStanding::leads : OutsStanding::draws;
+}
+
 Chance PlayerOuts::missesNext() const
 {
     return {static_cast<std::uint64_t>(unseen - count), static_cast<std::uint64_t>(unseen)};

@@ -11,6 +11,7 @@
 #include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -82,6 +83,19 @@ struct PlayerOuts
 
     bool operator==(const PlayerOuts&) const = default;
 };
+
+/// How one stands whose outs are counted.
+enum class OutsStanding : std::uint8_t {
+    alone,   ///< there is nobody to beat
+    draws,   ///< others are ahead, or level
+    leads,   ///< ahead of all others: the outs are what keeps the lead
+    decided, ///< the same players get the pot, whatever comes
+};
+
+/// How a player, counted from 0, of so many stands; `ahead` is aheadSoFar(), and `decided` those of
+/// EquityResult::decidedFor().
+OutsStanding outsStanding(int players, PlayerSet ahead, std::optional<PlayerSet> decided,
+                          int player);
 
 /// What a player alone who has this rank can hope for: the higher ones that the rules know, the best
 /// first; five of a kind only if it can come, as far as the ranks at the river are known.

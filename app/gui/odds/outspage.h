@@ -107,7 +107,9 @@ private:
     std::optional<int> place() const;
     const PlayerOuts* outs() const;
     bool isAlone() const;
-    bool leads() const; ///< whether the player is ahead of the others, alone
+    OutsStanding standing() const; ///< of the player
+    bool leads() const { return standing() == OutsStanding::leads; }
+    std::optional<PlayerSet> decidedFor() const; ///< if others play: who gets the pot in any case
 
     std::shared_ptr<const OddsCount> m_count;
     QStringList m_names;

@@ -67,10 +67,19 @@ bool OutsPage::isAlone() const
     return m_count && m_count->question.players.size() == 1;
 }
 
-bool OutsPage::leads() const
+std::optional<PlayerSet> OutsPage::decidedFor() const
+{
+    return m_count && m_count->hasEquity && !isAlone() ? m_count->equity.decidedFor()
+                                                       : std::nullopt;
+}
+
+OutsStanding OutsPage::standing() const
 {
     const std::optional<int> at = place();
-    return at && !isAlone() && m_count->ahead == 1U << *at;
+    if (!at)
+        return OutsStanding::draws;
+    const auto players = static_cast<int>(m_count->question.players.size());
+    return outsStanding(players, m_count->ahead, decidedFor(), *at);
 }
 
 /// The rank hoped for has to be better than the hand.
@@ -152,9 +161,7 @@ QString OutsPage::messageNow() const
     const std::optional<int> at = place();
     if (!at)
         return tr("This player has no cards.");
-    const bool isCounted = m_count->hasEquity && situation.players.size() > 1;
-    if (const auto winners = isCounted ? m_count->equity.decidedFor() : std::nullopt;
-        winners && situation.boardCardsToCome() > 0)
+    if (const auto winners = decidedFor(); winners && situation.boardCardsToCome() > 0)
         return narration::decidedText(*winners,
                                       narration::oddsPlayers(m_count->question.players, m_names));
     const QString none = narration::noOutsText(situation);
@@ -240,7 +247,7 @@ void OutsPage::showWorking()
         byRiver = equity.winChance(*place());
     }
     m_working->setParts(
-        narration::arithmeticText({situation, *shown, byRiver, leads()}, m_decimals));
+        narration::arithmeticText({situation, *shown, byRiver, standing()}, m_decimals));
 }
 
 void OutsPage::showStreets()

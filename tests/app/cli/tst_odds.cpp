@@ -4,6 +4,7 @@
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -74,6 +75,8 @@ private slots:
     void rulesAreThoseAskedFor();
     void jokersAreListedOneByOne();
     void whoDoesNotPlayKeepsTheNumber();
+    void theRuleByHeartIsForWhoIsBehind_data();
+    void theRuleByHeartIsForWhoIsBehind();
 };
 
 void TestOdds::theDocumentedExampleIsReproduced()
@@ -279,6 +282,37 @@ void TestOdds::whoDoesNotPlayKeepsTheNumber()
                                + wordsOf("--players 3 --board 2c_3c_4c_5d_6d"));
     QCOMPARE(compact(unknown["players"][2]["hole"]), QStringLiteral(R"(["?","?"])"));
     QCOMPARE(tiesOf(unknown).left(5), QStringLiteral("[2,3]"));
+}
+
+void TestOdds::theRuleByHeartIsForWhoIsBehind_data()
+{
+    QTest::addColumn<QString>("rules"); ///< as each player has them, in the order of players
+    const auto row = [](const char* words, const char* rules) {
+        QTest::newRow(words) << QString::fromUtf8(rules);
+    };
+    row("--hole As_Ks --hole Qh_Qd --hole Jc_Tc --board Qs_9s_4d_8h", "7 × 2, 10 × 2, -");
+    row("--hole 4c_9c --hole Kd_Qd --board 7d_5c_Kh_8c", "12 × 2, -");
+    row("--hole Ah_Kh --hole 2c_2d --board Qh_Jh_Th_3s", "-, -");
+    row("--hole Ah_2c --hole Ad_2d --board Kh_Kd_Qh_Qd", "0 × 2, 9 × 2");
+}
+
+/// Nothing is said by heart to the leader, and nothing where all is decided; so it is in the window.
+void TestOdds::theRuleByHeartIsForWhoIsBehind()
+{
+    const CliRun run = runCli(wordsOf("odds") + wordsOf(QTest::currentDataTag()));
+    QCOMPARE(run.exitCode, 0);
+    static const QRegularExpression told(
+        QStringLiteral("^Player \\d: \\d+ outs?$|By heart +(\\d+ × \\d)"));
+    QStringList rules;
+    const QStringList lines = run.out.split(u'\n');
+    for (const QString& line : lines) {
+        const QRegularExpressionMatch match = told.match(line);
+        if (match.hasMatch() && match.captured(1).isEmpty())
+            rules << QStringLiteral("-");
+        else if (match.hasMatch())
+            rules.back() = match.captured(1);
+    }
+    QTEST(rules.join(QStringLiteral(", ")), "rules");
 }
 
 SHOWDOWN_TEST(TestOdds)

@@ -102,7 +102,7 @@ void TestOddsArithmeticText::whoLeadsKeepsTheLead()
     const Situation turn =
         situationOf(QStringLiteral("As Ks | Qh Qd | Jc Tc"), QStringLiteral("Qs 9s 4d 8h"));
     const PlayerOuts outs = *outsOf(turn, 2);
-    QCOMPARE(linesOf(arithmeticText({turn, outs, {}, true})),
+    QCOMPARE(linesOf(arithmeticText({turn, outs, {}, OutsStanding::leads})),
              (QStringList{QStringLiteral("Unseen | 52 cards − 10 seen | 42"),
                           QStringLiteral("Cards | cards that win | 25"),
                           QStringLiteral("Win | 25 ÷ 42 unseen | 59.5 %"),
@@ -115,8 +115,8 @@ void TestOddsArithmeticText::whoLeadsKeepsTheLead()
     QCOMPARE(all, outs.count);
 
     const Situation flop = situationOf(QStringLiteral("As Ks | Qh Qd"), QStringLiteral("Qs 9s 4d"));
-    const QStringList lines =
-        linesOf(arithmeticText({flop, *cardsAhead(flop, 1), equityOf(flop).winChance(1), true}));
+    const QStringList lines = linesOf(arithmeticText(
+        {flop, *cardsAhead(flop, 1), equityOf(flop).winChance(1), OutsStanding::leads}));
     QVERIFY2(lines[2].startsWith(u"Cards | cards that keep the lead | "), qPrintable(lines[2]));
     QVERIFY2(lines.back().startsWith(u"All pairs | "), qPrintable(lines.back()));
     QVERIFY(lines.filter(QStringLiteral("eart")).isEmpty());
