@@ -120,6 +120,8 @@ void CompareView::connectParts()
     connect(&m_session, &Session::rulesChanged, this, &View::statusChanged);
     connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
     connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
+    connect(&m_page->hands(), &HandsView::resultCopied, this,
+            [this] { emit said(tr("The result is copied.")); });
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
 }

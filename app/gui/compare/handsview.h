@@ -103,9 +103,11 @@ public:
     QString copyText() const;
 
     /// Puts it on the clipboard.
-    void copyResult() const;
+    void copyResult();
 
 signals:
+    void resultCopied();
+
     /// neededHeight() may be another.
     void neededHeightChanged();
 

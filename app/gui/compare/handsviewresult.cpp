@@ -80,9 +80,10 @@ QString HandsView::copyText() const
                                    m_session.names());
 }
 
-void HandsView::copyResult() const
+void HandsView::copyResult()
 {
     QGuiApplication::clipboard()->setText(copyText());
+    emit resultCopied();
 }
 
 void HandsView::showVerdict()

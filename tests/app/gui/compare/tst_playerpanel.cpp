@@ -194,7 +194,12 @@ void TestPlayerPanel::theResultIsCopiedAsText()
 {
     WindowTest test;
     QVERIFY(test.isReady());
+    QStringList said;
+    connect(&test.window().view(), &View::said, this, [&](const QString& text) { said << text; });
     test.click(test.find<QToolButton>(QStringLiteral("copyResultButton")));
+    QCOMPARE(said, QStringList{QStringLiteral("The result is copied.")});
+    test.find<QAction>(QStringLiteral("copyResultAction"))->trigger();
+    QCOMPARE(said.size(), 2);
     const QString text = QGuiApplication::clipboard()->text();
     QCOMPARE(text, test.find<HandsView>(QStringLiteral("handsView"))->copyText());
     QVERIFY(text.startsWith(QStringLiteral("Player 2 wins. Both Player 1 and Player 2 have")));
