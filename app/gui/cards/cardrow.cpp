@@ -119,6 +119,12 @@ void CardRow::setClickable(bool clickable)
     setFocusPolicy(clickable ? Qt::StrongFocus : Qt::NoFocus);
 }
 
+void CardRow::setClickTip(const QString& tip)
+{
+    m_clickTip = tip;
+    setStatusTip(tip);
+}
+
 void CardRow::setCurrent(int position)
 {
     if (position == m_current || position < 0 || position >= count())
@@ -169,6 +175,11 @@ CardLines CardRow::lines() const
             scaled(rowEdge, font()),
             scaled(rowLineGap, font()),
             isNoted ? scaled(copiesDrop + copiesHeight, font()) : 0};
+}
+
+QString CardRow::toolTipText(int position) const
+{
+    return m_clickTip.isEmpty() ? cardText(position) : cardText(position) + u'\n' + m_clickTip;
 }
 
 QRect CardRow::cardRect(int position) const
@@ -231,7 +242,7 @@ bool CardRow::event(QEvent* event)
 void CardRow::showToolTip(const QHelpEvent& help)
 {
     if (const std::optional<int> card = cardAt(help.pos()))
-        QToolTip::showText(help.globalPos(), cardText(*card), this, cardRect(*card));
+        QToolTip::showText(help.globalPos(), toolTipText(*card), this, cardRect(*card));
     else
         QToolTip::hideText();
 }

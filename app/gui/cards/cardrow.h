@@ -72,6 +72,11 @@ public:
     void setCardSize(double width, double gap);
 
     void setClickable(bool clickable);
+
+    /// What a click on a card does, below its name in the tool tip, in the status bar, and as what a
+    /// screen reader says of it.
+    void setClickTip(const QString& tip);
+    const QString& clickTip() const { return m_clickTip; }
     bool isClickable() const { return m_clickable; }
 
     /// The card that the keyboard is at; 0 if there is none.
@@ -83,6 +88,9 @@ public:
 
     /// As a screen reader says it: "Eight of spades, crossed out".
     QString cardText(int position) const;
+
+    /// What pointing at a card says: cardText(), and below it clickTip().
+    QString toolTipText(int position) const;
 
     /// The place of a card, and the card at a place, in the widget; nothing between cards.
     QRect cardRect(int position) const;
@@ -127,6 +135,7 @@ private:
     double m_cardWidth = 42;
     double m_gap = 5;
     bool m_clickable = false;
+    QString m_clickTip;
     int m_current = 0;
     std::optional<int> m_hovered;
     std::optional<int> m_pressed;

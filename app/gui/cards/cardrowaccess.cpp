@@ -42,7 +42,11 @@ public:
 
     QString text(QAccessible::Text which) const override
     {
-        return which == QAccessible::Name && isValid() ? m_row->cardText(m_card) : QString();
+        if (!isValid())
+            return {};
+        return which == QAccessible::Name          ? m_row->cardText(m_card)
+               : which == QAccessible::Description ? m_row->clickTip()
+                                                   : QString();
     }
     void setText(QAccessible::Text /*which*/, const QString& /*text*/) override {}
 

@@ -170,6 +170,8 @@ void OddsCommands::goTo(Street street)
 
 void OddsCommands::putNext(Card card)
 {
+    if (files::holder(m_parts.session.table(), card))
+        return; // clicked twice
     const auto& board = m_parts.session.table().board;
     const auto* empty = std::ranges::find_if(board, [](const auto& each) { return !each; });
     if (empty != board.end())

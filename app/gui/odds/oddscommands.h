@@ -43,7 +43,7 @@ public:
 public slots:
     void choosePreset(Preset preset);
 
-    /// Puts a card onto the board, behind what lies there.
+    /// Puts a card onto the board, behind what lies there; not one that lies somewhere.
     void putNext(showdown::Card card);
 
     /// What counts as the best five cards of each player, for Compare: with its rules, names and

@@ -16,6 +16,8 @@ OddsExplanation::OddsExplanation(const Appearance& appearance, QWidget* window, 
 {
     connect(m_outs, &OutsPage::playerChosen, this, &OddsExplanation::playerChosen);
     connect(m_outs, &OutsPage::targetChosen, this, &OddsExplanation::targetChosen);
+    connect(m_outs, &OutsPage::cardAsked, this, &OddsExplanation::cardAsked);
+    connect(m_outs, &OutsPage::focusLeft, this, &OddsExplanation::focusLeft);
     connect(m_next, &NextCardsPage::cardAsked, this, &OddsExplanation::cardAsked);
     connect(m_next, &NextCardsPage::titleChanged, this, &OddsExplanation::pagesChanged);
     connect(m_method, &MethodPage::stopAsked, this, &OddsExplanation::stopAsked);

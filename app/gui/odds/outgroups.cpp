@@ -64,6 +64,11 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     m_cards->setAccessibleName(cards.title);
     setCompact(false);
     m_cards->setCards(rowCards(cards));
+    m_cards->setClickable(true);
+    inEveryLanguage(*this, [this] { m_cards->setClickTip(tr("Click or Enter deals it next")); });
+    connect(m_cards, &CardRow::cardClicked, this, [this](int position) {
+        emit cardAsked(*m_cards->cards()[static_cast<std::size_t>(position)].card.face());
+    });
     m_note->setText(cards.note);
     m_note->setWordWrap(true);
     m_note->setVisible(!cards.note.isEmpty());
@@ -155,12 +160,21 @@ void OutGroups::setGroups(const std::vector<CardsOfOneKind>& groups)
     if (groups == m_groups)
         return;
     m_groups = groups;
+    const bool hadFocus =
+        std::ranges::any_of(m_widgets, [](OutGroup* each) { return each->cards().hasFocus(); });
     for (OutGroup* widget : m_widgets)
         delete widget;
     m_widgets.clear();
     for (const CardsOfOneKind& group : groups)
         addGroup(group);
     showMore();
+    if (!hadFocus)
+        return;
+    const auto next = std::ranges::find(m_widgets, false, &QWidget::isHidden);
+    if (next == m_widgets.end())
+        emit focusLeft();
+    else
+        (*next)->cards().setFocus(Qt::OtherFocusReason);
 }
 
 void OutGroups::addGroup(const CardsOfOneKind& group)
@@ -168,6 +182,9 @@ void OutGroups::addGroup(const CardsOfOneKind& group)
     const int number = static_cast<int>(m_widgets.size()) + 1;
     m_widgets.push_back(new OutGroup(group, number, m_appearance, this));
     m_widgets.back()->setCompact(m_isCompact);
+    // later, as the group that was clicked may go with its card
+    connect(m_widgets.back(), &OutGroup::cardAsked, this, &OutGroups::cardAsked,
+            Qt::QueuedConnection);
     static_cast<QVBoxLayout*>(layout())->insertWidget(number - 1, m_widgets.back());
 }
 

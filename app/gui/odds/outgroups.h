@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
+#include "core/cards/card.h"
 #include "core/odds/situation.h"
 
 #include <QString>
@@ -34,7 +35,8 @@ struct CardsOfOneKind
     bool operator==(const CardsOfOneKind&) const = default;
 };
 
-/// One such group: its title under a line, its cards, and beside or below them the note.
+/// One such group: its title under a line, its cards, each of which can be clicked, and beside or
+/// below them the note.
 class OutGroup : public QWidget
 {
     Q_OBJECT
@@ -43,7 +45,15 @@ public:
     OutGroup(const CardsOfOneKind& cards, int number, const Appearance& appearance,
              QWidget* parent = nullptr);
 
+<<<<<<< HEAD
     void setCompact(bool compact);
+=======
+    CardRow& cards() const { return *m_cards; }
+
+signals:
+    /// This card is to come next.
+    void cardAsked(showdown::Card card);
+>>>>>>> 7dd530f (Deal a card of the Outs page by a click or Enter)
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,8 +83,17 @@ public:
 
     void setGroups(const std::vector<CardsOfOneKind>& groups);
 
+<<<<<<< HEAD
     /// With smaller cards.
     void setCompact(bool compact);
+=======
+signals:
+    /// This card is to come next.
+    void cardAsked(showdown::Card card);
+
+    /// The group that had the focus is gone, and no other is in its place.
+    void focusLeft();
+>>>>>>> 7dd530f (Deal a card of the Outs page by a click or Enter)
 
 private:
     void addGroup(const CardsOfOneKind& group);

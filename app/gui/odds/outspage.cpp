@@ -145,6 +145,8 @@ void OutsPage::connectParts()
         setPlayer(player);
         emit playerChosen(player);
     });
+    connect(m_groups, &OutGroups::cardAsked, this, &OutsPage::cardAsked);
+    connect(m_groups, &OutGroups::focusLeft, this, &OutsPage::focusLeft);
     connect(m_targets, &QComboBox::activated, this, [this](int index) {
         m_wanted = m_targets->itemData(index).value<Category>();
         followTarget();

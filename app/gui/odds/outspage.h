@@ -4,6 +4,7 @@
 
 #include "app/gui/odds/oddscount.h"
 #include "app/gui/widgets/textlabel.h"
+#include "core/cards/card.h"
 #include "core/rules/category.h"
 
 #include <QString>
@@ -68,6 +69,12 @@ public:
 signals:
     /// Somebody chose another player here.
     void playerChosen(int player);
+
+    /// This card is to come next.
+    void cardAsked(showdown::Card card);
+
+    /// What had the focus is gone.
+    void focusLeft();
 
     /// target() is another.
     void targetChosen(showdown::Category target);
