@@ -21,7 +21,8 @@ OddsToolBar::OddsToolBar(const Actions& actions, const OddsActions& tools, QWidg
     setObjectName(QStringLiteral("oddsToolBar"));
     m_rules->setObjectName(QStringLiteral("oddsRulesCombo"));
     m_oneDecimal->setObjectName(QStringLiteral("oneDecimalCheck"));
-    addWorded({tools.dealStreet, tools.clearTable});
+    addWorded({tools.dealStreet, tools.clearTable, tools.compareHands});
+    setFirstPlain({tools.compareHands});
     QAction* const beforePlayers = addSeparator();
     m_playersCaption = addCaption(QStringLiteral("oddsPlayersCaption"));
     addActions(tools.players->actions());

@@ -147,11 +147,13 @@ void ToolBar::resizeEvent(QResizeEvent* event)
 /// Where the words have no room, icons stand alone; no word is cut off.
 void ToolBar::fitWords()
 {
-    setWorded(!m_compact);
+    setWorded(m_worded, !m_compact);
     for (QAction* action : std::as_const(m_yielding))
         action->setVisible(true);
     if (!m_compact && isTooNarrow())
-        setWorded(false);
+        setWorded(m_firstPlain, false);
+    if (!m_compact && isTooNarrow())
+        setWorded(m_worded, false);
     for (QAction* action : std::as_const(m_yielding)) {
         if (isTooNarrow())
             action->setVisible(false);
@@ -164,9 +166,9 @@ bool ToolBar::isTooNarrow() const
     return layout()->sizeHint().width() > width();
 }
 
-void ToolBar::setWorded(bool worded)
+void ToolBar::setWorded(const QList<QAction*>& actions, bool worded)
 {
-    for (QAction* action : std::as_const(m_worded)) {
+    for (QAction* action : actions) {
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
             button->setToolButtonStyle(worded ? Qt::ToolButtonTextBesideIcon
                                               : Qt::ToolButtonIconOnly);

@@ -29,6 +29,9 @@ public:
     /// Adds buttons that show their words when there is room.
     void addWorded(const QList<QAction*>& actions);
 
+    /// Which of them are the first to show their icons alone, where there is not room for all words.
+    void setFirstPlain(const QList<QAction*>& actions) { m_firstPlain = actions; }
+
     /// A label before what follows it.
     QLabel* addCaption(const QString& objectName);
 
@@ -53,7 +56,7 @@ protected:
     void fitWords();
 
 private:
-    void setWorded(bool worded);
+    void setWorded(const QList<QAction*>& actions, bool worded);
     bool isTooNarrow() const;
     void showTextSize();
     void nameExplanation();
@@ -62,6 +65,7 @@ private:
 
     const Actions& m_actions;
     QList<QAction*> m_worded;
+    QList<QAction*> m_firstPlain;
     QList<QAction*> m_yielding;
     QToolButton* m_size = nullptr;
     QAction* m_sizeTitle = nullptr; ///< over the entries of its menu
