@@ -160,6 +160,12 @@ CardsLeft cardsLeft(const OddsTable& table)
     return {left, left + static_cast<int>(seenCards(table).size())};
 }
 
+int jokersInDeck(const OddsTable& table)
+{
+    constexpr int naturalCards = 52;
+    return cardsLeft(table).all - naturalCards;
+}
+
 std::vector<Card> undealtCards(const OddsTable& table)
 {
     std::vector<Card> cards;

@@ -77,6 +77,9 @@ std::optional<SlotPlace> holder(const OddsTable& table, Card card);
 /// How much of the deck, with its jokers or, if more, those that lie there, nobody has seen.
 CardsLeft cardsLeft(const OddsTable& table);
 
+/// How many jokers the deck has: those of the rules or, if more, those that lie there.
+int jokersInDeck(const OddsTable& table);
+
 /// The cards of the deck with its jokers that lie nowhere, in the order of the deck.
 std::vector<Card> undealtCards(const OddsTable& table);
 

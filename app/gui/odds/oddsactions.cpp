@@ -218,9 +218,10 @@ void OddsActions::sayPlayers()
 {
     const std::array<QString, 3> counts{tr("&One player"), tr("Two pla&yers"),
                                         tr("T&hree players")};
-    const std::array<QString, 3> tips{tr("Count the outs of one player alone"),
-                                      tr("Two players against each other"),
-                                      tr("Three players against each other")};
+    const std::array<QString, 3> tips{
+        tr("Count the outs of one player alone; the others leave the table with their cards"),
+        tr("Two players against each other; the third leaves the table with the cards"),
+        tr("Three players against each other")};
     for (QAction* action : players->actions()) {
         const auto at = static_cast<std::size_t>(action->data().toInt() - 1);
         setWords(*action, counts[at], tips[at]);

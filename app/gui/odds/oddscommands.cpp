@@ -14,11 +14,14 @@
 #include "app/gui/session/oddsdealer.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
+#include "app/narration/fill.h"
+#include "app/narration/tabletext.h"
 
 #include <QAction>
 #include <QActionGroup>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 
@@ -29,6 +32,7 @@ OddsCommands::OddsCommands(const Parts& parts, QObject* parent) : QObject(parent
     connectPlayers();
     connectRules();
     connectSession();
+    m_jokers = files::jokersInDeck(parts.session.table());
     showCards();
     showPlayers();
     showStreets();
@@ -109,7 +113,7 @@ void OddsCommands::connectPlayers()
         m_parts.next.setPlace({cleared, 0});
     });
     connect(actions.players, &QActionGroup::triggered, this,
-            [&session](const QAction* action) { session.setPlayerCount(action->data().toInt()); });
+            [this](const QAction* action) { setPlayerCount(action->data().toInt()); });
     connect(actions.jumps, &QActionGroup::triggered, this, [this](const QAction* action) {
         emit playerAsked(action->data().toInt());
         m_parts.page.situation().focusPlayer(action->data().toInt());
@@ -136,6 +140,8 @@ void OddsCommands::connectSession()
     const OddsSession* session = &m_parts.session;
     connect(session, &OddsSession::cardsChanged, this, &OddsCommands::showCards);
     connect(session, &OddsSession::cardsChanged, this, &OddsCommands::showStreets);
+    connect(session, &OddsSession::cardsChanged, this, &OddsCommands::sayJokers);
+    connect(session, &OddsSession::rulesChanged, this, &OddsCommands::sayJokers);
     connect(session, &OddsSession::playerCountChanged, this, &OddsCommands::showPlayers);
     connect(session, &OddsSession::playerCountChanged, this, &OddsCommands::showCards);
     connect(session, &OddsSession::rulesChanged, this, &OddsCommands::showRules);
@@ -195,6 +201,40 @@ void OddsCommands::remove(int player)
     removePlayer(m_parts.session, m_parts.next, player);
     if (chosen > player)
         emit playerAsked(chosen - 1);
+}
+
+/// Who leaves takes the cards along, which is said.
+void OddsCommands::setPlayerCount(int count)
+{
+    OddsSession& session = m_parts.session;
+    const QStringList names = session.names();
+    QStringList gone;
+    for (int player = count; player < session.playerCount(); ++player) {
+        if (session.card({player, 0}) || session.card({player, 1}))
+            gone << narration::playerName(player + 1, names);
+    }
+    session.setPlayerCount(count);
+    if (gone.size() == 1)
+        emit said(narration::fill(
+            tr("%1 has left with the cards. Undo brings them back.", "%1: 'Player 3'"), gone));
+    else if (!gone.isEmpty())
+        emit said(narration::fill(tr("%1 and %2 have left with their cards. Undo brings them back.",
+                                     "%1: 'Player 2'; %2: 'Player 3'"),
+                                  gone));
+}
+
+/// A joker that lies there beyond those of the rules makes the deck larger. It is said after what
+/// others say of the card.
+void OddsCommands::sayJokers()
+{
+    const OddsTable& table = m_parts.session.table();
+    const int jokers = files::jokersInDeck(table);
+    const int before = std::exchange(m_jokers, jokers);
+    if (jokers <= before || jokers <= table.rules.rules.jokers.count())
+        return;
+    const QString text = tr("The deck holds %n jokers now.", nullptr, jokers);
+    QMetaObject::invokeMethod(
+        this, [this, text] { emit said(text); }, Qt::QueuedConnection);
 }
 
 void OddsCommands::openSample(const QString& id)

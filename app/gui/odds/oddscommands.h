@@ -57,6 +57,10 @@ signals:
     /// The outs of a player, from 0, are to be shown.
     void playerAsked(int player);
 
+    /// Something worth a passing line has happened: cards have left with their players, or the deck
+    /// has more jokers than the rules give it.
+    void said(const QString& message);
+
 private:
     void connectCards();
     void connectHands();
@@ -68,6 +72,8 @@ private:
     void remove(int player);
     void openSample(const QString& id);
     void setJokers(int count);
+    void setPlayerCount(int count);
+    void sayJokers();
     void showCards();
     void showPlayers();
     void showStreets();
@@ -75,6 +81,7 @@ private:
 
     Parts m_parts;
     int m_chosen = 0;
+    int m_jokers = 0; ///< that the deck holds
 };
 
 } // namespace showdown::gui

@@ -161,8 +161,7 @@ void OddsPlaces::place(PlacedCard card)
 
 bool OddsPlaces::hasWildKey() const
 {
-    constexpr int naturalCards = 52;
-    return files::cardsLeft(m_session.table()).all > naturalCards;
+    return files::jokersInDeck(m_session.table()) > 0;
 }
 
 /// Cards alone go into the places from one on.

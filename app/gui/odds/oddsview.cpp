@@ -88,6 +88,7 @@ void OddsView::connectParts()
     connect(&situation, &SituationView::currentChanged, this, &View::statusChanged);
     connect(&situation, &SituationView::playerChosen, this, &OddsView::choosePlayer);
     connect(m_commands, &OddsCommands::playerAsked, this, &OddsView::choosePlayer);
+    connect(m_commands, &OddsCommands::said, this, &View::said);
     connect(&deck, &DeckPanel::saidSomething, this, &View::said);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
     connect(m_dealer, &OddsDealer::dealt, this, [this](const OddsDealt& dealt, int seed) {

@@ -8,6 +8,8 @@
 #include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -56,6 +58,12 @@ private slots:
     void aRemovedPlayerLeavesTheOthersChosen();
     void cardsFollowABoardThatIsCutBack();
     void severalStreetsAreOneDeal();
+    void whoLeavesTakesCardsAndThatIsSaid_data();
+    void whoLeavesTakesCardsAndThatIsSaid();
+    void aJokerMoreThanTheRulesIsSaid();
+    void theHandsAreComparedFromTheToolBar_data();
+    void theHandsAreComparedFromTheToolBar();
+    void theLongestWordsOfTheToolBarGoFirst();
 };
 
 /// Also while the next card is one of the board.
@@ -185,6 +193,118 @@ void TestOddsCommands::severalStreetsAreOneDeal()
     QCOMPARE(test.odds().undoStack().count(), steps + 1);
     QCOMPARE(told.size(), 1);
     QVERIFY2(told.front().startsWith(qt("Flop and turn, seed ")), qPrintable(told.front()));
+}
+
+void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QStringList>("said");
+    const QString all = qt("As Ks | Qh Qd | Jc Tc");
+    QTest::newRow("three to one")
+        << all << qt("oddsPlayers1Action")
+        << QStringList{qt("Player 2 and Ann & <b> have left with their cards. Undo brings them "
+                          "back.")};
+    QTest::newRow("three to two")
+        << all << qt("oddsPlayers2Action")
+        << QStringList{qt("Ann & <b> has left with the cards. Undo brings them back.")};
+    QTest::newRow("one has no cards")
+        << qt("As Ks | - Qd | - -") << qt("oddsPlayers1Action")
+        << QStringList{qt("Player 2 has left with the cards. Undo brings them back.")};
+    QTest::newRow("nobody has cards")
+        << qt("As Ks | - - | - -") << qt("oddsPlayers1Action") << QStringList();
+    QTest::newRow("one more") << qt("As Ks | Qh Qd") << qt("oddsPlayers3Action") << QStringList();
+}
+
+void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid()
+{
+    QFETCH(const QString, table);
+    QFETCH(const QString, action);
+    CommandedOdds test(qPrintable(table));
+    QVERIFY(test.isReady());
+    if (test.odds().playerCount() > 2)
+        test.odds().setName(2, qt("Ann & <b>"));
+    const OddsTable before = test.odds().table();
+    QStringList said;
+    connect(&test.view(), &View::said, this, [&said](const QString& text) { said << text; });
+    test.action(qPrintable(action)).trigger();
+    QTEST(said, "said");
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(test.odds().table() == before);
+}
+
+/// However it comes there; what is said last is seen.
+void TestOddsCommands::aJokerMoreThanTheRulesIsSaid()
+{
+    CommandedOdds test("As Ks | Qh - / Qs 9s 4d - -");
+    QVERIFY(test.isReady());
+    QStringList said;
+    connect(&test.view(), &View::said, this, [&said](const QString& text) { said << text; });
+    const auto lastSaid = [&said] {
+        QCoreApplication::processEvents();
+        return said.isEmpty() ? QString() : said.takeLast();
+    };
+    const int steps = test.odds().undoStack().index();
+    test.click(test.seen("oddsPlayer2Card2Slot"));
+    test.type("*");
+    QVERIFY(lastSaid().startsWith(u"The deck holds 1 joker"));
+    QCOMPARE(test.odds().undoStack().index(), steps + 1);
+    test.click(test.seen("boardCard4Slot"));
+    QGuiApplication::clipboard()->setText(qt("*"));
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(lastSaid(), qt("The deck holds 2 jokers now."));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.shown(), qt("As Ks | Qh - / Qs 9s 4d - -"));
+    said.clear();
+    test.action("jokers2Action").trigger();
+    test.click(test.seen("oddsPlayer2Card2Slot"));
+    test.type("*");
+    QVERIFY(!lastSaid().startsWith(u"The deck holds"));
+}
+
+void TestOddsCommands::theHandsAreComparedFromTheToolBar_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isWorded");
+    QTest::newRow("wide") << QSize(1700, 900) << true;
+    QTest::newRow("compact") << QSize(1024, 670) << false;
+}
+
+void TestOddsCommands::theHandsAreComparedFromTheToolBar()
+{
+    QFETCH(const QSize, size);
+    CommandedOdds test("As Ks | Qh Qd / Qs 9s 4d 8h -");
+    test.window().resize(size);
+    QVERIFY(test.isReady());
+    auto* button = test.window().findChild<QToolButton*>(qt("compareHandsButton"));
+    QVERIFY(button && button->isVisible());
+    QCOMPARE(button->accessibleName(), qt("Compare the hands"));
+    QTEST(button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon, "isWorded");
+    QTRY_VERIFY(button->isEnabled());
+    test.click(button);
+    QCOMPARE(test.window().view().name(), qt("compare"));
+    QCOMPARE(test.row(2), qt("Qh Qd Qs 9s 8h"));
+}
+
+void TestOddsCommands::theLongestWordsOfTheToolBarGoFirst()
+{
+    CommandedOdds test("As Ks | Qh Qd / Qs 9s 4d 8h -");
+    QVERIFY(test.isReady());
+    const auto isWorded = [&test](const char* name) {
+        const auto* tool = test.window().findChild<QToolButton*>(qt(name));
+        return tool->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+    };
+    QStringList found;
+    for (int width = 1700; width >= 1190; width -= 10) {
+        test.window().resize(width, 770);
+        QCoreApplication::processEvents();
+        const QString now = qt(isWorded("dealStreetButton") ? "deal" : "-")
+                            + qt(isWorded("compareHandsButton") ? " compare" : " -");
+        if (found.isEmpty() || found.back() != now)
+            found << now;
+    }
+    QCOMPARE(found, (QStringList{qt("deal compare"), qt("deal -"), qt("- -")}));
 }
 
 SHOWDOWN_TEST(TestOddsCommands)
