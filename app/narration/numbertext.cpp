@@ -108,6 +108,19 @@ QString smallPercentText(double share, int decimals)
     return percent(decimal(static_cast<std::uint64_t>(std::llround(parts)), decimals));
 }
 
+QString estimated(const QString& figure)
+{
+    return fill(NumberText::tr("≈ %1", "a figure of a sample; %1: '26.1 %' or '2.8 : 1 against'"),
+                {figure});
+}
+
+QString spokenEstimate(const QString& figure)
+{
+    return fill(
+        NumberText::tr("about %1", "a figure of a sample, as it is said; %1: '26.1 percent'"),
+        {figure});
+}
+
 QString againstText(const Chance& chance)
 {
     const std::optional<std::uint64_t> tenths = chance.againstTenths();

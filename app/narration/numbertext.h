@@ -29,6 +29,12 @@ QString smallPercentText(double share, int decimals = 2);
 /// A text in which no line ends between a number and its percent sign.
 QString withFirmPercents(QString text);
 
+/// "≈ 26.1 %": a figure of a sample.
+QString estimated(const QString& figure);
+
+/// "about 26.1 percent": the same as a screen reader says it.
+QString spokenEstimate(const QString& figure);
+
 /// "2.8 : 1": how many cases are against one that is for; a dash if none is for.
 QString againstText(const Chance& chance);
 

@@ -44,6 +44,11 @@ bool isSureLead(const EquityResult& equity, int first, int second)
     return lead > doubt;
 }
 
+QString estimatedIf(bool isSample, const QString& figure)
+{
+    return isSample ? estimated(figure) : figure;
+}
+
 AheadText favouriteText(const OddsFacts& facts, const OddsPlayers& players, int decimals)
 {
     if (!facts.equity || facts.equity->counted == 0)
@@ -56,9 +61,9 @@ AheadText favouriteText(const OddsFacts& facts, const OddsPlayers& players, int 
     bool isShared = false;
     for (int player = 0; player < facts.equity->players; ++player)
         isShared = isShared || (player != best && !isSureLead(*facts.equity, best, player));
-    const QString equity =
-        fill(OddsPlayerText::tr("Equity %1", "%1: '41.1 %', the share of the pot"),
-             {percentText(facts.equity->share(best), decimals)});
+    const QString equity = fill(
+        OddsPlayerText::tr("Equity %1", "%1: '41.1 %', the share of the pot"),
+        {estimatedIf(!facts.equity->isWhole(), percentText(facts.equity->share(best), decimals))});
     if (isShared)
         return {OddsPlayerText::tr("There is no favourite"), equity, {}};
     return {fill(OddsPlayerText::tr("%1 is the favourite", "%1: 'Player 2'"), {players.name(best)}),
@@ -170,12 +175,24 @@ QString decidedText(PlayerSet winners, const OddsPlayers& players)
          OddsPlayerText::tr("All three share the pot whatever comes. There are no outs.")});
 }
 
+QString shareText(const EquityResult& equity, int player, int decimals)
+{
+    return estimatedIf(!equity.isWhole(), sharePercentText(equity.share(player), decimals));
+}
+
+QString shareOddsText(const EquityResult& equity, int player)
+{
+    const Chance share = equity.share(player);
+    const bool hasRatio = share.good() > 0 && share.good() < share.all();
+    return hasRatio ? estimatedIf(!equity.isWhole(), oddsOrEvenText(share)) : QString();
+}
+
 QString winsAndTiesText(const EquityResult& equity, int player, int decimals)
 {
     return fill(
         OddsPlayerText::tr("wins %1, ties %2", "how often a player does; '23.8 %', '0.6 %'"),
-        {percentText(equity.winChance(player), decimals),
-         percentText(equity.tieChance(player), decimals)});
+        {estimatedIf(!equity.isWhole(), percentText(equity.winChance(player), decimals)),
+         estimatedIf(!equity.isWhole(), percentText(equity.tieChance(player), decimals))});
 }
 
 QString equitySumText(const EquityResult& equity, int player, int decimals)
@@ -188,6 +205,8 @@ QString equitySumText(const EquityResult& equity, int player, int decimals)
         figures << percentText({ofTwo, equity.counted}, decimals);
     if (ofThree > 0)
         figures << percentText({ofThree, equity.counted}, decimals);
+    for (QString& figure : figures)
+        figure = estimatedIf(!equity.isWhole(), figure);
     QString pattern = OddsPlayerText::tr("Equity %1: wins %2, no ties", "%1, %2: '23.8 %'");
     if (ofTwo > 0 && ofThree > 0)
         pattern = OddsPlayerText::tr(
@@ -202,11 +221,14 @@ QString equitySumText(const EquityResult& equity, int player, int decimals)
     return fill(pattern, figures);
 }
 
-QString spokenEquity(const QString& name, const Chance& wins, const QString& outs, int decimals)
+QString spokenEquity(const QString& name, const Chance& wins, const QString& outs, int decimals,
+                     bool isSample)
 {
-    const QString odds = spokenOdds(wins);
-    QStringList parts{name, spokenPercent(wins, decimals)};
-    for (const QString& part : {odds, outs}) {
+    const auto figure = [isSample](const QString& exact) {
+        return isSample && !exact.isEmpty() ? spokenEstimate(exact) : exact;
+    };
+    QStringList parts{name, figure(spokenPercent(wins, decimals))};
+    for (const QString& part : {figure(spokenOdds(wins)), outs}) {
         if (!part.isEmpty())
             parts << part;
     }

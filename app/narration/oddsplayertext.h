@@ -52,6 +52,13 @@ AheadText aheadText(const OddsFacts& facts, const OddsPlayers& players, int deci
 /// "Player 3 wins whatever comes. There are no outs."; the same of a pot that is shared.
 QString decidedText(PlayerSet winners, const OddsPlayers& players);
 
+/// The share of the pot of a player, counted from 0, in percent: "24.1 %", of a sample "≈ 24.1 %".
+QString shareText(const EquityResult& equity, int player, int decimals = 1);
+
+/// The odds of that share: "3.1 : 1 against", of a sample "≈ 3.1 : 1 against"; empty where there is no
+/// ratio.
+QString shareOddsText(const EquityResult& equity, int player);
+
 /// How often a player, counted from 0, wins alone, and shares the pot: "wins 23.8 %, ties 0.6 %".
 QString winsAndTiesText(const EquityResult& equity, int player, int decimals = 1);
 
@@ -59,8 +66,8 @@ QString winsAndTiesText(const EquityResult& equity, int player, int decimals = 1
 QString equitySumText(const EquityResult& equity, int player, int decimals = 1);
 
 /// "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs": what a screen reader says of a bar. `outs`
-/// is outCountText(), leadsText() or empty.
-QString spokenEquity(const QString& name, const Chance& wins, const QString& outs,
-                     int decimals = 1);
+/// is outCountText(), leadsText() or empty. Of a sample, figures are "about" so many.
+QString spokenEquity(const QString& name, const Chance& wins, const QString& outs, int decimals = 1,
+                     bool isSample = false);
 
 } // namespace showdown::narration

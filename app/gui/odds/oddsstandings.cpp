@@ -72,15 +72,17 @@ void addChances(OddsStanding& standing, const OddsShown& shown, int player)
     if (!chance)
         return;
     standing.isCounted = true;
-    standing.percent = narration::sharePercentText(*chance, decimals);
-    if (chance->good() > 0 && chance->good() < chance->all()) // else there is no ratio
-        standing.odds = narration::oddsOrEvenText(*chance);
     if (isOneAlone(count)) {
+        standing.percent = narration::sharePercentText(*chance, decimals);
+        if (chance->good() > 0 && chance->good() < chance->all()) // else there is no ratio
+            standing.odds = narration::oddsOrEvenText(*chance);
         standing.win = chance->value();
         standing.outs = hopeText(count, shown.target);
         standing.spoken = narration::byRiverChanceText(standing.outs, standing.percent);
         return;
     }
+    standing.percent = narration::shareText(count.equity, player, decimals);
+    standing.odds = narration::shareOddsText(count.equity, player);
     const Chance wins = count.equity.winChance(player);
     const Chance ties = count.equity.tieChance(player);
     standing.win = wins.value();
@@ -123,8 +125,9 @@ OddsStanding standingOf(const OddsShown& shown, int player, const QString& name)
     else if (at < count.outs.size() && count.outs[at])
         standing.outs = narration::outCountText(count.outs[at]->count);
     if (standing.isCounted)
-        standing.spoken = narration::spokenEquity(name, count.equity.winChance(player),
-                                                  standing.outs, shown.decimals);
+        standing.spoken =
+            narration::spokenEquity(name, count.equity.winChance(player), standing.outs,
+                                    shown.decimals, !count.equity.isWhole());
     return standing;
 }
 

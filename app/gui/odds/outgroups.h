@@ -45,15 +45,12 @@ public:
     OutGroup(const CardsOfOneKind& cards, int number, const Appearance& appearance,
              QWidget* parent = nullptr);
 
-<<<<<<< HEAD
     void setCompact(bool compact);
-=======
     CardRow& cards() const { return *m_cards; }
 
 signals:
     /// This card is to come next.
     void cardAsked(showdown::Card card);
->>>>>>> 7dd530f (Deal a card of the Outs page by a click or Enter)
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -83,17 +80,14 @@ public:
 
     void setGroups(const std::vector<CardsOfOneKind>& groups);
 
-<<<<<<< HEAD
     /// With smaller cards.
     void setCompact(bool compact);
-=======
 signals:
     /// This card is to come next.
     void cardAsked(showdown::Card card);
 
     /// The group that had the focus is gone, and no other is in its place.
     void focusLeft();
->>>>>>> 7dd530f (Deal a card of the Outs page by a click or Enter)
 
 private:
     void addGroup(const CardsOfOneKind& group);

@@ -281,9 +281,12 @@ void OutsPage::showStreets()
             const bool isKnown = street.equity.counted > 0;
             line.shares.push_back(isKnown ? std::optional(street.equity.equity(player))
                                           : std::nullopt);
-            if (isKnown)
-                figures.push_back({street.street, narration::percentText(
-                                                      street.equity.share(player), m_decimals)});
+            if (!isKnown)
+                continue;
+            const QString figure = narration::percentText(street.equity.share(player), m_decimals);
+            figures.push_back({street.street, street.equity.isWhole()
+                                                  ? figure
+                                                  : narration::spokenEstimate(figure)});
         }
         sentences << narration::streetsText(names.value(static_cast<qsizetype>(i)), figures);
         lines.push_back(line);

@@ -152,9 +152,10 @@ void StreetsTable::addStreet(const StreetEquity& street, bool isNow)
         best = std::max(best, equity.counted > 0 ? equity.equity(player) : 0);
     for (int player = 0; player < equity.players; ++player) {
         const bool isKnown = equity.counted > 0;
-        auto* cell =
-            new QStandardItem(isKnown ? narration::percentText(equity.share(player), m_decimals)
-                                      : QStringLiteral("…"));
+        const QString figure = isKnown ? narration::percentText(equity.share(player), m_decimals)
+                                       : QStringLiteral("…");
+        const bool isSample = isKnown && !equity.isWhole();
+        auto* cell = new QStandardItem(isSample ? narration::estimated(figure) : figure);
         const bool isBest = isKnown && equity.players > 1 && equity.equity(player) == best;
         cell->setData(isBest, bestRole);
         const QString said =
@@ -162,7 +163,9 @@ void StreetsTable::addStreet(const StreetEquity& street, bool isNow)
             isBest ? tr("%1, %2: %3, best")
                    //: A cell of a table as it is read aloud: "Turn, Player 1: 16.7 %"
                    : tr("%1, %2: %3");
-        cell->setData(said.arg(name, m_names.value(player), cell->text()), Qt::AccessibleTextRole);
+        cell->setData(said.arg(name, m_names.value(player),
+                               isSample ? narration::spokenEstimate(figure) : figure),
+                      Qt::AccessibleTextRole);
         cells << cell;
     }
     for (QStandardItem* cell : cells)

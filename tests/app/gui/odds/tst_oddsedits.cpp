@@ -80,7 +80,9 @@ public:
             const int player = question->players[at];
             const QString shown = text(QStringLiteral("oddsPlayer%1PercentLabel").arg(player + 1));
             const std::uint64_t share = sixfoldShare(count->equity.byWinners, at);
-            const QString expected = plainShare(share, 6 * count->equity.counted);
+            const QString figure = plainShare(share, 6 * count->equity.counted);
+            const QString expected =
+                count->equity.isWhole() ? figure : QStringLiteral("≈ ") + figure;
             if (shown != expected)
                 return QStringLiteral("player %1: %2 for %3").arg(player + 1).arg(shown, expected);
         }

@@ -8,6 +8,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 
@@ -55,6 +56,7 @@ private slots:
     void nobodyLeadsUnknownCards();
     void dealsAreCalledDeals();
     void aStoppedSampleSaysSo();
+    void figuresOfASampleAreAbout();
     void reportsDoNotPutOffWhatIsSaid();
 };
 
@@ -95,6 +97,33 @@ void TestOddsStandings::aStoppedSampleSaysSo()
     count.isSettled = false;
     count.equity.isCancelled = true;
     QVERIFY(countStatus(unknown.shown(count)).startsWith(u"Stopped: "));
+}
+
+/// In signs and in spoken words; what is counted whole is exact.
+void TestOddsStandings::figuresOfASampleAreAbout()
+{
+    const Told unknown(qt("As Ks | ? ?"));
+    const OddsStanding sample = standingsOf(unknown.last())[0];
+    for (const QString& figure : {sample.percent, sample.odds})
+        QVERIFY2(figure.startsWith(u"≈ "), qPrintable(figure));
+    static const QRegularExpression ties(qt("^wins ≈ [\\d.]+ %, ties ≈ [\\d.]+ %$"));
+    QVERIFY2(ties.match(sample.ties).hasMatch(), qPrintable(sample.ties));
+    static const QRegularExpression sum(
+        qt("^Equity ≈ [\\d.]+ %: wins ≈ [\\d.]+ %, and half of ties ≈ [\\d.]+ %$"));
+    QVERIFY2(sum.match(sample.sum).hasMatch(), qPrintable(sample.sum));
+    static const QRegularExpression spoken(
+        qt("^Player 1 wins about [\\d.]+ percent, about [\\d.]+ to 1 "));
+    QVERIFY2(spoken.match(sample.spoken).hasMatch(), qPrintable(sample.spoken));
+    QVERIFY(countStatus(unknown.last()).startsWith(u"Sampled: "));
+    QVERIFY(aheadWords(unknown.last()).hand.startsWith(u"Equity ≈ "));
+
+    const Told known(qt("As Ks | Qh Qd"));
+    const OddsStanding exact = standingsOf(known.last())[0];
+    QCOMPARE(exact.percent, qt("46.2 %"));
+    QCOMPARE(exact.spoken, qt("Player 1 wins 46.0 percent, 1.2 to 1 against"));
+    for (const QString& figure : {exact.odds, exact.ties, exact.sum, exact.spoken})
+        QVERIFY2(!figure.contains(u'≈') && !figure.contains(u"about"), qPrintable(figure));
+    QVERIFY(countStatus(known.last()).startsWith(u"Exact: "));
 }
 
 /// While next cards and streets are counted, the chances are known.
