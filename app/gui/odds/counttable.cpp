@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/counttable.h"
 
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 
 #include <QEvent>
@@ -78,7 +79,10 @@ void CountTable::setRows(const QStringList& headings, const std::vector<QStringL
         m_rows->setHeaderData(column, Qt::Horizontal, alignment(column), Qt::TextAlignmentRole);
         for (int row = 0; row < m_rows->rowCount(); ++row) {
             const QModelIndex index = m_rows->index(row, column);
-            m_rows->setData(index, rows[static_cast<std::size_t>(row)][column]);
+            const QString& text = rows[static_cast<std::size_t>(row)][column];
+            m_rows->setData(index, text);
+            if (column == 0) // where names stand
+                m_rows->setData(index, escapedForToolTip(text), Qt::ToolTipRole);
             m_rows->setData(index, alignment(column), Qt::TextAlignmentRole);
         }
     }

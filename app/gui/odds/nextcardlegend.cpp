@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -22,6 +23,15 @@ constexpr double groundEdge = 2;   ///< around the mark
 QFont legendFont(const QFont& font)
 {
     return designFont(font, 12.5);
+}
+
+/// Lines end between words, and within a word only where it is wider than a line: a name may be.
+Qt::TextFlag wrapOf(const QString& text, const QFontMetrics& metrics, int width)
+{
+    const QStringList words = text.split(u' ');
+    const bool isLong = std::ranges::any_of(
+        words, [&](const QString& word) { return metrics.horizontalAdvance(word) > width; });
+    return isLong ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
 }
 
 } // namespace
@@ -72,8 +82,9 @@ std::vector<QRect> NextCardLegend::places(int width) const
         const int wanted = mark + metrics.horizontalAdvance(group.text) + 1;
         if (at.x() > 0 && at.x() + wanted > width)
             at = {0, at.y() + row};
-        const QRect lines = metrics.boundingRect({0, 0, std::max(1, width - mark), 1 << 14},
-                                                 Qt::TextWordWrap, group.text);
+        const int room = std::max(1, width - mark);
+        const QRect lines = metrics.boundingRect({0, 0, room, 1 << 14},
+                                                 wrapOf(group.text, metrics, room), group.text);
         places.emplace_back(at, QSize(std::min(wanted, width), std::max(row, lines.height())));
         at.rx() += wanted + gap;
         if (places.back().height() > row) // a long name
@@ -140,7 +151,7 @@ void NextCardLegend::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(text,
                          static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)
                                           | Qt::AlignVCenter | Qt::AlignAbsolute)
-                             | Qt::TextWordWrap,
+                             | wrapOf(group.text, painter.fontMetrics(), text.width()),
                          group.text);
     }
 }

@@ -3,6 +3,7 @@
 #include "app/gui/odds/streetstable.h"
 
 #include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
@@ -14,6 +15,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -99,7 +101,7 @@ StreetsTable::StreetsTable(QWidget* parent)
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &StreetsTable::elideNames);
     updateLook();
     inEveryLanguage(*this, [this] { fill(); });
 }
@@ -126,7 +128,8 @@ void StreetsTable::fill()
     m_cells->setHorizontalHeaderItem(0, corner);
     for (int player = 0; player < static_cast<int>(m_names.size()); ++player) {
         auto* header = new QStandardItem(m_names[player]);
-        header->setToolTip(m_names[player].toHtmlEscaped());
+        header->setData(m_names[player], Qt::AccessibleTextRole);
+        header->setToolTip(escapedForToolTip(m_names[player]));
         header->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
         m_cells->setHorizontalHeaderItem(player + 1, header);
     }
@@ -173,6 +176,21 @@ void StreetsTable::addStreet(const StreetEquity& street, bool isNow)
     m_cells->appendRow(cells);
 }
 
+/// What a heading has no room for ends with an ellipsis; its tool tip has all of it.
+void StreetsTable::elideNames()
+{
+    const QHeaderView& heads = *horizontalHeader();
+    const QFontMetrics metrics(heads.font());
+    const int around = heads.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &heads) + 2;
+    for (int player = 0; player < static_cast<int>(m_names.size()); ++player) {
+        QStandardItem* header = m_cells->horizontalHeaderItem(player + 1);
+        if (!header)
+            return; // they are still to come
+        const int room = heads.sectionSize(player + 1) - 2 * around;
+        header->setText(metrics.elidedText(m_names[player], Qt::ElideRight, room));
+    }
+}
+
 int StreetsTable::contentHeight() const
 {
     return horizontalHeader()->height()
@@ -203,6 +221,7 @@ void StreetsTable::updateLook()
     horizontalHeader()->setMinimumSectionSize(scaled(24, font()));
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(scaled(27, font()));
+    elideNames();
     updateGeometry();
 }
 

@@ -34,6 +34,7 @@ protected:
 
 private:
     void fill();
+    void elideNames();
     void addStreet(const StreetEquity& street, bool isNow);
     void updateLook();
     int contentHeight() const;

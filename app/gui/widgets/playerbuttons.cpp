@@ -21,7 +21,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr double wordsGap = 9;
-constexpr int mostPlayers = 3;
+constexpr double mostNeeded = 150; ///< a longer name is elided before anything grows wider
 
 } // namespace
 
@@ -33,6 +33,7 @@ PlayerButtons::PlayerButtons(const QString& objectName, const QString& buttonPat
 {
     setObjectName(objectName);
     makeGroup(*this);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // below each other, too
     m_label = new TextLabel(objectName + QStringLiteral("Label"), this);
     m_label->setInk(Ink::secondary);
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -100,7 +101,7 @@ QSize PlayerButtons::minimumSizeHint() const
 {
     int width = m_label->sizeHint().width();
     for (const int button : buttonWidths())
-        width = std::max(width, button);
+        width = std::max(width, std::min(button, scaled(mostNeeded, font())));
     return {width, m_layout->minimumSize().height()};
 }
 
@@ -125,10 +126,11 @@ void PlayerButtons::showWords()
         auto* button = m_buttons->button(player);
         const QString name = narration::playerName(player + 1, m_names);
         const bool isShort = m_compact && m_names.value(player).isEmpty();
-        button->setText(escapedForControl(isShort ? narration::playerShortName(player + 1) : name));
+        m_texts[static_cast<std::size_t>(player)] =
+            isShort ? narration::playerShortName(player + 1) : name;
         button->setAccessibleName(name);
         button->setStatusTip(narration::fill(m_tip, {name}));
-        button->setToolTip(button->statusTip());
+        button->setToolTip(escapedForToolTip(button->statusTip()));
         button->setVisible(std::ranges::count(m_shown, player) > 0);
     }
     fitWidth();
@@ -158,12 +160,34 @@ QList<int> PlayerButtons::buttonWidths() const
 {
     QList<int> widths;
     for (const int player : m_shown)
-        widths << m_buttons->button(player)->sizeHint().width();
+        widths << frameWidth(player) + textWidth(player);
     return widths;
+}
+
+int PlayerButtons::textWidth(int player) const
+{
+    const QFontMetrics metrics(m_buttons->button(player)->font());
+    return metrics.horizontalAdvance(m_texts[static_cast<std::size_t>(player)]);
+}
+
+/// What a button needs around its text.
+int PlayerButtons::frameWidth(int player) const
+{
+    const QAbstractButton* button = m_buttons->button(player);
+    const QString shown =
+        QString(button->text()).replace(QStringLiteral("&&"), QStringLiteral("&"));
+    return button->sizeHint().width() - button->fontMetrics().horizontalAdvance(shown);
 }
 
 void PlayerButtons::fitWidth()
 {
+    for (const int player : m_shown) {
+        QAbstractButton* button = m_buttons->button(player);
+        const int room = width() - frameWidth(player);
+        const QString& text = m_texts[static_cast<std::size_t>(player)];
+        button->setText(escapedForControl(
+            button->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 0))));
+    }
     const QList<int> widths = buttonWidths();
     const int buttons = std::accumulate(widths.begin(), widths.end(), 0);
     const int all = m_label->sizeHint().width() + m_layout->spacing() + buttons;

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -18,7 +19,8 @@ namespace showdown::gui {
 class TextLabel;
 
 /// Words and a button for each player, one of them pressed. What does not fit beside each other
-/// stands below each other, so that every name can be read.
+/// stands below each other, so that every name can be read; one wider than that ends with an ellipsis,
+/// and stands whole in the tool tip.
 class PlayerButtons : public QWidget
 {
     Q_OBJECT
@@ -61,7 +63,11 @@ private:
     void showChosen();
     void updateLook();
     void fitWidth();
-    QList<int> buttonWidths() const; ///< of those shown
+    QList<int> buttonWidths() const; ///< of those shown, with the whole names
+    int textWidth(int player) const;
+    int frameWidth(int player) const;
+
+    static constexpr int mostPlayers = 3;
 
     TextLabel* m_label = nullptr;
     QButtonGroup* m_buttons = nullptr;
@@ -69,6 +75,7 @@ private:
     QBoxLayout* m_buttonLayout = nullptr;
     QString m_tip;
     QStringList m_names;
+    std::array<QString, mostPlayers> m_texts; ///< of the buttons, whole
     std::vector<int> m_shown;
     int m_player = 0;
     bool m_compact = false;

@@ -66,6 +66,7 @@ private slots:
     void nothingIsCutOff();
     void aHiddenPageCatchesUp();
     void thePageFollowsTheRowOfTheKeys();
+    void longNamesEndWithAnEllipsis();
 };
 
 void TestOutsPage::theTurnOfThePicture()
@@ -357,6 +358,40 @@ void TestOutsPage::thePageFollowsTheRowOfTheKeys()
             QTest::keyClick(view, Qt::Key_Up);
         QVERIFY(isSeen(*view));
     }
+}
+
+/// Nothing grows wider than the dock, and the whole name can be read.
+void TestOutsPage::longNamesEndWithAnEllipsis()
+{
+    OutsPageTest test(picture(), 300);
+    const QString name(24, u'W');
+    test.setPlayers({name, qt("Ann & <b>"), name}, 3);
+    QCoreApplication::processEvents();
+    QVERIFY(test.page.minimumSizeHint().width() <= 300);
+    for (const int player : {1, 3}) {
+        const auto* button =
+            test.find<QToolButton>(qPrintable(qt("outsPlayer%1Button").arg(player)));
+        QTRY_VERIFY(button->text().endsWith(u'…'));
+        QVERIFY(button->sizeHint().width() <= button->width());
+        const int right = button->mapTo(&test.page, QPoint(button->width(), 0)).x();
+        QVERIFY2(right <= 300, qPrintable(QString::number(right)));
+        QVERIFY(button->toolTip().contains(name));
+        QCOMPARE(button->accessibleName(), name);
+    }
+    test.page.resize(300, 2000);
+    QCoreApplication::processEvents();
+    const auto* buttons = test.find<QWidget>("outsPlayers");
+    QCOMPARE(buttons->height(), buttons->sizeHint().height());
+    const QAbstractItemModel* streets = test.streets()->model();
+    const QString head = streets->headerData(1, Qt::Horizontal).toString();
+    QVERIFY2(head.startsWith(u'W') && head.endsWith(u'…'), qPrintable(head));
+    QCOMPARE(streets->headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), name);
+    QCOMPARE(streets->headerData(1, Qt::Horizontal, Qt::AccessibleTextRole).toString(), name);
+    QCOMPARE(test.find<QToolButton>("outsPlayer2Button")->text(), qt("Ann && <b>"));
+    QCOMPARE(test.find<QToolButton>("outsPlayer2Button")->toolTip(),
+             qt("Show the outs of Ann &amp; &lt;b&gt;"));
+    test.page.resize(640, 640);
+    QTRY_COMPARE(test.find<QToolButton>("outsPlayer1Button")->text(), name);
 }
 
 SHOWDOWN_TEST(TestOutsPage)
