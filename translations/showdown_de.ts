@@ -4576,6 +4576,16 @@ Option oder falschem Namen.
         <comment>odds as they are said; %1: &apos;2.8&apos;</comment>
         <translation>%1 zu 1 dagegen</translation>
     </message>
+    <message>
+        <source>≈ %1</source>
+        <comment>a figure of a sample; %1: &apos;26.1 %&apos; or &apos;2.8 : 1 against&apos;</comment>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a figure of a sample, as it is said; %1: &apos;26.1 percent&apos;</comment>
+        <translation>etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>OddsActions</name>
@@ -12341,6 +12351,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Changing a card ends the run.</source>
         <translation>Eine geänderte Karte beendet den Ablauf.</translation>
     </message>
+    <message>
+        <source>The result is copied.</source>
+        <translation>Das Ergebnis ist kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ComparisonsModel</name>
@@ -13036,14 +13050,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>&amp;Drei Spieler</translation>
     </message>
     <message>
-        <source>Count the outs of one player alone</source>
-        <translation>Die Outs eines einzelnen Spielers zählen</translation>
-    </message>
-    <message>
-        <source>Two players against each other</source>
-        <translation>Zwei Spieler gegeneinander</translation>
-    </message>
-    <message>
         <source>Three players against each other</source>
         <translation>Drei Spieler gegeneinander</translation>
     </message>
@@ -13089,6 +13095,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Open the situation “%1”</source>
         <translation>Die Situation „%1“ öffnen</translation>
     </message>
+    <message>
+        <source>Count the outs of one player alone; the others leave the table with their cards</source>
+        <translation>Die Outs eines einzelnen Spielers zählen; die anderen verlassen den Tisch mit ihren Karten</translation>
+    </message>
+    <message>
+        <source>Two players against each other; the third leaves the table with the cards</source>
+        <translation>Zwei Spieler gegeneinander; der dritte verlässt den Tisch mit den Karten</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::OddsCommands</name>
@@ -13099,6 +13113,23 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Change the jokers of the deck</source>
         <translation>Joker des Decks ändern</translation>
+    </message>
+    <message>
+        <source>%1 has left with the cards. Undo brings them back.</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>%1 hat den Tisch mit den Karten verlassen. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have left with their cards. Undo brings them back.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;Player 3&apos;</comment>
+        <translation>%1 und %2 haben den Tisch mit ihren Karten verlassen. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck holds %n jokers now.</source>
+        <translation>
+            <numerusform>Das Deck enthält jetzt %n Joker.</numerusform>
+            <numerusform>Das Deck enthält jetzt %n Joker.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13435,6 +13466,13 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show or hide the outs and odds</source>
         <translation>Zeigt oder verbirgt Outs und Chancen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OutGroup</name>
+    <message>
+        <source>Click or Enter deals it next</source>
+        <translation>Klick oder Eingabetaste teilt sie als Nächste aus</translation>
     </message>
 </context>
 <context>

@@ -745,6 +745,16 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::OddsCommands</name>
+    <message numerus="yes">
+        <source>The deck holds %n jokers now.</source>
+        <translation>
+            <numerusform>The deck holds %n joker now.</numerusform>
+            <numerusform>The deck holds %n jokers now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::OddsView</name>
     <message numerus="yes">
         <source>%n players</source>
