@@ -18,6 +18,8 @@ KeyMenu::KeyMenu(QWidget* parent)
     connect(&m_place, &QAction::triggered, this, [this] { emit placeAsked(m_card); });
     connect(&m_goTo, &QAction::triggered, this, [this] { emit goToHolderAsked(m_holder); });
     connect(&m_ring, &QAction::triggered, this, [this] { emit ringHolderAsked(m_holder); });
+    for (QAction* action : {&m_place, &m_goTo, &m_ring})
+        action->setEnabled(false); // until it is opened for a card
     inEveryLanguage(*this, [this] { showWords(); });
 }
 

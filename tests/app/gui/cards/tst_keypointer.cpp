@@ -53,6 +53,7 @@ private slots:
     void theKeyboardSaysItToo();
     void anIncompleteHandLeavesTheLine();
     void theMenuPlacesAndFinds();
+    void theMenuDoesNothingBeforeItIsOpened();
 };
 
 void TestKeyPointer::pointingSaysWhatACardWouldMake()
@@ -152,6 +153,14 @@ void TestKeyPointer::theMenuPlacesAndFinds()
     free.actions()[0]->trigger();
     QCOMPARE(test.table(), QStringLiteral("Kc Ks 6h 6c Kd | Ah Ad 9c 8c 2d"));
     free.close();
+}
+
+void TestKeyPointer::theMenuDoesNothingBeforeItIsOpened()
+{
+    DeckPanelTest test(open);
+    QVERIFY(test.isReady());
+    for (QAction* action : test.find<KeyMenu>("keyMenu")->actions())
+        QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
 }
 
 SHOWDOWN_TEST(TestKeyPointer)

@@ -55,7 +55,7 @@ void TestOddsCounting::oneQuestionIsShownOnce()
     test.window().showView(qt("odds"));
     QVERIFY(test.isReady());
     const auto* view = test.window().findChild<OddsView*>();
-    QTRY_VERIFY(!view->counter().isCounting());
+    QTRY_VERIFY_WITH_TIMEOUT(!view->counter().isCounting(), 30000);
     QSignalSpy shown(view, &View::statusChanged);
     const QSignalSpy counted(&view->counter(), &OddsCounter::changed);
     test.odds().setCard({2, 0}, *cardOf(0));
@@ -93,7 +93,7 @@ void TestOddsCounting::theMapKeepsTheFocus()
     map->setFocus();
     test.odds().setTable(oddsTableOf(qt("As Ks | Qh Qd | ? ? / Qs 9s 4d 8h -")), {});
     QVERIFY(map->hasFocus());
-    QTRY_VERIFY(!view->counter().isCounting());
+    QTRY_VERIFY_WITH_TIMEOUT(!view->counter().isCounting(), 30000);
     QVERIFY(map->hasFocus());
     test.odds().setTable(oddsTableOf(qt("As Ks | Qh Qd / Qs 9s 4d 8h 2c")), {});
     QTRY_VERIFY(!map->isVisible());

@@ -187,7 +187,7 @@ void TestOddsView::aLongCountIsToldAndStopped()
     QVERIFY(test.view().counter().isCounting());
     QVERIFY(!test.text(qt("countingLabel")).isEmpty());
     test.click(stop);
-    QTRY_VERIFY(!test.view().counter().isCounting());
+    QTRY_VERIFY_WITH_TIMEOUT(!test.view().counter().isCounting(), 30000);
     QTRY_VERIFY(!stop->isVisible());
     QVERIFY(!test.panelText(3, "Percent").isEmpty());
 }

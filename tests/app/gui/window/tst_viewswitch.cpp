@@ -128,10 +128,10 @@ void TestViewSwitch::aViewIsAtRestWhenItsOddsAreIn()
     QVERIFY(test.isReady());
     QVERIFY(test.window().view().isAtRest()); // Compare always
     test.show(QStringLiteral("odds"));
-    QTRY_VERIFY(test.window().view().isAtRest());
+    QTRY_VERIFY_WITH_TIMEOUT(test.window().view().isAtRest(), 30000);
     test.odds().setTable(readOddsSample(QStringLiteral("combined-draw")), QStringLiteral("x"));
     QVERIFY(!test.window().view().isAtRest());
-    QTRY_VERIFY(test.window().view().isAtRest());
+    QTRY_VERIFY_WITH_TIMEOUT(test.window().view().isAtRest(), 30000);
     test.odds().clearTable();
     QVERIFY(test.window().view().isAtRest()); // there is nothing to count
 }
