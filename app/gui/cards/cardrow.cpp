@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardrow.h"
 
-#include "app/gui/cards/cardrowaccess.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -80,9 +79,8 @@ void paintRowCard(QPainter& painter, const QRect& place, const RowCard& card,
 }
 
 CardRow::CardRow(const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_appearance(appearance)
+    : QWidget(parent), PaintedCells(this), m_appearance(appearance)
 {
-    installCardRowAccess();
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -133,7 +131,7 @@ void CardRow::setCurrent(int position)
     m_current = position;
     update();
     if (hasFocus())
-        tellCardFocus(*this);
+        tellCellFocus();
     tellPointed(before);
 }
 
@@ -259,7 +257,7 @@ void CardRow::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     update();
-    tellCardFocus(*this);
+    tellCellFocus();
     if (!m_hovered && count() > 0)
         emit cardPointedAt(pointed());
 }

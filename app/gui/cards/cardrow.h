@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardpainter.h"
+#include "app/gui/widgets/paintedcells.h"
 
 #include <QRect>
 #include <QSize>
@@ -57,7 +58,7 @@ void paintRowCard(QPainter& painter, const QRect& place, const RowCard& card,
 /// Small cards in lines as long as there is room, to be looked at and pointed at; after
 /// setClickable() also to be clicked, and then one tab stop in which the arrows move. From right to
 /// left they run the other way.
-class CardRow : public QWidget
+class CardRow : public QWidget, public PaintedCells
 {
     Q_OBJECT
 
@@ -121,6 +122,16 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int cellCount() const override { return count(); }
+    QString cellName(int cell) const override { return cardText(cell); }
+    QString cellDescription(int /*cell*/) const override { return m_clickTip; }
+    QRect cellRect(int cell) const override { return cardRect(cell); }
+    std::optional<int> cellAt(const QPoint& position) const override { return cardAt(position); }
+    int currentCell() const override { return m_current; }
+    void setCurrentCell(int cell) override { setCurrent(cell); }
+    bool canPick() const override { return m_clickable; }
+    void pick(int cell) override { click(cell); }
+
     int count() const { return static_cast<int>(m_cards.size()); }
     const RowCard& at(int position) const { return m_cards[static_cast<std::size_t>(position)]; }
     CardLines lines() const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardslot.h"
 
-#include "app/gui/cards/cardaccess.h"
+#include "app/gui/cards/cardslotaccess.h"
 #include "app/gui/theme/appearance.h"
 #include "app/narration/cardtext.h"
 #include "core/cards/notation.h"
@@ -32,7 +32,7 @@ QMargins margins(int cardWidth)
 CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)
 {
-    installCardAccess();
+    installCardSlotAccess();
     setFocusPolicy(Qt::TabFocus); // a click takes it too, but on the card only
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);

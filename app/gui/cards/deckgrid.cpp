@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckgrid.h"
 
-#include "app/gui/cards/cardaccess.h"
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
@@ -46,9 +45,8 @@ int ceiled(qreal length)
 } // namespace
 
 DeckGrid::DeckGrid(const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_appearance(appearance)
+    : QWidget(parent), PaintedCells(this), m_appearance(appearance)
 {
-    installCardAccess();
     setObjectName(QStringLiteral("deckGrid"));
     inEveryLanguage(*this, [this] {
         //: What a screen reader calls the keys of the deck
@@ -81,7 +79,7 @@ void DeckGrid::setRules(const HouseRules& rules)
         if (rules.isWild(card) == before.isWild(card))
             continue;
         updateKey(key);
-        tellKeyName(*this, key);
+        tellCellName(key);
     }
 }
 
@@ -100,23 +98,23 @@ void DeckGrid::setExtraKeys(bool wild, bool unknown)
     if (currentKey() == before)
         return;
     if (hasFocus())
-        tellKeyFocus(*this);
+        tellCellFocus();
     emit currentKeyChanged(currentKey());
 }
 
-int DeckGrid::keyCount() const
+int DeckGrid::cellCount() const
 {
     return DeckKeys::wild + int(m_extra.wild) + int(m_extra.unknown);
 }
 
-int DeckGrid::keyAtIndex(int index) const
+int DeckGrid::cellOfChild(int child) const
 {
-    return index == DeckKeys::wild && !m_extra.wild ? DeckKeys::unknown : index;
+    return child == DeckKeys::wild && !m_extra.wild ? DeckKeys::unknown : child;
 }
 
-int DeckGrid::indexOf(int key) const
+int DeckGrid::childOfCell(int key) const
 {
-    return key == DeckKeys::unknown ? keyCount() - 1 : key;
+    return key == DeckKeys::unknown ? cellCount() - 1 : key;
 }
 
 void DeckGrid::setHeldCard(std::optional<PlacedCard> card)
@@ -146,7 +144,7 @@ void DeckGrid::setCurrentKey(int key)
     m_cursor.setKey(key);
     updateKey(key);
     if (hasFocus())
-        tellKeyFocus(*this);
+        tellCellFocus();
     emit currentKeyChanged(key);
 }
 
@@ -301,7 +299,7 @@ void DeckGrid::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     updateKey(currentKey());
-    tellKeyFocus(*this);
+    tellCellFocus();
 }
 
 void DeckGrid::focusOutEvent(QFocusEvent* event)

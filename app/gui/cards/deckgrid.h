@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/deckkeys.h"
+#include "app/gui/widgets/paintedcells.h"
 #include "core/rules/houserules.h"
 
 #include <QString>
@@ -30,7 +31,7 @@ using UsedKeys = std::array<std::optional<UsedKey>, 52>;
 
 /// The deck as keys, numbered as in DeckKeys, those of the wild and the unknown card tall. One tab stop, in which the
 /// arrows move. From right to left the keys run the other way.
-class DeckGrid : public QWidget
+class DeckGrid : public QWidget, public PaintedCells
 {
     Q_OBJECT
 
@@ -44,11 +45,6 @@ public:
     /// Shows keys for the wild and the unknown card, or not; at first that of the wild alone. They
     /// share a column at the end of the rows, which have its room if there is none.
     void setExtraKeys(bool wild, bool unknown);
-
-    /// How many keys there are, and which that is, counted from 0 in the order of their numbers.
-    int keyCount() const;
-    int keyAtIndex(int index) const;
-    int indexOf(int key) const;
 
     /// Marks the natural cards that these rules make wild.
     void setRules(const HouseRules& rules);
@@ -87,7 +83,7 @@ public:
     std::optional<int> keyAt(const QPointF& position) const;
 
     /// As a click does.
-    void pick(int key);
+    void pick(int key) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -117,6 +113,17 @@ protected:
 
 private:
     struct Lengths;
+
+    /// Those that are there; a key keeps its number while others come and go.
+    int cellCount() const override;
+    int cellOfChild(int child) const override;
+    int childOfCell(int key) const override;
+    QString cellName(int key) const override { return keyName(key); }
+    QString cellDescription(int key) const override { return keyDescription(key); }
+    QRect cellRect(int key) const override { return keyRect(key).toAlignedRect(); }
+    std::optional<int> cellAt(const QPoint& position) const override { return keyAt(position); }
+    int currentCell() const override { return currentKey(); }
+    void setCurrentCell(int key) override { setCurrentKey(key); }
 
     Lengths lengths() const;
     qreal besideRows() const;

@@ -3,7 +3,6 @@
 #include "app/gui/widgets/cellmap.h"
 
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/cellmapaccess.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -15,9 +14,8 @@
 
 namespace showdown::gui {
 
-CellMap::CellMap(QWidget* parent) : QWidget(parent)
+CellMap::CellMap(QWidget* parent) : QWidget(parent), PaintedCells(this)
 {
-    installCellMapAccess();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }
@@ -26,11 +24,6 @@ int CellMap::ring() const
 {
     constexpr double focusRing = 3;
     return scaled(focusRing, font());
-}
-
-QString CellMap::cellDescription(int /*cell*/) const
-{
-    return {};
 }
 
 std::optional<int> CellMap::cellAt(const QPoint& position) const
@@ -64,7 +57,7 @@ void CellMap::setCurrentCell(int cell)
     updateCell(std::exchange(m_current, cell));
     updateCell(cell);
     if (hasFocus())
-        tellCellFocus(*this);
+        tellCellFocus();
     emit currentChanged();
     emit pointedChanged();
 }
@@ -123,7 +116,7 @@ void CellMap::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     update();
-    tellCellFocus(*this);
+    tellCellFocus();
     emit pointedChanged();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/widgets/paintedcells.h"
+
 #include <QString>
 #include <QWidget>
 
@@ -10,33 +12,18 @@
 namespace showdown::gui {
 
 /// A painted map of cells, counted row by row, each with a name and something that it does. One tab
-/// stop, in which the arrows move; from right to left the cells run the other way. Screen readers
-/// find the cells as buttons.
-class CellMap : public QWidget
+/// stop, in which the arrows move; from right to left the cells run the other way. The name of a
+/// cell is its tool tip too.
+class CellMap : public QWidget, public PaintedCells
 {
     Q_OBJECT
 
 public:
     explicit CellMap(QWidget* parent = nullptr);
 
-    virtual int cellCount() const = 0;
-
-    /// A cell as a screen reader says it; its tool tip too.
-    virtual QString cellName(int cell) const = 0;
-
-    /// What else there is to say of it; may be empty.
-    virtual QString cellDescription(int cell) const;
-
-    /// The place of a cell, and the cell at a place, in the widget.
-    virtual QRect cellRect(int cell) const = 0;
-    std::optional<int> cellAt(const QPoint& position) const;
-
-    /// As a click does.
-    virtual void pick(int cell) = 0;
-
-    /// The cell that the keyboard is at.
-    int currentCell() const { return m_current; }
-    void setCurrentCell(int cell);
+    std::optional<int> cellAt(const QPoint& position) const override;
+    int currentCell() const override { return m_current; }
+    void setCurrentCell(int cell) override;
 
     /// The cell that is pointed at, or that the keyboard is at.
     std::optional<int> pointedCell() const;
