@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/workinglist.h"
 
-#include "app/gui/theme/scale.h"
-#include "app/gui/widgets/rowdelegate.h"
 #include "app/gui/widgets/seenrow.h"
 
 #include <QEvent>
-#include <QResizeEvent>
 #include <QStandardItemModel>
 
 #include <algorithm>
@@ -52,20 +49,9 @@ QString asFigures(const QString& text, Qt::LayoutDirection direction)
 
 } // namespace
 
-WorkingList::WorkingList(QWidget* parent)
-    : QListView(parent),
-      m_lines(new QStandardItemModel(this)),
-      m_delegate(new RowDelegate(*this, *m_lines, workingRow))
+WorkingList::WorkingList(QWidget* parent) : RowList(workingRow, parent)
 {
     setObjectName(QStringLiteral("workingList"));
-    setFrameShape(QFrame::NoFrame);
-    setSelectionMode(QAbstractItemView::NoSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setItemDelegate(m_delegate);
-    setModel(m_lines);
     keepCurrentSeen(*this);
 }
 
@@ -80,7 +66,7 @@ void WorkingList::setParts(const std::vector<narration::ArithmeticPart>& parts)
 void WorkingList::fill()
 {
     const int current = currentIndex().row();
-    m_lines->clear();
+    items().clear();
     for (const narration::ArithmeticPart& part : m_parts) {
         if (!part.heading.isEmpty())
             addText(heading, part.heading);
@@ -92,8 +78,7 @@ void WorkingList::fill()
         for (const QString& sentence : part.notes)
             addText(note, sentence);
     }
-    setCurrentIndex(
-        m_lines->index(std::clamp(current, 0, std::max(0, m_lines->rowCount() - 1)), 0));
+    setCurrentIndex(items().index(std::clamp(current, 0, std::max(0, items().rowCount() - 1)), 0));
     doItemsLayout();
 }
 
@@ -101,7 +86,7 @@ void WorkingList::addText(Kind kind, const QString& text)
 {
     auto* item = new QStandardItem(text);
     item->setData(kind, kindRole);
-    m_lines->appendRow(item);
+    items().appendRow(item);
 }
 
 void WorkingList::addLine(const narration::ArithmeticRow& row, bool isBanded)
@@ -114,42 +99,14 @@ void WorkingList::addLine(const narration::ArithmeticRow& row, bool isBanded)
     //: A line of the working out as it is read aloud: "Win: 7 ÷ 42 unseen, 16.7 %"
     item->setData(tr("%1: %2, %3").arg(row.label, row.reckoning, row.result),
                   Qt::AccessibleTextRole);
-    m_lines->appendRow(item);
-}
-
-QSize WorkingList::sizeHint() const
-{
-    return {scaled(320, font()), m_contentHeight};
-}
-
-QSize WorkingList::minimumSizeHint() const
-{
-    return {0, m_contentHeight};
-}
-
-void WorkingList::doItemsLayout()
-{
-    m_delegate->measureNames();
-    QListView::doItemsLayout();
-    const int height = std::max(0, contentsSize().height());
-    if (height == m_contentHeight)
-        return;
-    m_contentHeight = height;
-    updateGeometry();
+    items().appendRow(item);
 }
 
 void WorkingList::changeEvent(QEvent* event)
 {
-    QListView::changeEvent(event);
+    RowList::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange)
         fill();
-}
-
-void WorkingList::resizeEvent(QResizeEvent* event)
-{
-    QListView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        doItemsLayout();
 }
 
 } // namespace showdown::gui

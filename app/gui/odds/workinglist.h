@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/widgets/rowlist.h"
 #include "app/narration/oddsarithmetictext.h"
-
-#include <QListView>
 
 #include <vector>
 
-class QStandardItemModel;
-
 namespace showdown::gui {
 
-class RowDelegate;
-
 /// The working out, line by line: "Win", "7 ÷ 42 unseen", "16.7 %". Arrows move over the lines, so
-/// that they can be read one by one. It is as high as they are.
-class WorkingList : public QListView
+/// that they can be read one by one.
+class WorkingList : public RowList
 {
     Q_OBJECT
 
@@ -34,23 +29,15 @@ public:
 
     void setParts(const std::vector<narration::ArithmeticPart>& parts);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    void doItemsLayout() override;
-
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
     void addText(Kind kind, const QString& text);
     void addLine(const narration::ArithmeticRow& row, bool isBanded);
 
-    QStandardItemModel* m_lines = nullptr;
-    RowDelegate* m_delegate = nullptr;
     std::vector<narration::ArithmeticPart> m_parts;
-    int m_contentHeight = 0;
 };
 
 } // namespace showdown::gui

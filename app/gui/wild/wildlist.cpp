@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/wild/wildlist.h"
 
-#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/rowdelegate.h"
 
 #include <QKeyEvent>
 #include <QStandardItemModel>
@@ -41,24 +39,13 @@ PaintedRow wildRow(const QModelIndex& index, const RowLook& look)
 
 } // namespace
 
-WildList::WildList(QWidget* parent)
-    : QListView(parent),
-      m_rows(new QStandardItemModel(this)),
-      m_delegate(new RowDelegate(*this, *m_rows, wildRow))
+WildList::WildList(QWidget* parent) : RowList(wildRow, parent)
 {
     setObjectName(QStringLiteral("wildList"));
     inEveryLanguage(*this, [this] {
         setStatusTip(tr("Point at a choice to see what it makes, click it to try it"));
         setToolTip(statusTip());
     });
-    setFrameShape(QFrame::NoFrame);
-    setSelectionMode(QAbstractItemView::NoSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setItemDelegate(m_delegate);
-    setModel(m_rows);
     setMouseTracking(true);
     connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
         emit optionPicked(index.data(optionRole).toInt());
@@ -69,7 +56,7 @@ void WildList::setRows(const std::vector<Row>& rows)
 {
     const QVariant before = currentIndex().data(optionRole);
     m_hovered.reset();
-    m_rows->clear();
+    items().clear();
     int current = 0;
     for (const Row& row : rows) {
         auto* item = new QStandardItem(row.wilds);
@@ -80,10 +67,10 @@ void WildList::setRows(const std::vector<Row>& rows)
         item->setData(row.option, optionRole);
         item->setData(row.description, Qt::AccessibleTextRole);
         if (before == QVariant(row.option))
-            current = m_rows->rowCount();
-        m_rows->appendRow(item);
+            current = items().rowCount();
+        items().appendRow(item);
     }
-    setCurrentIndex(m_rows->index(current, 0));
+    setCurrentIndex(items().index(current, 0));
     doItemsLayout();
 }
 
@@ -96,43 +83,15 @@ std::optional<int> WildList::pointed() const
     return currentIndex().data(optionRole).toInt();
 }
 
-QSize WildList::sizeHint() const
-{
-    return {scaled(320, font()), m_contentHeight};
-}
-
-QSize WildList::minimumSizeHint() const
-{
-    return {0, m_contentHeight};
-}
-
-void WildList::doItemsLayout()
-{
-    m_delegate->measureNames();
-    QListView::doItemsLayout();
-    const int height = std::max(0, contentsSize().height());
-    if (height == m_contentHeight)
-        return;
-    m_contentHeight = height;
-    updateGeometry();
-}
-
-void WildList::resizeEvent(QResizeEvent* event)
-{
-    QListView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        doItemsLayout();
-}
-
 void WildList::focusInEvent(QFocusEvent* event)
 {
-    QListView::focusInEvent(event);
+    RowList::focusInEvent(event);
     emit pointedChanged();
 }
 
 void WildList::focusOutEvent(QFocusEvent* event)
 {
-    QListView::focusOutEvent(event);
+    RowList::focusOutEvent(event);
     emit pointedChanged();
 }
 
@@ -149,19 +108,19 @@ void WildList::keyPressEvent(QKeyEvent* event)
         event->ignore(); // it ends a try-out
         return;
     }
-    QListView::keyPressEvent(event);
+    RowList::keyPressEvent(event);
 }
 
 void WildList::mouseMoveEvent(QMouseEvent* event)
 {
-    QListView::mouseMoveEvent(event);
+    RowList::mouseMoveEvent(event);
     const QModelIndex index = indexAt(event->pos());
     setHovered(index.isValid() ? std::optional(index.data(optionRole).toInt()) : std::nullopt);
 }
 
 void WildList::leaveEvent(QEvent* event)
 {
-    QListView::leaveEvent(event);
+    RowList::leaveEvent(event);
     setHovered(std::nullopt);
 }
 
@@ -175,7 +134,7 @@ void WildList::setHovered(std::optional<int> option)
 
 void WildList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QListView::currentChanged(current, previous);
+    RowList::currentChanged(current, previous);
     if (hasFocus())
         emit pointedChanged();
 }

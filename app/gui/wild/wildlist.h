@@ -2,22 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QListView>
+#include "app/gui/widgets/rowlist.h"
+
 #include <QString>
 
 #include <optional>
 #include <vector>
 
-class QStandardItemModel;
-
 namespace showdown::gui {
 
-class RowDelegate;
-
 /// Choices for the wilds as a list, best first: what they stand for, what the hand makes, and the
-/// place that it gets. Arrows move over the rows, Return or Space tries one, as a click does. It is
-/// as high as its rows.
-class WildList : public QListView
+/// place that it gets. Arrows move over the rows, Return or Space tries one, as a click does.
+class WildList : public RowList
 {
     Q_OBJECT
 
@@ -49,10 +45,6 @@ public:
     /// The option that is pointed at, or that the keyboard is at.
     std::optional<int> pointed() const;
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    void doItemsLayout() override;
-
 signals:
     /// pointed() is another.
     void pointedChanged();
@@ -65,16 +57,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     void setHovered(std::optional<int> option);
 
-    QStandardItemModel* m_rows = nullptr;
-    RowDelegate* m_delegate = nullptr;
     std::optional<int> m_hovered;
-    int m_contentHeight = 0;
 };
 
 } // namespace showdown::gui
