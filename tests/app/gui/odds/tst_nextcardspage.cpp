@@ -1,78 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/odds/nextcardlegend.h"
-#include "app/gui/odds/nextcardmap.h"
-#include "app/gui/odds/nextcardspage.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/translation.h"
-#include "tests/app/gui/odds/oddscounts.h"
+#include "tests/app/gui/odds/nextcardstest.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
-#include <QAccessible>
-#include <QLabel>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-namespace {
-
-/// The page alone, and a person in front of it.
-struct Page
-{
-    explicit Page(const Situation& situation) : Page(countOf(situation)) {}
-
-    explicit Page(std::shared_ptr<OddsCount> counted) : count(std::move(counted))
-    {
-        page.resize(360, 640);
-        page.showCount(count, {});
-        page.show();
-        QObject::connect(&page, &NextCardsPage::cardAsked, &page,
-                         [this](Card card) { asked.push_back(card); });
-    }
-
-    bool isReady() { return QTest::qWaitForWindowActive(&page); }
-
-    NextCardMap& map() const { return *page.findChild<NextCardMap*>(); }
-
-    QString text(const char* label) const
-    {
-        const auto* found = page.findChild<QLabel*>(QLatin1String(label));
-        return found && found->isVisible() ? found->text() : QString();
-    }
-
-    QString legend() const { return page.findChild<NextCardLegend*>()->accessibleName(); }
-
-    QString box() const
-    {
-        return text("nextCardBoxTitleLabel") + QLatin1String(" | ") + text("nextCardBoxTextLabel");
-    }
-
-    static int cell(const char* card)
-    {
-        return NextCardMap::cellOf(cardsOf(QLatin1String(card)).front());
-    }
-
-    /// "1 100 %": what stands beside a card.
-    QString at(const char* card) const { return map().cellText(cell(card)); }
-
-    QPoint centre(const char* card) const { return map().cellRect(cell(card)).center(); }
-
-    std::shared_ptr<OddsCount> count;
-    NextCardsPage page;
-    std::vector<Card> asked; ///< to be dealt
-};
-
-const QString jackOfSpades = QStringLiteral(
-    "J♠: Player 1 wins | Player 1: flush, ace high, then king, queen, jack, nine (100.0\u00a0%)\nPlayer 2: three queens, kickers "
-    "jack, nine (0.0\u00a0%)\nPlayer 3: straight, queen high (0.0\u00a0%)");
-
-} // namespace
-
-/// The page of every next card.
+/// What the page of every next card shows.
 class TestNextCardsPage : public QObject
 {
     Q_OBJECT
@@ -84,26 +24,17 @@ private slots:
         QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
     }
 
-    void cleanup() { qApp->setLayoutDirection(Qt::LeftToRight); }
-
     void everyCardIsShown_data();
     void everyCardIsShown();
     void thePictureIsTold();
     void theChosenPlayerIsTold();
-    void pointingTellsTheHands();
-    void aClickDeals();
-    void keysGoOverTheCardsAndDeal();
     void jokersHaveARowOfTheirOwn();
-    void readersFindTheCards();
-    void columnsAreMirrored();
     void thePageSaysWhyThereIsNoMap_data();
     void thePageSaysWhyThereIsNoMap();
     void aPlayerAloneSeesWhatCardsMake();
     void unknownCardsAreSaid();
     void whileItCountsTheHandsAreThere();
-    void theMapStaysUntilThereIsAnother();
     void nothingIsDoneUnseen();
-    void aDoubleClickDealsOnce();
 };
 
 void TestNextCardsPage::everyCardIsShown_data()
@@ -142,7 +73,7 @@ void TestNextCardsPage::everyCardIsShown()
     QFETCH(const QString, dead);
     QFETCH(const QString, rules);
     const Situation situation = situationOf(holes, board, dead, rules);
-    const Page test(situation);
+    const NextCardsTest test(situation);
     const NextCardMap& map = test.map();
     const UnseenDeck deck(situation);
     QCOMPARE(map.cellCount(), deck.cards().back().card.isJoker() ? 53 : 52);
@@ -173,7 +104,7 @@ void TestNextCardsPage::everyCardIsShown()
 
 void TestNextCardsPage::thePictureIsTold()
 {
-    const Page test(straightAgainstFlushDraw());
+    const NextCardsTest test(straightAgainstFlushDraw());
     QCOMPARE(test.page.title(), QStringLiteral("Every river card"));
     QCOMPARE(test.legend(),
              QStringLiteral("Player 1: 7 cards; Player 2: 10 cards; Player 3: 25 cards"));
@@ -188,7 +119,7 @@ void TestNextCardsPage::thePictureIsTold()
 
 void TestNextCardsPage::theChosenPlayerIsTold()
 {
-    Page test(straightAgainstFlushDraw());
+    NextCardsTest test(straightAgainstFlushDraw());
     test.page.setPlayer(2);
     QCOMPARE(test.text("nextCardsCaptionLabel"), QStringLiteral("Percent: chances of Player 3"));
     QCOMPARE(test.at("2h"), QStringLiteral("3 100 %"));
@@ -200,71 +131,10 @@ void TestNextCardsPage::theChosenPlayerIsTold()
     QCOMPARE(test.at("8s"), QStringLiteral("3 100 %"));
 }
 
-void TestNextCardsPage::pointingTellsTheHands()
-{
-    Page test(straightAgainstFlushDraw());
-    QVERIFY(test.isReady());
-    const int height = test.page.findChild<QWidget*>(QStringLiteral("nextCardBox"))->height();
-    QTest::mouseMove(&test.map(), test.centre("Js"));
-    QTRY_COMPARE(test.box(), jackOfSpades);
-    QCOMPARE(test.page.findChild<QWidget*>(QStringLiteral("nextCardBox"))->height(), height);
-    QTest::mouseMove(&test.map(), test.centre("Qh"));
-    QTRY_COMPARE(test.box(), QStringLiteral("Queen of hearts: Player 2 holds it | "));
-}
-
-void TestNextCardsPage::aClickDeals()
-{
-    Page test(straightAgainstFlushDraw());
-    QVERIFY(test.isReady());
-    const std::vector<Card>& asked = test.asked;
-    QTest::mouseClick(&test.map(), Qt::LeftButton, {}, test.centre("Js"));
-    QCOMPARE(asked.size(), std::size_t{1});
-    QCOMPARE(asked.front(), cardsOf(QStringLiteral("Js")).front());
-    QTest::mouseClick(&test.map(), Qt::LeftButton, {}, test.centre("Qh"));
-    QTest::mouseClick(&test.map(), Qt::RightButton, {}, test.centre("2h"));
-    QTest::mousePress(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
-    QTest::mouseRelease(&test.map(), Qt::LeftButton, {}, test.centre("3h"));
-    QCOMPARE(asked.size(), std::size_t{1});
-}
-
-/// What the first click changes must not meet the second one.
-void TestNextCardsPage::aDoubleClickDealsOnce()
-{
-    Page test(straightAgainstFlushDraw());
-    QVERIFY(test.isReady());
-    QTest::mouseClick(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
-    QTest::mouseDClick(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
-    QTest::mouseRelease(&test.map(), Qt::LeftButton, {}, test.centre("2h"));
-    QCOMPARE(test.asked.size(), std::size_t{1});
-}
-
-void TestNextCardsPage::keysGoOverTheCardsAndDeal()
-{
-    Page test(straightAgainstFlushDraw());
-    QVERIFY(test.isReady());
-    test.map().setFocus();
-    const std::vector<Card>& asked = test.asked;
-    QCOMPARE(test.map().currentCell(), test.cell("As"));
-    for (int i = 0; i < 3; ++i)
-        QTest::keyClick(&test.map(), Qt::Key_Down);
-    QCOMPARE(test.box(), jackOfSpades);
-    QTest::keyClick(&test.map(), Qt::Key_Return);
-    QCOMPARE(asked.size(), std::size_t{1});
-    QTest::keyClick(&test.map(), Qt::Key_Right);
-    QCOMPARE(test.map().currentCell(), test.cell("Jh"));
-    QTest::keyClick(&test.map(), Qt::Key_End);
-    QCOMPARE(test.map().currentCell(), test.cell("Jc"));
-    QTest::keyClick(&test.map(), Qt::Key_Space);
-    QCOMPARE(asked.size(), std::size_t{1}); // Player 3 holds it
-    for (int i = 0; i < 20; ++i)
-        QTest::keyClick(&test.map(), Qt::Key_Down);
-    QCOMPARE(test.map().currentCell(), test.cell("2c"));
-}
-
 void TestNextCardsPage::jokersHaveARowOfTheirOwn()
 {
-    Page test(situationOf(QStringLiteral("As Ad | 7h 8h"), QStringLiteral("9h Th 2c 2d"), {},
-                          QStringLiteral("standard jokers=2")));
+    NextCardsTest test(situationOf(QStringLiteral("As Ad | 7h 8h"), QStringLiteral("9h Th 2c 2d"),
+                                   {}, QStringLiteral("standard jokers=2")));
     QVERIFY(test.isReady());
     QCOMPARE(test.map().cellCount(), 53);
     test.map().setFocus();
@@ -276,39 +146,6 @@ void TestNextCardsPage::jokersHaveARowOfTheirOwn()
     const std::vector<Card>& asked = test.asked;
     QTest::keyClick(&test.map(), Qt::Key_Enter);
     QCOMPARE(asked.front(), Card::joker());
-}
-
-void TestNextCardsPage::readersFindTheCards()
-{
-    Page test(straightAgainstFlushDraw());
-    QVERIFY(test.isReady());
-    QAccessibleInterface* map = QAccessible::queryAccessibleInterface(&test.map());
-    QCOMPARE(map->childCount(), 52);
-    QAccessibleInterface* jack = map->child(test.cell("Js"));
-    QCOMPARE(jack->role(), QAccessible::Button);
-    QCOMPARE(jack->text(QAccessible::Name),
-             QStringLiteral("Jack of spades: Player 1 wins, chances of Player 1 100.0 %"));
-    QVERIFY(
-        jack->text(QAccessible::Description)
-            .startsWith(QStringLiteral(
-                "Player 1: flush, ace high, then king, queen, jack, nine (100.0 %); Player 2")));
-    QCOMPARE(map->child(test.cell("4d"))->text(QAccessible::Name),
-             QStringLiteral("Four of diamonds: on the board"));
-    const std::vector<Card>& asked = test.asked;
-    jack->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(asked.size(), std::size_t{1});
-}
-
-void TestNextCardsPage::columnsAreMirrored()
-{
-    Page test(straightAgainstFlushDraw());
-    QVERIFY(test.isReady());
-    QVERIFY(test.centre("As").x() < test.centre("Ac").x());
-    qApp->setLayoutDirection(Qt::RightToLeft);
-    QVERIFY(test.centre("As").x() > test.centre("Ac").x());
-    test.map().setFocus();
-    QTest::keyClick(&test.map(), Qt::Key_Left);
-    QCOMPARE(test.map().currentCell(), test.cell("Ah"));
 }
 
 void TestNextCardsPage::thePageSaysWhyThereIsNoMap_data()
@@ -337,7 +174,7 @@ void TestNextCardsPage::thePageSaysWhyThereIsNoMap()
     EquityOptions few;
     few.sampled = true;
     few.maxSamples = 1;
-    Page test(countOf(straightAgainstFlushDraw(board), few));
+    NextCardsTest test(countOf(straightAgainstFlushDraw(board), few));
     QTEST(test.page.title(), "title");
     QCOMPARE(test.text("nextCardsMissingLabel"), text);
     QCOMPARE(test.map().isVisible(), text.isEmpty());
@@ -350,7 +187,7 @@ void TestNextCardsPage::thePageSaysWhyThereIsNoMap()
 
 void TestNextCardsPage::aPlayerAloneSeesWhatCardsMake()
 {
-    const Page test(situationOf(QStringLiteral("As Ks"), QStringLiteral("Qs 9s 4d 8h")));
+    const NextCardsTest test(situationOf(QStringLiteral("As Ks"), QStringLiteral("Qs 9s 4d 8h")));
     QCOMPARE(test.at("Js"), QStringLiteral("F"));
     QCOMPARE(test.at("Ah"), QStringLiteral("P"));
     QCOMPARE(test.at("2h"), QStringLiteral("H"));
@@ -359,11 +196,12 @@ void TestNextCardsPage::aPlayerAloneSeesWhatCardsMake()
 
 void TestNextCardsPage::unknownCardsAreSaid()
 {
-    const Page one(situationOf(QStringLiteral("As Ks | ? ?"), QStringLiteral("Qs 9s 4d 8h")));
+    const NextCardsTest one(
+        situationOf(QStringLiteral("As Ks | ? ?"), QStringLiteral("Qs 9s 4d 8h")));
     QCOMPARE(one.text("nextCardsUnknownLabel"),
              QStringLiteral("Only one hand is known, so its player is marked everywhere; what each "
                             "card is worth is in the percent."));
-    const Page two(
+    const NextCardsTest two(
         situationOf(QStringLiteral("As Ks | Qh Qd | ? 2c"), QStringLiteral("Qs 9s 4d 8h")));
     QCOMPARE(two.text("nextCardsUnknownLabel"),
              QStringLiteral("Hole cards are unknown: marked is who leads of the others."));
@@ -371,13 +209,13 @@ void TestNextCardsPage::unknownCardsAreSaid()
         two.map()
             .cellName(two.cell("Js"))
             .startsWith(QStringLiteral("Jack of spades: Player 1 is ahead, chances of Player 1 ")));
-    const Page known(straightAgainstFlushDraw());
+    const NextCardsTest known(straightAgainstFlushDraw());
     QCOMPARE(known.text("nextCardsUnknownLabel"), QString());
 }
 
 void TestNextCardsPage::whileItCountsTheHandsAreThere()
 {
-    Page test(straightAgainstFlushDraw(QStringLiteral("Qs 9s 4d")));
+    NextCardsTest test(straightAgainstFlushDraw(QStringLiteral("Qs 9s 4d")));
     const QString done = test.at("Js");
     QVERIFY(done.endsWith(QStringLiteral(" %")));
     auto running = std::make_shared<OddsCount>(*test.count);
@@ -395,41 +233,14 @@ void TestNextCardsPage::whileItCountsTheHandsAreThere()
     waiting->next.reset();
     test.page.showCount(waiting, {});
     QCOMPARE(test.text("nextCardsCaptionLabel"), QStringLiteral("Counting…"));
-    const Page first(waiting);
+    const NextCardsTest first(waiting);
     QCOMPARE(first.text("nextCardsMissingLabel"), QStringLiteral("Counting…"));
     QVERIFY(!first.map().isVisible());
 }
 
-/// The keyboard stays in the map while the next cards of another situation are being counted.
-void TestNextCardsPage::theMapStaysUntilThereIsAnother()
-{
-    Page test(straightAgainstFlushDraw());
-    QVERIFY(test.isReady());
-    test.map().setFocus();
-    test.map().setCurrentCell(Page::cell("Js"));
-    const QString before = test.at("8h"); // lies on the board
-    const auto other = countOf(straightAgainstFlushDraw(QStringLiteral("Qs 9s 4d 2h")));
-    auto waiting = std::make_shared<OddsCount>(*other);
-    waiting->next.reset();
-    test.page.showCount(waiting, {});
-    QVERIFY(test.map().hasFocus() && test.map().isVisible());
-    QCOMPARE(test.at("8h"), before);
-    QTest::keyClick(&test.map(), Qt::Key_Return);
-    QVERIFY(test.asked.empty()); // the card may lie there meanwhile
-    test.page.showCount(other, {});
-    QVERIFY(test.map().hasFocus());
-    QVERIFY(test.at("8h") != before);
-    QTest::keyClick(&test.map(), Qt::Key_Return);
-    QCOMPARE(test.asked.size(), std::size_t{1});
-    QSignalSpy left(&test.page, &NextCardsPage::focusLeft);
-    test.page.showCount(countOf(straightAgainstFlushDraw(QStringLiteral("Qs 9s 4d 2h 3c"))), {});
-    QVERIFY(!test.map().isVisible());
-    QCOMPARE(left.size(), 1);
-}
-
 void TestNextCardsPage::nothingIsDoneUnseen()
 {
-    Page test(straightAgainstFlushDraw());
+    NextCardsTest test(straightAgainstFlushDraw());
     const QString before = test.at("Js");
     test.page.hide();
     QSignalSpy renamed(&test.page, &NextCardsPage::titleChanged);
