@@ -2,30 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/oddstable.h"
+#include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/session/oddssession.h"
-#include "core/cards/notation.h"
 #include "tests/support/guitest.h"
+#include "tests/support/oddstables.h"
 
 #include <QAction>
 
 namespace showdown::tests {
-
-/// The cards of a player (from 0), of the board or the dead ones: "As ?", "Qs 9s 4d 8h -".
-inline QString cardsInRow(const gui::OddsSession& session, int row)
-{
-    QStringList cards;
-    for (const gui::SlotPlace place : files::placesOf(session.table())) {
-        if (place.player != row)
-            continue;
-        const std::optional<PlacedCard> card = session.card(place);
-        cards << (!card               ? QStringLiteral("-")
-                  : card->isUnknown() ? QStringLiteral("?")
-                                      : QString::fromStdString(toText(*card->face())));
-    }
-    return cards.join(u' ');
-}
 
 /// A window that shows Odds, and a person in front of it.
 class OddsTest : public WindowTest
@@ -33,8 +18,37 @@ class OddsTest : public WindowTest
 public:
     OddsTest() { window().showView(QStringLiteral("odds")); }
 
-    QString hole(int player) { return cardsInRow(odds(), player - 1); }
-    QString board() { return cardsInRow(odds(), gui::OddsTable::boardRow); }
+    gui::OddsView& view() const { return *qobject_cast<gui::OddsView*>(&window().view()); }
+    const gui::OddsCounter& counter() const { return view().counter(); }
+
+    /// Puts such a table there: `As Ks | Qd ? / Qs 9s 4d - - / dead 2h`.
+    void set(const QString& table) { odds().setTable(oddsTableOf(table), QStringLiteral("cards")); }
+
+    /// The same, and waits until all is counted.
+    bool show(const QString& table)
+    {
+        set(table);
+        return isCounted();
+    }
+
+    /// Whether the count ends, which may take long with a sanitizer.
+    bool isCounted() const
+    {
+        constexpr int patience = 120'000; // milliseconds
+        return QTest::qWaitFor([this] { return !counter().isCounting(); }, patience);
+    }
+
+    /// The table as such a text.
+    QString cards() { return describe(odds().table()); }
+
+    QString hole(int player)
+    {
+        return describeRow(odds().table(), player - 1, gui::OddsTable::holeSize);
+    }
+    QString board()
+    {
+        return describeRow(odds().table(), gui::OddsTable::boardRow, Situation::boardSize);
+    }
 
     gui::CardSlot* holeSlot(int player, int card) const
     {
@@ -46,16 +60,28 @@ public:
         return find<gui::CardSlot>(QStringLiteral("boardCard%1Slot").arg(card));
     }
 
+    gui::CardSlot* slotOf(const char* name) const
+    {
+        return find<gui::CardSlot>(QLatin1String(name) + QStringLiteral("Slot"));
+    }
+
+    /// A text of a player's panel.
     QString panelText(int player, const char* what) const
     {
         return text(QStringLiteral("oddsPlayer%1%2Label").arg(player).arg(QLatin1String(what)));
     }
 
-    gui::OddsView& view() { return *qobject_cast<gui::OddsView*>(&window().view()); }
-
     void clear() { odds().clearTable(); }
 
-    void trigger(const char* action) { find<QAction>(QLatin1String(action))->trigger(); }
+    QAction& action(const char* name) const { return *find<QAction>(QLatin1String(name)); }
+    void trigger(const char* name) const { action(name).trigger(); }
+
+    /// A page of the dock.
+    QWidget* page(const char* tab, const char* name)
+    {
+        window().showTab(QLatin1String(tab));
+        return window().findChild<QWidget*>(QLatin1String(name));
+    }
 };
 
 } // namespace showdown::tests

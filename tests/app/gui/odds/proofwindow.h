@@ -3,15 +3,12 @@
 #pragma once
 
 #include "app/gui/cards/cardrow.h"
-#include "app/gui/odds/oddscounter.h"
-#include "app/gui/odds/oddsview.h"
 #include "app/gui/odds/workinglist.h"
-#include "tests/support/guitest.h"
+#include "tests/app/gui/odds/oddstest.h"
 
 #include <QAbstractItemModel>
 #include <QLabel>
 #include <QListView>
-#include <QSignalSpy>
 #include <QTableView>
 
 #include <algorithm>
@@ -22,13 +19,9 @@
 namespace showdown::tests {
 
 /// A window that shows the odds of one situation after the other.
-class ProofWindow : public WindowTest
+class ProofWindow : public OddsTest
 {
 public:
-    ProofWindow() { window().showView(QStringLiteral("odds")); }
-
-    gui::OddsView& view() { return *qobject_cast<gui::OddsView*>(&window().view()); }
-
     /// Puts a situation on the table and waits until all of it is counted.
     bool show(const Situation& situation, const std::vector<int>& seats, const NamedRules& rules)
     {
@@ -44,20 +37,10 @@ public:
         }
         std::ranges::copy(situation.board, table.board.begin());
         table.dead = situation.dead;
-        if (odds().setTable(table, QStringLiteral("proof")))
+        if (odds().setTable(table, QStringLiteral("proof")) || !isCounted())
             return false;
-        QSignalSpy changed(&view().counter(), &gui::OddsCounter::changed);
-        while (view().counter().isCounting()) {
-            if (!changed.wait(longest))
-                return false;
-        }
         const auto* question = std::get_if<gui::OddsQuestion>(&odds().question());
         return question && question->players == seats && question->situation == situation;
-    }
-
-    QString panelText(int seat, const char* what) const
-    {
-        return text(QStringLiteral("oddsPlayer%1%2Label").arg(seat + 1).arg(QLatin1String(what)));
     }
 
     /// The cards under the outs, or under what is no out, with what they make and how many they are.
@@ -106,9 +89,6 @@ public:
         }
         return QStringLiteral("no such line");
     }
-
-private:
-    static constexpr int longest = 120'000; ///< no count here takes so long, even with a sanitizer
 };
 
 } // namespace showdown::tests

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/odds/oddsview.h"
 #include "app/gui/odds/situationview.h"
-#include "app/gui/session/oddssession.h"
-#include "tests/support/guitest.h"
-#include "tests/support/oddstables.h"
+#include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -18,21 +15,10 @@ using namespace showdown::tests;
 namespace {
 
 /// A window that shows a situation, and what its menus do.
-class CommandedOdds : public WindowTest
+class CommandedOdds : public OddsTest
 {
 public:
-    explicit CommandedOdds(const char* table)
-    {
-        window().showView(QStringLiteral("odds"));
-        odds().setTable(oddsTableOf(qt(table)), {});
-    }
-
-    OddsView& view() { return *qobject_cast<OddsView*>(&window().view()); }
-    QString shown() { return describe(odds().table()); }
-
-    QAction& action(const char* name) const { return *find<QAction>(QLatin1String(name)); }
-
-    CardSlot* seen(const char* slot) const { return find<CardSlot>(QLatin1String(slot)); }
+    explicit CommandedOdds(const char* table) { set(qt(table)); }
 
     /// The slot that the next card goes to.
     QString next() const
@@ -71,7 +57,7 @@ void TestOddsCommands::actionsFollowTheChosenPlayer()
 {
     CommandedOdds test("As Ks | - - | Jc Tc / Qs 9s 4d 8h -");
     QVERIFY(test.isReady());
-    test.click(test.seen("boardCard5Slot"));
+    test.click(test.boardSlot(5));
     const auto enabled = [&](int player) {
         test.view().choosePlayer(player);
         QString which;
@@ -123,10 +109,10 @@ void TestOddsCommands::aMovedPlayerIsFollowed()
     CommandedOdds test("As Ks | Qh Qd | Jc Tc");
     QVERIFY(test.isReady());
     const int steps = test.odds().undoStack().index();
-    test.click(test.seen(slot.toLatin1().constData()));
+    test.click(test.find<CardSlot>(slot));
     test.view().choosePlayer(chosen);
-    test.action(action.toLatin1().constData()).trigger();
-    QCOMPARE(test.shown(), table);
+    test.trigger(action.toLatin1().constData());
+    QCOMPARE(test.cards(), table);
     QCOMPARE(test.next(), next);
     QCOMPARE(test.view().player(), after);
     QCOMPARE(test.odds().undoStack().index(), steps + 1);
@@ -162,9 +148,9 @@ void TestOddsCommands::aRemovedPlayerLeavesTheOthersChosen()
     QFETCH(const int, after);
     CommandedOdds test("As Ks | Qh Qd | Jc Tc");
     QVERIFY(test.isReady());
-    test.click(test.seen(slot.toLatin1().constData()));
+    test.click(test.find<CardSlot>(slot));
     test.view().choosePlayer(chosen);
-    test.action(action.toLatin1().constData()).trigger();
+    test.trigger(action.toLatin1().constData());
     QCOMPARE(test.odds().playerCount(), 2);
     QCOMPARE(test.next(), next);
     QCOMPARE(test.view().player(), after);
@@ -174,10 +160,10 @@ void TestOddsCommands::cardsFollowABoardThatIsCutBack()
 {
     CommandedOdds test("As Ks | Qh Qd / Qs 9s 4d 8h -");
     QVERIFY(test.isReady());
-    test.click(test.seen("boardCard5Slot"));
-    test.action("flopAction").trigger();
+    test.click(test.boardSlot(5));
+    test.trigger("flopAction");
     test.type("2c");
-    QCOMPARE(test.shown(), qt("As Ks | Qh Qd / Qs 9s 4d 2c -"));
+    QCOMPARE(test.cards(), qt("As Ks | Qh Qd / Qs 9s 4d 2c -"));
 }
 
 void TestOddsCommands::severalStreetsAreOneDeal()
@@ -187,7 +173,7 @@ void TestOddsCommands::severalStreetsAreOneDeal()
     const int steps = test.odds().undoStack().count();
     QStringList told;
     connect(&test.view(), &View::said, this, [&](const QString& text) { told << text; });
-    test.action("turnAction").trigger();
+    test.trigger("turnAction");
     QVERIFY(test.odds().table().board[3]);
     QVERIFY(!test.odds().table().board[4]);
     QCOMPARE(test.odds().undoStack().count(), steps + 1);

@@ -3,12 +3,10 @@
 #include "app/gui/odds/methodpage.h"
 #include "app/gui/odds/nextcardmap.h"
 #include "app/gui/odds/oddsannouncer.h"
-#include "app/gui/odds/oddscounter.h"
-#include "app/gui/odds/oddsview.h"
-#include "tests/support/guitest.h"
-#include "tests/support/oddstables.h"
+#include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -35,6 +33,8 @@ private slots:
     void afterAStopTheFocusIsAmongTheCards();
     void theMapKeepsTheFocus();
     void theHopeIsNotAskedForBetweenPlayers();
+    void aCountIsStoppedFromTheMethod();
+    void aShortCountIsNotToldOf();
 };
 
 void TestOddsCounting::nothingIsCountedBeforeAnybodyLooks()
@@ -51,13 +51,11 @@ void TestOddsCounting::nothingIsCountedBeforeAnybodyLooks()
 
 void TestOddsCounting::oneQuestionIsShownOnce()
 {
-    WindowTest test;
-    test.window().showView(qt("odds"));
+    OddsTest test;
     QVERIFY(test.isReady());
-    const auto* view = test.window().findChild<OddsView*>();
-    QTRY_VERIFY_WITH_TIMEOUT(!view->counter().isCounting(), 30000);
-    QSignalSpy shown(view, &View::statusChanged);
-    const QSignalSpy counted(&view->counter(), &OddsCounter::changed);
+    QVERIFY(test.isCounted());
+    QSignalSpy shown(&test.view(), &View::statusChanged);
+    const QSignalSpy counted(&test.counter(), &OddsCounter::changed);
     test.odds().setCard({2, 0}, *cardOf(0));
     QCOMPARE(counted.size(), 1);
     shown.clear();
@@ -68,34 +66,30 @@ void TestOddsCounting::oneQuestionIsShownOnce()
 
 void TestOddsCounting::afterAStopTheFocusIsAmongTheCards()
 {
-    WindowTest test;
-    test.window().showView(qt("odds"));
+    OddsTest test;
     QVERIFY(test.isReady());
-    test.odds().setTable(oddsTableOf(lasting), {});
-    auto* view = test.window().findChild<OddsView*>();
+    test.set(lasting);
     auto* stop = test.find<QWidget>(qt("aheadBox"))->findChild<QPushButton*>();
     QTRY_VERIFY(stop->isVisible());
     stop->setFocus();
     test.press(Qt::Key_Space);
-    QVERIFY(!view->counter().isCounting() && !stop->isVisible());
+    QVERIFY(!test.counter().isCounting() && !stop->isVisible());
     QVERIFY(qobject_cast<CardSlot*>(QApplication::focusWidget()));
 }
 
 void TestOddsCounting::theMapKeepsTheFocus()
 {
-    WindowTest test;
-    test.window().showView(qt("odds"));
+    OddsTest test;
     QVERIFY(test.isReady());
-    auto* view = test.window().findChild<OddsView*>();
     auto* map = test.window().findChild<NextCardMap*>();
     QVERIFY(test.window().showTab(qt("next")));
     QTRY_VERIFY(map->isVisible());
     map->setFocus();
-    test.odds().setTable(oddsTableOf(qt("As Ks | Qh Qd | ? ? / Qs 9s 4d 8h -")), {});
+    test.set(qt("As Ks | Qh Qd | ? ? / Qs 9s 4d 8h -"));
     QVERIFY(map->hasFocus());
-    QTRY_VERIFY_WITH_TIMEOUT(!view->counter().isCounting(), 30000);
+    QVERIFY(test.isCounted());
     QVERIFY(map->hasFocus());
-    test.odds().setTable(oddsTableOf(qt("As Ks | Qh Qd / Qs 9s 4d 8h 2c")), {});
+    test.set(qt("As Ks | Qh Qd / Qs 9s 4d 8h 2c"));
     QTRY_VERIFY(!map->isVisible());
     QVERIFY(qobject_cast<CardSlot*>(QApplication::focusWidget()));
 }
@@ -110,6 +104,38 @@ void TestOddsCounting::theHopeIsNotAskedForBetweenPlayers()
     QVERIFY(!counter.count(asked(lasting), Category::flush));
     QVERIFY(counter.count(asked(qt("8s 7s / 6s 5d Ks - -")), Category::straight));
     QVERIFY(counter.count(asked(qt("8s 7s / 6s 5d Ks - -")), Category::flush));
+}
+
+void TestOddsCounting::aCountIsStoppedFromTheMethod()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    auto* page = test.page("method", "methodPage");
+    test.set(lasting);
+    auto* stop = page->findChild<QPushButton*>(qt("methodStopButton"));
+    QTRY_VERIFY(stop->isVisible());
+    QVERIFY(test.counter().isCounting());
+    stop->click();
+    QVERIFY(!test.counter().isCounting());
+    QVERIFY(!stop->isVisible());
+}
+
+void TestOddsCounting::aShortCountIsNotToldOf()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    QVERIFY(test.show(qt("As Ks | Qh Qd")));
+    bool isToldOf = false;
+    QElapsedTimer timer;
+    connect(&test.counter(), &OddsCounter::changed, this, [&] {
+        constexpr int soon = 250; // milliseconds
+        const bool isSeen = test.find<QPushButton>(qt("stopCountingButton"))->isVisible();
+        isToldOf = isToldOf || (isSeen && timer.elapsed() < soon);
+    });
+    timer.start();
+    test.set(lasting);
+    QTRY_VERIFY(test.find<QPushButton>(qt("stopCountingButton"))->isVisible());
+    QVERIFY(!isToldOf);
 }
 
 SHOWDOWN_TEST(TestOddsCounting)

@@ -1,16 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/odds/oddscounter.h"
-#include "app/gui/odds/oddsview.h"
+#include "tests/app/gui/odds/oddstest.h"
 #include "tests/app/gui/odds/plainshown.h"
-#include "tests/support/guitest.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 
-#include <QAction>
 #include <QLabel>
-#include <QSignalSpy>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -18,17 +13,10 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Longer than any count here takes, also with a sanitizer.
-constexpr int longestEdit = 120'000;
-
 /// Somebody before the window who does anything that can be done to a situation.
-class Hasty : public WindowTest
+class Hasty : public OddsTest
 {
 public:
-    Hasty() { window().showView(QStringLiteral("odds")); }
-
-    OddsView& view() const { return *qobject_cast<OddsView*>(&window().view()); }
-    const OddsCounter& counter() const { return view().counter(); }
     RandomHands& random() { return m_random; }
 
     void edit()
@@ -54,9 +42,7 @@ public:
         };
         const int kind = m_random.below(12);
         if (kind < 5)
-            find<QAction>(
-                QLatin1String(actions[static_cast<std::size_t>(m_random.below(actions.size()))]))
-                ->trigger();
+            trigger(actions[static_cast<std::size_t>(m_random.below(actions.size()))]);
         else if (kind == 5)
             press(Qt::Key_Z, Qt::ControlModifier);
         else if (kind == 6)
@@ -78,7 +64,7 @@ public:
             return {};
         for (std::size_t at = 0; at < question->players.size(); ++at) {
             const int player = question->players[at];
-            const QString shown = text(QStringLiteral("oddsPlayer%1PercentLabel").arg(player + 1));
+            const QString shown = panelText(player + 1, "Percent");
             const std::uint64_t share = sixfoldShare(count->equity.byWinners, at);
             const QString figure = plainShare(share, 6 * count->equity.counted);
             const QString expected =
@@ -148,7 +134,6 @@ void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
         if (fault.isEmpty())
             fault = test.fault();
     });
-    QSignalSpy changed(&test.counter(), &OddsCounter::changed);
     int duringCounts = 0;
     int edits = 0;
     connect(&test.odds(), &OddsSession::questionChanged, this, [&] { ++edits; });
@@ -157,13 +142,10 @@ void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
         test.edit();
         if (trial % 8 == 0) // now and then news come
             QCoreApplication::processEvents();
-        QVERIFY2(fault.isEmpty(), qPrintable(fault + u' ' + describe(test.odds().table())));
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + u' ' + test.cards()));
         if (trial % 100 != 99)
             continue;
-        const OddsTable table = oddsTableOf(pauses[trial / 100 % pauses.size()]);
-        test.odds().setTable(table, QStringLiteral("pause"));
-        while (test.counter().isCounting())
-            QVERIFY(changed.wait(longestEdit));
+        QVERIFY(test.show(pauses[trial / 100 % pauses.size()]));
         const auto question = std::get<OddsQuestion>(test.odds().question());
         QCOMPARE(test.counter().result()->equity, equityOf(question.situation));
         QCOMPARE(test.fault(), QString());

@@ -4,11 +4,9 @@
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/odds/oddsslotrow.h"
-#include "app/gui/session/oddssession.h"
-#include "tests/support/guitest.h"
+#include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 
-#include <QAction>
 #include <QComboBox>
 
 using namespace showdown;
@@ -18,19 +16,12 @@ using namespace showdown::tests;
 namespace {
 
 /// A window that shows Odds.
-class PanelsTest : public WindowTest
+class PanelsTest : public OddsTest
 {
 public:
-    PanelsTest() { window().showView(QStringLiteral("odds")); }
-
     OddsPlayerPanel* panel(int player) const
     {
         return find<OddsPlayerPanel>(QStringLiteral("oddsPlayer%1Panel").arg(player));
-    }
-
-    QString said(int player, const char* what) const
-    {
-        return text(QStringLiteral("oddsPlayer%1%2Label").arg(player).arg(QLatin1String(what)));
     }
 
     bool isChipShown(int player, const char* what) const
@@ -76,8 +67,8 @@ void TestOddsPanels::aPlayerAloneHasTheChanceByTheRiver()
     PanelsTest test;
     QVERIFY(test.isReady());
     test.dealAlone("4c 9c", "7d 5c Kh");
-    QTRY_COMPARE(test.said(1, "Percent"), qt("6.9 %"));
-    QCOMPARE(test.said(1, "Outs"), qt("Straight or better by the river"));
+    QTRY_COMPARE(test.panelText(1, "Percent"), qt("6.9 %"));
+    QCOMPARE(test.panelText(1, "Outs"), qt("Straight or better by the river"));
     QCOMPARE(test.text(qt("aheadNoteLabel")), qt("Straight or better by the river: 6.9 %"));
 }
 
@@ -86,8 +77,8 @@ void TestOddsPanels::beforeTheFlopThatChanceIsThereToo()
     PanelsTest test;
     QVERIFY(test.isReady());
     test.dealAlone("As Ah", {});
-    QTRY_VERIFY(!test.said(1, "Percent").isEmpty());
-    QCOMPARE(test.said(1, "Outs"), qt("Straight or better by the river"));
+    QTRY_VERIFY(!test.panelText(1, "Percent").isEmpty());
+    QCOMPARE(test.panelText(1, "Outs"), qt("Straight or better by the river"));
     QVERIFY(test.find<QComboBox>(qt("outsTargetCombo"))->isVisible());
 }
 
@@ -95,20 +86,20 @@ void TestOddsPanels::handsAreShownWhileAnotherIsUnfinished()
 {
     PanelsTest test;
     QVERIFY(test.isReady());
-    QTRY_VERIFY(!test.said(1, "Percent").isEmpty());
-    const QString before = test.said(2, "Hand");
+    QTRY_VERIFY(!test.panelText(1, "Percent").isEmpty());
+    const QString before = test.panelText(2, "Hand");
     QVERIFY(!before.isEmpty());
     QVERIFY(!test.odds().setCard({2, 1}, std::nullopt));
-    QCOMPARE(test.said(2, "Hand"), before);
-    QCOMPARE(test.said(3, "Hand"), QString());
-    QCOMPARE(test.said(2, "Percent"), QString());
+    QCOMPARE(test.panelText(2, "Hand"), before);
+    QCOMPARE(test.panelText(3, "Hand"), QString());
+    QCOMPARE(test.panelText(2, "Percent"), QString());
 }
 
 void TestOddsPanels::chipsMoveNothing()
 {
     PanelsTest test;
     QVERIFY(test.isReady());
-    QTRY_COMPARE(test.said(3, "Outs"), qt("leads"));
+    QTRY_COMPARE(test.panelText(3, "Outs"), qt("leads"));
     const auto heights = [&test] {
         return QList<int>{test.panel(1)->height(), test.panel(2)->height(),
                           test.panel(3)->height()};

@@ -128,7 +128,10 @@ private slots:
     void whatIsShownIsTrue();
 
 private:
-    QString panelText(int seat, const char* what) const { return m_test->panelText(seat, what); }
+    QString panelText(int seat, const char* what) const
+    {
+        return m_test->panelText(seat + 1, what);
+    }
     QString text(const char* label) const { return m_test->text(QLatin1String(label)); }
     void checkPanel(const PlainShown& plain, std::size_t player, int seat);
     void checkOuts(const PlainShown& plain, std::size_t player, const std::vector<int>& seats);

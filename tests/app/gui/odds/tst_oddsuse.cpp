@@ -2,22 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/odds/equitybar.h"
-#include "app/gui/odds/nextcardmap.h"
-#include "app/gui/odds/oddscounter.h"
-#include "app/gui/odds/oddsview.h"
-#include "tests/support/guitest.h"
-#include "tests/support/oddstables.h"
+#include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 
-#include <QAction>
 #include <QClipboard>
-#include <QComboBox>
-#include <QElapsedTimer>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -26,38 +17,10 @@ using namespace showdown::tests;
 namespace {
 
 /// Somebody who works with Odds.
-class OddsUser : public WindowTest
+class OddsUser : public OddsTest
 {
 public:
-    OddsUser() { window().showView(QStringLiteral("odds")); }
-
-    OddsView& view() { return *qobject_cast<OddsView*>(&window().view()); }
-
-    /// Puts cards on the table and waits until all is counted.
-    bool show(const QString& cards)
-    {
-        odds().setTable(oddsTableOf(cards), QStringLiteral("cards"));
-        return isCounted();
-    }
-
-    bool isCounted()
-    {
-        constexpr int patience = 120'000;
-        return QTest::qWaitFor([this] { return !view().counter().isCounting(); }, patience);
-    }
-
-    QString cards() { return describe(odds().table()); }
-
-    CardSlot* slotOf(const char* name) const
-    {
-        return find<CardSlot>(QLatin1String(name) + QStringLiteral("Slot"));
-    }
-
-    void trigger(const char* action) { find<QAction>(QLatin1String(action))->trigger(); }
-    bool isEnabled(const char* action) const
-    {
-        return find<QAction>(QLatin1String(action))->isEnabled();
-    }
+    bool isEnabled(const char* name) const { return action(name).isEnabled(); }
 
     /// Where the next card goes: there the focus is, once it is in the situation.
     QString nextName()
@@ -67,17 +30,7 @@ public:
     }
 
     QString label(const char* name) const { return text(QLatin1String(name)); }
-
-    /// A page of the dock.
-    QWidget* page(const char* tab, const char* name)
-    {
-        window().showTab(QLatin1String(tab));
-        return window().findChild<QWidget*>(QLatin1String(name));
-    }
 };
-
-/// Each card that may come would be counted for minutes.
-const QString manyMinutes = QStringLiteral("? ? | ? ? | Jc ? / Qs 9s 4d - -");
 
 const QString handsAlone = QStringLiteral("As Ks | Qh Qd");
 const QString fourOnBoard = QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -");
@@ -95,11 +48,6 @@ private slots:
     void aNameOfOneselfIsNone();
     void theStatusFollowsTheCount();
     void whatIsCopiedHasItsOdds();
-    void aPlayerAloneHopesForAnotherRank();
-    void thePagesFollowPlayerAndDecimals();
-    void aCardOfTheMapIsDealt();
-    void aCountIsStoppedFromTheMethod();
-    void aShortCountIsNotToldOf();
     void theSameStreetIsNoStep();
     void aPageBackIsAStepBack();
     void theNextCardGoesOn();
@@ -154,86 +102,6 @@ void TestOddsUse::whatIsCopiedHasItsOdds()
     QVERIFY(test.show(fourOnBoard));
     test.trigger("copySituationAction");
     QVERIFY(QGuiApplication::clipboard()->text().contains(qt("16.7 %")));
-}
-
-void TestOddsUse::aPlayerAloneHopesForAnotherRank()
-{
-    OddsUser test;
-    QVERIFY(test.isReady());
-    QVERIFY(test.show(qt("8s 7s / 6s 5d Ks - -")));
-    QCOMPARE(test.label("oddsPlayer1OutsLabel"), qt("Straight or better by the river"));
-    test.page("outs", "outsPage");
-    auto* targets = test.find<QComboBox>(qt("outsTargetCombo"));
-    targets->setCurrentIndex(targets->findText(qt("Flush or better")));
-    emit targets->activated(targets->currentIndex());
-    QVERIFY(test.isCounted());
-    QCOMPARE(test.label("oddsPlayer1OutsLabel"), qt("Flush or better by the river"));
-    QCOMPARE(test.label("outsCountValue"), qt("9 outs"));
-}
-
-void TestOddsUse::thePagesFollowPlayerAndDecimals()
-{
-    OddsUser test;
-    QVERIFY(test.isReady());
-    QVERIFY(test.show(fourOnBoard));
-    test.page("outs", "outsPage");
-    QCOMPARE(test.label("outsChanceValue"), qt("16.7 %"));
-    test.click(test.find<QToolButton>(qt("outsPlayer2Button")));
-    QCOMPARE(test.view().player(), 1);
-    QVERIFY(test.find<QWidget>(qt("oddsPlayer2OutsShownLabel"))->isVisible());
-    QCOMPARE(test.label("outsChanceValue"), qt("23.8 %"));
-    test.trigger("oneDecimalAction");
-    QCOMPARE(test.label("outsChanceValue"), qt("24 %"));
-    test.page("next", "nextCardsPage");
-    QCOMPARE(test.label("nextCardsCaptionLabel"), qt("Percent: chances of Player 2"));
-}
-
-void TestOddsUse::aCardOfTheMapIsDealt()
-{
-    OddsUser test;
-    QVERIFY(test.isReady());
-    QVERIFY(test.show(qt("As Ks | Qh Qd / Qs 9s 4d - -")));
-    test.page("next", "nextCardsPage");
-    const int steps = test.odds().undoStack().index();
-    auto* map = test.find<NextCardMap>(qt("nextCardMap"));
-    map->pick(NextCardMap::cellOf(cardFrom("8h")));
-    QCOMPARE(test.cards(), qt("As Ks | Qh Qd / Qs 9s 4d 8h -"));
-    QVERIFY(test.isCounted());
-    map->pick(NextCardMap::cellOf(cardFrom("2c")));
-    QCOMPARE(test.cards(), qt("As Ks | Qh Qd / Qs 9s 4d 8h 2c"));
-    QCOMPARE(test.odds().undoStack().index(), steps + 2);
-}
-
-void TestOddsUse::aCountIsStoppedFromTheMethod()
-{
-    OddsUser test;
-    QVERIFY(test.isReady());
-    auto* page = test.page("method", "methodPage");
-    test.odds().setTable(oddsTableOf(manyMinutes), manyMinutes);
-    auto* stop = page->findChild<QPushButton*>(qt("methodStopButton"));
-    QTRY_VERIFY(stop->isVisible());
-    QVERIFY(test.view().counter().isCounting());
-    stop->click();
-    QVERIFY(!test.view().counter().isCounting());
-    QVERIFY(!stop->isVisible());
-}
-
-void TestOddsUse::aShortCountIsNotToldOf()
-{
-    OddsUser test;
-    QVERIFY(test.isReady());
-    QVERIFY(test.show(handsAlone));
-    bool isToldOf = false;
-    QElapsedTimer timer;
-    connect(&test.view().counter(), &OddsCounter::changed, this, [&] {
-        constexpr int soon = 250; // milliseconds
-        const bool isSeen = test.find<QPushButton>(qt("stopCountingButton"))->isVisible();
-        isToldOf = isToldOf || (isSeen && timer.elapsed() < soon);
-    });
-    timer.start();
-    test.odds().setTable(oddsTableOf(manyMinutes), manyMinutes);
-    QTRY_VERIFY(test.find<QPushButton>(qt("stopCountingButton"))->isVisible());
-    QVERIFY(!isToldOf);
 }
 
 void TestOddsUse::theSameStreetIsNoStep()
