@@ -263,6 +263,7 @@ void TestOddsTable::aTableAsksOrSaysWhatItLacks_data()
     row("nobody known", "? ? | ? ?", "0 1 on 0 with 52 unseen, unknown 4");
     row("one card of the flop", "As Ks / Qs", "street 1 needs 2");
     row("two cards of the flop", "As Ks / - 9s 4d", "street 1 needs 1");
+    row("a flop with a gap, and the turn", "As Ks / Qs - 4d 8h -", "street 1 needs 1");
     row("the turn without a flop", "As Ks / - - - 8h", "street 1 needs 3");
     row("the river without a turn", "As Ks / Qs 9s 4d - 2h", "street 2 needs 1");
     row("the river alone", "As Ks / - - - - 2h", "street 1 needs 3");

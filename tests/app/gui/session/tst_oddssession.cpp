@@ -57,32 +57,6 @@ OddsEdit place(SlotPlace place, const char* card)
     };
 }
 
-/// What a table asks about, or lacks: `2 players, Turn`, `player 1 unfinished`.
-QString answerText(const std::variant<OddsQuestion, OddsLack>& answer)
-{
-    if (const auto* question = std::get_if<OddsQuestion>(&answer)) {
-        QStringList who;
-        for (const int player : question->players)
-            who << QString::number(player + 1);
-        return QStringLiteral("players %1, board of %2, %3 dead")
-            .arg(who.join(u' '))
-            .arg(question->situation.board.size())
-            .arg(question->situation.dead.size());
-    }
-    const auto& lack = std::get<OddsLack>(answer);
-    switch (lack.gap) {
-    case OddsGap::holeUnfinished:
-        return QStringLiteral("player %1 lacks a card").arg(lack.player + 1);
-    case OddsGap::noPlayer:
-        return QStringLiteral("nobody plays");
-    case OddsGap::boardUnfinished:
-        return QStringLiteral("the board lacks %1").arg(lack.cards);
-    case OddsGap::deckTooSmall:
-        return QStringLiteral("the deck lacks %1").arg(lack.cards);
-    }
-    return {};
-}
-
 } // namespace
 
 /// The document of Odds.
@@ -98,8 +72,6 @@ private slots:
     void whatIsSetAlreadyIsNoStep();
     void noCardLiesTwice_data();
     void noCardLiesTwice();
-    void aTableAsksOrLacks_data();
-    void aTableAsksOrLacks();
     void playersTakeTheirNamesAlong();
     void namesAreCutAndTrimmed();
     void aSampleThatIsChangedIsNone();
@@ -267,37 +239,6 @@ void TestOddsSession::noCardLiesTwice()
     session.setCard({0, 0}, Card::joker()); // but any number of jokers
     session.setCard({0, 1}, Card::joker());
     QCOMPARE(listener.take(), QStringLiteral("cards, question, cards, question"));
-}
-
-void TestOddsSession::aTableAsksOrLacks_data()
-{
-    QTest::addColumn<QString>("table");
-    QTest::addColumn<QString>("answer");
-
-    const auto row = [](const char* name, const char* table, const char* answer) {
-        QTest::newRow(name) << qt(table) << qt(answer);
-    };
-    row("nothing lies there", "- - | - -", "nobody plays");
-    row("one card", "- - | Qd -", "player 2 lacks a card");
-    row("a hand and a card", "As Ks | - Qd", "player 2 lacks a card");
-    row("who has no cards does not play", "As Ks | - - | ? ?", "players 1 3, board of 0, 0 dead");
-    row("unknown cards are cards", "? ? | Qd ?", "players 1 2, board of 0, 0 dead");
-    row("two cards of a flop", "As Ks / 2c 3c - - -", "the board lacks 1");
-    row("a river before the flop", "As Ks / - - - - 2c", "the board lacks 3");
-    row("a river before the turn", "As Ks / 2c 3c 4c - 6c", "the board lacks 1");
-    row("a flop with a gap", "As Ks / 2c - 4c 5c -", "the board lacks 1");
-    row("a flop", "As Ks / 2c 3c 4c - -", "players 1, board of 3, 0 dead");
-    row("a river", "As Ks | Qd Qh / 2c 3c 4c 5c 6c / dead 7c 8c",
-        "players 1 2, board of 5, 2 dead");
-    row("a hand comes before the board", "As - / 2c 3c - - -", "player 1 lacks a card");
-}
-
-void TestOddsSession::aTableAsksOrLacks()
-{
-    QFETCH(const QString, table);
-    QFETCH(const QString, answer);
-    const OddsSession session(oddsTableOf(table));
-    QCOMPARE(answerText(session.question()), answer);
 }
 
 void TestOddsSession::playersTakeTheirNamesAlong()
