@@ -42,25 +42,20 @@ void sayLines(TextLabel& label, const QStringList& lines)
 } // namespace
 
 MethodPage::MethodPage(QWidget* parent)
-    : QWidget(parent),
-      m_scroll(new QScrollArea(this)),
-      m_content(new QWidget(m_scroll)),
-      m_missing(methodLabel("methodMissingLabel", m_content)),
-      m_running(methodLabel("methodRunningLabel", m_content)),
-      m_progress(new QProgressBar(m_content)),
-      m_stop(new QPushButton(m_content)),
-      m_summary(methodLabel("methodSummaryLabel", m_content)),
-      m_ways(methodLabel("methodWaysLabel", m_content)),
-      m_errors(methodLabel("methodErrorsLabel", m_content)),
-      m_laws(methodLabel("methodLawsLabel", m_content)),
-      m_potTitle(methodLabel("methodPotTitleLabel", m_content)),
-      m_pot(new CountTable(QStringLiteral("methodPotTable"), m_content)),
-      m_sums(methodLabel("methodSumsLabel", m_content)),
-      m_ties(methodLabel("methodTiesLabel", m_content))
+    : CountPage(QStringLiteral("method"), parent),
+      m_missing(methodLabel("methodMissingLabel", content())),
+      m_running(methodLabel("methodRunningLabel", content())),
+      m_progress(new QProgressBar(content())),
+      m_stop(new QPushButton(content())),
+      m_summary(methodLabel("methodSummaryLabel", content())),
+      m_ways(methodLabel("methodWaysLabel", content())),
+      m_errors(methodLabel("methodErrorsLabel", content())),
+      m_laws(methodLabel("methodLawsLabel", content())),
+      m_potTitle(methodLabel("methodPotTitleLabel", content())),
+      m_pot(new CountTable(QStringLiteral("methodPotTable"), content())),
+      m_sums(methodLabel("methodSumsLabel", content())),
+      m_ties(methodLabel("methodTiesLabel", content()))
 {
-    setObjectName(QStringLiteral("methodPage"));
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     m_progress->setObjectName(QStringLiteral("methodProgressBar"));
     m_progress->setTextVisible(false);
     m_stop->setObjectName(QStringLiteral("methodStopButton"));
@@ -75,7 +70,7 @@ MethodPage::MethodPage(QWidget* parent)
         follow(*hands.table);
     updateLook();
     inEveryLanguage(*this, [this] {
-        m_scroll->setAccessibleName(tr("Method"));
+        scroll().setAccessibleName(tr("Method"));
         m_stop->setText(tr("Stop", "counting"));
         m_stop->setAccessibleName(tr("Stop counting"));
         m_stop->setToolTip(tr("End the count; what is known so far stays"));
@@ -93,8 +88,8 @@ void MethodPage::follow(CountTable& table)
     connect(table.selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this, &table](const QModelIndex& row) {
                 const QRect place = table.visualRect(row);
-                const QPoint centre = table.viewport()->mapTo(m_content, place.center());
-                m_scroll->ensureVisible(m_content->width() / 2, centre.y(), 0, 3 * place.height());
+                const QPoint centre = table.viewport()->mapTo(content(), place.center());
+                scroll().ensureVisible(content()->width() / 2, centre.y(), 0, 3 * place.height());
             });
 }
 
@@ -103,9 +98,9 @@ void MethodPage::createFinalHands()
     for (int player = 1; player <= Situation::maximumPlayers; ++player) {
         const QString name = QStringLiteral("finalHands%1").arg(player);
         FinalHands hands;
-        hands.title = new TextLabel(name + QStringLiteral("TitleLabel"), m_content);
-        hands.table = new CountTable(name + QStringLiteral("Table"), m_content);
-        hands.note = new TextLabel(name + QStringLiteral("NoteLabel"), m_content);
+        hands.title = new TextLabel(name + QStringLiteral("TitleLabel"), content());
+        hands.table = new CountTable(name + QStringLiteral("Table"), content());
+        hands.note = new TextLabel(name + QStringLiteral("NoteLabel"), content());
         hands.title->setWordWrap(true);
         hands.note->setWordWrap(true);
         hands.note->setInk(Ink::secondary);
@@ -115,31 +110,21 @@ void MethodPage::createFinalHands()
 
 void MethodPage::arrange()
 {
-    m_scroll->setObjectName(QStringLiteral("methodScrollArea"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_content->setBackgroundRole(QPalette::Base);
-    m_layout = new QVBoxLayout(m_content);
     auto* running = new QHBoxLayout;
     running->addWidget(m_progress, 1);
     running->addWidget(m_stop);
-    m_layout->addWidget(m_missing);
-    m_layout->addWidget(m_running);
-    m_layout->addLayout(running);
+    lines().addWidget(m_missing);
+    lines().addWidget(m_running);
+    lines().addLayout(running);
     for (QWidget* each : std::initializer_list<QWidget*>{m_summary, m_ways, m_errors, m_laws,
                                                          m_potTitle, m_pot, m_sums, m_ties})
-        m_layout->addWidget(each);
+        lines().addWidget(each);
     for (const FinalHands& hands : m_final) {
-        m_layout->addWidget(hands.title);
-        m_layout->addWidget(hands.table);
-        m_layout->addWidget(hands.note);
+        lines().addWidget(hands.title);
+        lines().addWidget(hands.table);
+        lines().addWidget(hands.note);
     }
-    m_layout->addStretch();
-    m_scroll->setWidget(m_content);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_scroll);
+    lines().addStretch();
 }
 
 void MethodPage::showCount(const std::shared_ptr<const OddsCount>& count, State state,
@@ -151,16 +136,8 @@ void MethodPage::showCount(const std::shared_ptr<const OddsCount>& count, State 
     refresh();
 }
 
-void MethodPage::refresh()
-{
-    m_isStale = true;
-    if (isVisible())
-        showAll();
-}
-
 void MethodPage::showAll()
 {
-    m_isStale = false;
     const bool hadFocus = m_stop->hasFocus();
     m_missing->setVisible(!m_count);
     m_missing->setText(tr("How odds are counted is shown here, once there are hands to count."));
@@ -174,13 +151,6 @@ void MethodPage::showAll()
         emit focusLeft();
     else
         m_pot->setFocus(Qt::OtherFocusReason);
-}
-
-void MethodPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (m_isStale)
-        showAll();
 }
 
 void MethodPage::showProgress()
@@ -283,16 +253,16 @@ void MethodPage::showFinalHands()
 
 void MethodPage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_layout)
+    CountPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
         updateLook();
 }
 
 void MethodPage::updateLook()
 {
     const int side = scaled(12, font());
-    m_layout->setContentsMargins(side, side, side, side);
-    m_layout->setSpacing(scaled(8, font()));
+    lines().setContentsMargins(side, side, side, side);
+    lines().setSpacing(scaled(8, font()));
     for (TextLabel* label : {m_running, m_ways, m_laws, m_ties})
         label->setFont(designFont(font(), 12));
     m_summary->setFont(designFont(font(), 13, QFont::DemiBold));

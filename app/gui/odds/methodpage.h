@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/odds/countpage.h"
 #include "app/gui/odds/oddscount.h"
 #include "app/narration/nextcardtext.h"
 
 #include <QStringList>
-#include <QWidget>
 
 #include <memory>
 #include <vector>
 
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
-class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -22,9 +20,8 @@ class CountTable;
 class TextLabel;
 
 /// How the odds were counted: how many boards there are and why so many, who gets the pot how often
-/// and how that adds up, how sure a sample is, and what everybody ends up
-/// with. It looks at nothing while it is not to be seen.
-class MethodPage : public QWidget
+/// and how that adds up, how sure a sample is, and what everybody ends up with.
+class MethodPage : public CountPage
 {
     Q_OBJECT
 
@@ -51,7 +48,7 @@ signals:
     void focusLeft();
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -67,8 +64,6 @@ private:
     void createFinalHands();
     void follow(CountTable& table);
     void updateLook();
-    void refresh(); ///< now, or when it is seen again
-    void showAll();
     void showProgress();
     void showMethod();
     void showPot();
@@ -77,11 +72,7 @@ private:
     std::shared_ptr<const OddsCount> m_count;
     narration::OddsPlayers m_players;
     State m_state;
-    bool m_isStale = true;
 
-    QScrollArea* m_scroll = nullptr;
-    QWidget* m_content = nullptr;
-    QVBoxLayout* m_layout = nullptr; ///< of the content
     TextLabel* m_missing = nullptr;
     TextLabel* m_running = nullptr;
     QProgressBar* m_progress = nullptr;

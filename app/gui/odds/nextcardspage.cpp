@@ -21,31 +21,26 @@
 namespace showdown::gui {
 
 NextCardsPage::NextCardsPage(QWidget* parent)
-    : QWidget(parent),
-      m_scroll(new QScrollArea(this)),
-      m_content(new QWidget(m_scroll)),
-      m_missing(new TextLabel(QStringLiteral("nextCardsMissingLabel"), m_content)),
-      m_legend(new NextCardLegend(m_content)),
-      m_unknown(new TextLabel(QStringLiteral("nextCardsUnknownLabel"), m_content)),
-      m_caption(new TextLabel(QStringLiteral("nextCardsCaptionLabel"), m_content)),
-      m_map(new NextCardMap(m_content)),
+    : CountPage(QStringLiteral("nextCards"), parent),
+      m_missing(new TextLabel(QStringLiteral("nextCardsMissingLabel"), content())),
+      m_legend(new NextCardLegend(content())),
+      m_unknown(new TextLabel(QStringLiteral("nextCardsUnknownLabel"), content())),
+      m_caption(new TextLabel(QStringLiteral("nextCardsCaptionLabel"), content())),
+      m_map(new NextCardMap(content())),
       m_box(new ChoiceBox(QStringLiteral("nextCardBox"), this))
 {
-    setObjectName(QStringLiteral("nextCardsPage"));
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     arrange();
     connect(m_map, &NextCardMap::cardPicked, this, &NextCardsPage::cardAsked);
     connect(m_map, &CellMap::pointedChanged, this, &NextCardsPage::showPointed);
     connect(m_map, &CellMap::currentChanged, this, [this] {
         const QRect cell = m_map->cellRect(m_map->currentCell());
-        const QPoint place = m_map->mapTo(m_content, cell.center());
-        m_scroll->ensureVisible(place.x(), place.y(), cell.width(), cell.height());
+        const QPoint place = m_map->mapTo(content(), cell.center());
+        scroll().ensureVisible(place.x(), place.y(), cell.width(), cell.height());
     });
     updateLook();
     inEveryLanguage(*this, [this] {
-        m_scroll->setAccessibleName(tr("Every next card"));
-        refresh();
+        scroll().setAccessibleName(tr("Every next card"));
+        showAnew();
     });
 }
 
@@ -61,26 +56,15 @@ void NextCardsPage::arrange()
         label->setWordWrap(true);
     for (TextLabel* label : {m_unknown, m_caption})
         label->setInk(Ink::secondary);
-    m_scroll->setObjectName(QStringLiteral("nextCardsScrollArea"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_content->setBackgroundRole(QPalette::Base);
-    m_layout = new QVBoxLayout(m_content);
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_missing, m_legend, m_unknown, m_caption, m_map})
-        m_layout->addWidget(each);
-    m_layout->addStretch();
-    m_scroll->setWidget(m_content);
+        lines().addWidget(each);
+    lines().addStretch();
 
     // What is pointed at is said where it can be seen, however far the rest is scrolled.
     m_foot = new QVBoxLayout;
     m_foot->addWidget(m_box);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_scroll, 1);
-    layout->addLayout(m_foot);
+    static_cast<QVBoxLayout*>(layout())->addLayout(m_foot);
 }
 
 void NextCardsPage::showCount(const std::shared_ptr<const OddsCount>& count,
@@ -88,7 +72,7 @@ void NextCardsPage::showCount(const std::shared_ptr<const OddsCount>& count,
 {
     m_count = count;
     m_players = count ? oddsPlayers(*count, names) : narration::OddsPlayers{};
-    refresh();
+    showAnew();
 }
 
 void NextCardsPage::setPlayer(int player)
@@ -96,7 +80,7 @@ void NextCardsPage::setPlayer(int player)
     if (player == m_chosen)
         return;
     m_chosen = player;
-    refresh();
+    showAnew();
 }
 
 /// The chosen player in the count; the first one if that player is not in it.
@@ -131,18 +115,16 @@ QString NextCardsPage::missing() const
     return tr("Counting…");
 }
 
-void NextCardsPage::refresh()
+/// The title is seen even while the page is not.
+void NextCardsPage::showAnew()
 {
     if (title() != std::exchange(m_title, title()))
         emit titleChanged();
-    m_isStale = true;
-    if (isVisible())
-        showAll();
+    refresh();
 }
 
 void NextCardsPage::showAll()
 {
-    m_isStale = false;
     m_map->setWaiting(isWaiting());
     if (isWaiting())
         return m_caption->setText(tr("Counting…"));
@@ -193,16 +175,9 @@ void NextCardsPage::showPointed()
                 false);
 }
 
-void NextCardsPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (m_isStale)
-        showAll();
-}
-
 void NextCardsPage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    CountPage::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_foot)
         updateLook();
 }
@@ -210,8 +185,8 @@ void NextCardsPage::changeEvent(QEvent* event)
 void NextCardsPage::updateLook()
 {
     const int side = scaled(6, font());
-    m_layout->setContentsMargins(side, side, side, side);
-    m_layout->setSpacing(scaled(7, font()));
+    lines().setContentsMargins(side, side, side, side);
+    lines().setSpacing(scaled(7, font()));
     for (TextLabel* label : {m_unknown, m_caption})
         label->setFont(designFont(font(), 12));
     m_foot->setContentsMargins(side, scaled(6, font()), side, scaled(6, font()));

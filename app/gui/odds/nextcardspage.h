@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/odds/countpage.h"
 #include "app/gui/odds/oddscount.h"
 #include "app/narration/nextcardtext.h"
 
 #include <QString>
-#include <QWidget>
 
 #include <memory>
 
-class QScrollArea;
 class QVBoxLayout;
 
 namespace showdown::gui {
@@ -21,9 +20,9 @@ class NextCardMap;
 class TextLabel;
 
 /// What every card would do that may come next: whom it helps and what it leaves the chosen player.
-/// What is pointed at is told below, always in the same place. It looks at nothing while it is not to
-/// be seen; until it is known what the next cards of another situation do, those before stay, pale.
-class NextCardsPage : public QWidget
+/// What is pointed at is told below, always in the same place. Until it is known what the next cards
+/// of another situation do, those before stay, pale.
+class NextCardsPage : public CountPage
 {
     Q_OBJECT
 
@@ -51,14 +50,13 @@ signals:
     void focusLeft();
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
     void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
     void updateLook();
-    void refresh(); ///< now, or when it is seen again
-    void showAll();
+    void showAnew();
     void showMap();
     void showPointed();
     QString missing() const;
@@ -71,12 +69,8 @@ private:
     narration::OddsPlayers m_shownPlayers;
     int m_chosen = 0; ///< at the table
     QString m_title;
-    bool m_isStale = true;
 
-    QScrollArea* m_scroll = nullptr;
-    QWidget* m_content = nullptr;
-    QVBoxLayout* m_layout = nullptr; ///< of the content
-    QVBoxLayout* m_foot = nullptr;   ///< below what scrolls
+    QVBoxLayout* m_foot = nullptr; ///< below what scrolls
     TextLabel* m_missing = nullptr;
     NextCardLegend* m_legend = nullptr;
     TextLabel* m_unknown = nullptr;

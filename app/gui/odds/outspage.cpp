@@ -23,11 +23,8 @@
 namespace showdown::gui {
 
 OutsPage::OutsPage(const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_scroll(new QScrollArea(this)), m_content(new QWidget(m_scroll))
+    : CountPage(QStringLiteral("outs"), parent)
 {
-    setObjectName(QStringLiteral("outsPage"));
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     createParts(appearance);
     arrange();
     connectParts();
@@ -50,7 +47,7 @@ OutsPage::OutsPage(const Appearance& appearance, QWidget* parent)
         m_streets->setToolTip(m_streets->statusTip());
         m_streetsNote->setText(tr("Bold: best chance on that street"));
         m_chart->setAccessibleName(tr("Chart of the equity by street"));
-        m_scroll->setAccessibleName(tr("Outs"));
+        scroll().setAccessibleName(tr("Outs"));
         refresh();
     });
 }
@@ -58,8 +55,8 @@ OutsPage::OutsPage(const Appearance& appearance, QWidget* parent)
 void OutsPage::createParts(const Appearance& appearance)
 {
     m_players = new PlayerButtons(QStringLiteral("outsPlayers"),
-                                  QStringLiteral("outsPlayer%1Button"), m_content);
-    m_targetRow = new QWidget(m_content);
+                                  QStringLiteral("outsPlayer%1Button"), content());
+    m_targetRow = new QWidget(content());
     m_targetLabel = new QLabel(m_targetRow);
     m_targetLabel->setObjectName(QStringLiteral("outsTargetLabel"));
     m_targets = new QComboBox(m_targetRow);
@@ -67,23 +64,23 @@ void OutsPage::createParts(const Appearance& appearance)
     m_targets->setFocusPolicy(Qt::StrongFocus);
     m_targets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_targetLabel->setBuddy(m_targets);
-    m_message = new TextLabel(QStringLiteral("outsMessage"), m_content);
+    m_message = new TextLabel(QStringLiteral("outsMessage"), content());
     m_message->setWordWrap(true);
-    m_head = new QWidget(m_content);
+    m_head = new QWidget(content());
     m_head->setObjectName(QStringLiteral("outsHead"));
     m_figures = {createFigure("outsCount"), createFigure("outsChance"), createFigure("outsOdds")};
-    m_headNote = new TextLabel(QStringLiteral("outsHeadNote"), m_content);
+    m_headNote = new TextLabel(QStringLiteral("outsHeadNote"), content());
     m_headNote->setWordWrap(true);
     m_headNote->setInk(Ink::secondary);
-    m_groups = new OutGroups(appearance, m_content);
+    m_groups = new OutGroups(appearance, content());
     m_workingTitle = createHeading("workingTitle");
-    m_working = new WorkingList(m_content);
+    m_working = new WorkingList(content());
     m_streetsTitle = createHeading("streetsTitle");
-    m_streets = new StreetsTable(m_content);
-    m_streetsNote = new TextLabel(QStringLiteral("streetsNote"), m_content);
+    m_streets = new StreetsTable(content());
+    m_streetsNote = new TextLabel(QStringLiteral("streetsNote"), content());
     m_streetsNote->setInk(Ink::secondary);
     m_streetsNote->setWordWrap(true);
-    m_chart = new EquityChart(m_content);
+    m_chart = new EquityChart(content());
     m_chart->setObjectName(QStringLiteral("streetsChart"));
 }
 
@@ -105,18 +102,13 @@ OutsPage::Figure OutsPage::createFigure(const char* name)
 
 TextLabel* OutsPage::createHeading(const char* name)
 {
-    auto* heading = new TextLabel(QString::fromLatin1(name), m_content);
+    auto* heading = new TextLabel(QString::fromLatin1(name), content());
     heading->setWordWrap(true);
     return heading;
 }
 
 void OutsPage::arrange()
 {
-    m_scroll->setObjectName(QStringLiteral("outsScrollArea"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_content->setBackgroundRole(QPalette::Base);
     auto* targetLayout = new QHBoxLayout(m_targetRow);
     targetLayout->setContentsMargins(0, 0, 0, 0);
     targetLayout->addWidget(m_targetLabel);
@@ -125,16 +117,11 @@ void OutsPage::arrange()
     m_headLayout->setShrinking(true);
     for (const Figure& figure : m_figures)
         m_headLayout->addWidget(figure.box);
-    m_layout = new QVBoxLayout(m_content);
     for (QWidget* part : std::initializer_list<QWidget*>{
              m_players, m_targetRow, m_message, m_head, m_headNote, m_groups, m_workingTitle,
              m_working, m_streetsTitle, m_streets, m_streetsNote, m_chart})
-        m_layout->addWidget(part);
-    m_layout->addStretch();
-    m_scroll->setWidget(m_content);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_scroll);
+        lines().addWidget(part);
+    lines().addStretch();
 }
 
 void OutsPage::connectParts()
@@ -183,32 +170,18 @@ void OutsPage::setPlayer(int player)
     refresh();
 }
 
-void OutsPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (m_isStale)
-        showAll();
-}
-
 void OutsPage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    CountPage::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateLook();
-}
-
-void OutsPage::refresh()
-{
-    m_isStale = true;
-    if (isVisible())
-        showAll();
 }
 
 void OutsPage::updateLook()
 {
     const auto px = [this](double length) { return scaled(length, font()); };
-    m_layout->setContentsMargins(px(12), px(10), px(12), px(10));
-    m_layout->setSpacing(px(8));
+    lines().setContentsMargins(px(12), px(10), px(12), px(10));
+    lines().setSpacing(px(8));
     m_headLayout->setSpacing(px(16));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);

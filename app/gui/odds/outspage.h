@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/odds/countpage.h"
 #include "app/gui/odds/oddscount.h"
 #include "app/gui/widgets/textlabel.h"
 #include "core/cards/card.h"
@@ -9,7 +10,6 @@
 
 #include <QString>
 #include <QStringList>
-#include <QWidget>
 
 #include <array>
 #include <memory>
@@ -18,8 +18,6 @@
 
 class QComboBox;
 class QLabel;
-class QScrollArea;
-class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -32,9 +30,8 @@ class StreetsTable;
 class WorkingList;
 
 /// The outs of one player: how many, what they make, which cards help and still do not win, how the
-/// chance is worked out, and how the chances moved from street to street. It looks at nothing while
-/// it is not to be seen.
-class OutsPage : public QWidget
+/// chance is worked out, and how the chances moved from street to street.
+class OutsPage : public CountPage
 {
     Q_OBJECT
 
@@ -80,7 +77,7 @@ signals:
     void targetChosen(showdown::Category target);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -99,8 +96,6 @@ private:
     void connectParts();
     void updateLook();
 
-    void refresh(); ///< now, or when it is seen again
-    void showAll();
     void showPlayers();
     void showTargets();
     QString messageNow() const;
@@ -126,11 +121,7 @@ private:
     int m_decimals = 1;
     Category m_wanted = Category::straight; ///< what somebody chose
     Category m_target = Category::straight;
-    bool m_isStale = true;
 
-    QScrollArea* m_scroll = nullptr;
-    QWidget* m_content = nullptr;
-    QVBoxLayout* m_layout = nullptr; ///< of the content
     PlayerButtons* m_players = nullptr;
     QWidget* m_targetRow = nullptr;
     QLabel* m_targetLabel = nullptr;

@@ -102,7 +102,6 @@ void OutsPage::followTarget()
 
 void OutsPage::showAll()
 {
-    m_isStale = false;
     showPlayers();
     showTargets();
     const QString message = messageNow();

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/countpage.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace showdown::gui {
+
+CountPage::CountPage(const QString& name, QWidget* parent)
+    : QWidget(parent),
+      m_scroll(new QScrollArea(this)),
+      m_content(new QWidget(m_scroll)),
+      m_lines(new QVBoxLayout(m_content))
+{
+    setObjectName(name + QStringLiteral("Page"));
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_scroll->setObjectName(name + QStringLiteral("ScrollArea"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_content->setBackgroundRole(QPalette::Base);
+    m_scroll->setWidget(m_content);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+}
+
+void CountPage::refresh()
+{
+    m_isStale = true;
+    if (isVisible())
+        showNow();
+}
+
+void CountPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        showNow();
+}
+
+void CountPage::showNow()
+{
+    m_isStale = false;
+    showAll();
+}
+
+} // namespace showdown::gui
