@@ -94,10 +94,8 @@ QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
         const int player = odds.players[static_cast<std::size_t>(index)];
         lines << fill(OddsCopyText::tr("%1 wins %2, ties %3, equity %4",
                                        "%1: a player; %2, %3, %4: '16.7 %'"),
-                      {label(situation.names, player),
-                       percentText(Chance(equity.wins(index), equity.counted)),
-                       percentText(Chance(equity.ties(index), equity.counted)),
-                       percentText(equity.share(index))});
+                      {label(situation.names, player), percentText(equity.winChance(index)),
+                       percentText(equity.tieChance(index)), percentText(equity.share(index))});
     }
     const bool hasUnknown = std::ranges::any_of(situation.holes, [](const auto& hole) {
         return std::ranges::any_of(hole,

@@ -77,7 +77,7 @@ QString drawText(const std::vector<Draw>& draws, const OddsFacts& facts, int pla
         return OddsDrawText::tr("wins whatever comes");
     if (isCounted && facts.equity->wins(player) == 0 && facts.equity->ties(player) == 0)
         return OddsDrawText::tr("drawing dead", "no card helps this player any more");
-    if (facts.ahead != 1U << player)
+    if (facts.ahead != withPlayer(0, player))
         return improvementText(draws);
     return players == 3 ? OddsDrawText::tr("wins if neither improves", "of two other players")
                         : OddsDrawText::tr("wins if the other does not improve");

@@ -66,19 +66,6 @@ QAccessibleInterface* equityBarInterface(const QString& /*className*/, QObject* 
     return bar ? new EquityBarAccess(*bar) : nullptr;
 }
 
-QColor colorOf(EquityOwner owner, const Colors& colors)
-{
-    switch (owner) {
-    case EquityOwner::withOuts:
-        return colors.role(Role::accent);
-    case EquityOwner::ahead:
-        return colors.role(Role::winner);
-    case EquityOwner::other:
-        break;
-    }
-    return colors.secondaryText;
-}
-
 /// Slanted lines in an area; thick enough that they are seen as lines.
 void paintStripes(QPainter& painter, const QRectF& area, const QColor& color, qreal unit)
 {
@@ -92,6 +79,19 @@ void paintStripes(QPainter& painter, const QRectF& area, const QColor& color, qr
 }
 
 } // namespace
+
+QColor inkOf(EquityOwner owner, const Colors& colors)
+{
+    switch (owner) {
+    case EquityOwner::withOuts:
+        return colors.role(Role::accent);
+    case EquityOwner::ahead:
+        return colors.role(Role::winner);
+    case EquityOwner::other:
+        break;
+    }
+    return colors.secondaryText;
+}
 
 EquityBar::EquityBar(QWidget* parent) : QWidget(parent)
 {
@@ -207,7 +207,7 @@ void EquityBar::paintEvent(QPaintEvent* /*event*/)
 void EquityBar::paintShares(QPainter& painter) const
 {
     const Colors colors = Colors::of(palette());
-    const QColor color = colorOf(m_owner, colors);
+    const QColor color = inkOf(m_owner, colors);
     const qreal unit = uiScale(font());
     painter.fillRect(part(0, m_win), color);
     const QRectF tied = part(m_win, m_win + m_tie);

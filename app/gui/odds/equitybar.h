@@ -7,7 +7,11 @@
 
 #include <cstdint>
 
+class QColor;
+
 namespace showdown::gui {
+
+struct Colors;
 
 /// Whose chances a bar shows; each has its colour.
 enum class EquityOwner : std::uint8_t {
@@ -15,6 +19,8 @@ enum class EquityOwner : std::uint8_t {
     withOuts, ///< the player whose outs are shown
     ahead,    ///< the player who would win now
 };
+
+QColor inkOf(EquityOwner owner, const Colors& colors);
 
 /// How often a player wins, and after that, hatched, how often a pot is shared; with marks at the
 /// quarters. From right to left it fills the other way.

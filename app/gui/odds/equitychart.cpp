@@ -39,19 +39,6 @@ QAccessibleInterface* equityChartInterface(const QString& /*className*/, QObject
     return chart ? new EquityChartAccess(*chart) : nullptr;
 }
 
-QColor inkOf(EquityOwner owner, const Colors& colors)
-{
-    switch (owner) {
-    case EquityOwner::withOuts:
-        return colors.role(Role::accent);
-    case EquityOwner::ahead:
-        return colors.role(Role::winner);
-    case EquityOwner::other:
-        break;
-    }
-    return colors.secondaryText;
-}
-
 /// The colour and the dashes of a player's line; the number in the discs says it as well.
 QPen penOf(const EquityLine& line, const Colors& colors, qreal width)
 {

@@ -218,7 +218,7 @@ QString NextCardMap::cellText(int cell) const
         return next->hands.front() ? narration::wildShortName(next->hands.front()->category())
                                    : QString();
     QStringList texts;
-    if (std::popcount(next->ahead) > 1)
+    if (playersIn(next->ahead) > 1)
         texts << QStringLiteral("=");
     else if (next->ahead != 0)
         texts << QString::number(m_players.number(std::countr_zero(next->ahead)));

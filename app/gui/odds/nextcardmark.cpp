@@ -31,7 +31,7 @@ QColor aheadGround(PlayerSet ahead, int chosen, PlayerSet aheadNow, const Colors
 {
     if (colors.isHighContrast || ahead == 0)
         return colors.base;
-    if (std::popcount(ahead) > 1)
+    if (playersIn(ahead) > 1)
         return colors.fill(Role::tie);
     const int player = std::countr_zero(ahead);
     if (player == chosen)
@@ -40,14 +40,14 @@ QColor aheadGround(PlayerSet ahead, int chosen, PlayerSet aheadNow, const Colors
         return colors.fill(Role::winner);
     int shade = 0; // of those who are neither, the first is paler
     for (int other = 0; other < player; ++other)
-        shade += other == chosen || aheadNow == 1U << other ? 0 : 1;
+        shade += other == chosen || aheadNow == withPlayer(0, other) ? 0 : 1;
     return blend(colors.base, colors.text, shade == 0 ? 0.04 : 0.16);
 }
 
 void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,
                     const narration::OddsPlayers& players, const QFont& font, const Colors& colors)
 {
-    if (std::popcount(ahead) == 1) {
+    if (playersIn(ahead) == 1) {
         const int player = std::countr_zero(ahead);
         paintNumberDisc(painter, place, players.number(player),
                         player == chosen ? colors.role(Role::accent) : colors.text,

@@ -12,9 +12,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <bit>
-
 namespace showdown::gui {
 namespace {
 
@@ -49,10 +46,7 @@ std::optional<Chance> hopeOf(const OddsCount& count, Category target)
 QString hopeText(const OddsCount& count, Category target)
 {
     const HouseRules& rules = count.question.situation.rules;
-    const bool isBest = std::ranges::none_of(allCategories(), [&](Category category) {
-        return category > target && rules.knows(category)
-               && (category != Category::fiveOfAKind || count.final[0]->of(category) > 0);
-    });
+    const bool isBest = ranksToHopeFor(target, rules, count.final[0]).empty();
     return narration::byRiverText(target, isBest, rules);
 }
 
@@ -113,7 +107,7 @@ OddsStanding standingOf(const OddsShown& shown, int player, const QString& name)
         standing.draw = narration::drawText(count.draws[at], facts, player);
     standing.isAhead = !isOneAlone(count) && count.question.situation.areAllKnown()
                        && isAmong(count.ahead, player);
-    standing.isLevel = standing.isAhead && std::popcount(count.ahead) > 1;
+    standing.isLevel = standing.isAhead && playersIn(count.ahead) > 1;
     standing.isOver =
         count.question.situation.boardCardsToCome() == 0 && count.question.situation.areAllKnown();
     standing.hasOuts = areOutsShown(count, at);
@@ -195,7 +189,7 @@ AheadWords aheadWords(const OddsShown& shown)
     const narration::AheadText text = narration::aheadText(
         factsOf(count), narration::oddsPlayers(count.question.players, files::names(shown.table)),
         shown.decimals);
-    const int ahead = isOneAlone(count) ? 0 : std::popcount(count.ahead);
+    const int ahead = isOneAlone(count) ? 0 : playersIn(count.ahead);
     const AheadBox::Sign sign = ahead == 0   ? AheadBox::Sign::note
                                 : ahead == 1 ? AheadBox::Sign::winner
                                              : AheadBox::Sign::tie;

@@ -270,9 +270,10 @@ void OutsPage::showStreets()
     std::vector<EquityLine> lines;
     QStringList sentences;
     for (std::size_t i = 0; i < players.size(); ++i) {
-        const EquityOwner owner = players[i] == m_player      ? EquityOwner::withOuts
-                                  : m_count->ahead == 1U << i ? EquityOwner::ahead
-                                                              : EquityOwner::other;
+        const EquityOwner owner = players[i] == m_player ? EquityOwner::withOuts
+                                  : m_count->ahead == withPlayer(0, static_cast<int>(i))
+                                      ? EquityOwner::ahead
+                                      : EquityOwner::other;
         EquityLine line{players[i] + 1, {}, owner};
         std::vector<narration::StreetFigure> figures;
         for (const StreetEquity& street : m_count->streets) {
