@@ -32,13 +32,6 @@ constexpr std::array<std::pair<int, Street>, 3> streetEnds{
      {boardCardsOn(Street::turn), Street::turn},
      {boardCardsOn(Street::river), Street::river}}};
 
-/// How many slots of the board are filled from the first on.
-int filledFromStart(const OddsTable& table)
-{
-    const auto gap = std::ranges::find(table.board, std::optional<Card>());
-    return static_cast<int>(gap - table.board.begin());
-}
-
 /// The first street that a card of the board waits for.
 std::optional<OddsLack> boardLack(const OddsTable& table)
 {
@@ -174,11 +167,17 @@ std::vector<Card> undealtCards(const OddsTable& table)
     return cards;
 }
 
+int boardCardsInRow(const OddsTable& table)
+{
+    const auto gap = std::ranges::find(table.board, std::optional<Card>());
+    return static_cast<int>(gap - table.board.begin());
+}
+
 Street streetOf(const OddsTable& table)
 {
     Street street = Street::preflop;
     for (const auto& [end, name] : streetEnds) {
-        if (filledFromStart(table) >= end)
+        if (boardCardsInRow(table) >= end)
             street = name;
     }
     return street;

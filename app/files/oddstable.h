@@ -83,6 +83,10 @@ int jokersInDeck(const OddsTable& table);
 /// The cards of the deck with its jokers that lie nowhere, in the order of the deck.
 std::vector<Card> undealtCards(const OddsTable& table);
 
+/// How many slots of the board are filled from the first on: the number of the first empty one, if
+/// the board is not full.
+int boardCardsInRow(const OddsTable& table);
+
 /// The street of the cards on the board: how far it is whole.
 Street streetOf(const OddsTable& table);
 

@@ -178,11 +178,9 @@ void OddsCommands::putNext(Card card)
 {
     if (files::holder(m_parts.session.table(), card))
         return; // clicked twice
-    const auto& board = m_parts.session.table().board;
-    const auto* empty = std::ranges::find_if(board, [](const auto& each) { return !each; });
-    if (empty != board.end())
-        m_parts.session.setCard({OddsTable::boardRow, static_cast<int>(empty - board.begin())},
-                                card);
+    const int slot = files::boardCardsInRow(m_parts.session.table());
+    if (slot < Situation::boardSize)
+        m_parts.session.setCard({OddsTable::boardRow, slot}, card);
 }
 
 void OddsCommands::moveFrom(int from, int to)

@@ -19,9 +19,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace showdown::gui {
+namespace {
+
+/// Hole cards, board and dead cards, as SlotPlace counts them.
+constexpr std::array allRows{0, 1, 2, OddsTable::boardRow, OddsTable::deadRow};
+
+} // namespace
 
 SituationView::SituationView(OddsSession& session, NextOddsPlace& next, OddsPlaces& places,
                              OddsDealer& dealer, const Appearance& appearance, QWidget* parent)
@@ -43,7 +50,7 @@ SituationView::SituationView(OddsSession& session, NextOddsPlace& next, OddsPlac
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
-    for (const int row : {0, 1, 2, OddsTable::boardRow, OddsTable::deadRow})
+    for (const int row : allRows)
         connectRow(rowOf(row));
     for (int player = 0; player < OddsTable::maximumPlayers; ++player) {
         const OddsPlayerPanel* panel = &m_panels->panel(player);
@@ -107,7 +114,7 @@ bool SituationView::isUsed(SlotPlace place) const
 std::vector<SlotPlace> SituationView::places() const
 {
     std::vector<SlotPlace> places;
-    for (const int row : {0, 1, 2, OddsTable::boardRow, OddsTable::deadRow}) {
+    for (const int row : allRows) {
         for (int slot = 0; slot < rowOf(row).size(); ++slot)
             places.push_back({row, slot});
     }
@@ -178,10 +185,7 @@ void SituationView::focusBoard()
 {
     if (current().player == OddsTable::boardRow)
         return focusCurrent();
-    const auto& board = m_session.table().board;
-    const auto* empty =
-        std::ranges::find_if(board, [](const auto& card) { return !card.has_value(); });
-    const auto slot = static_cast<int>(empty - board.begin());
+    const int slot = files::boardCardsInRow(m_session.table());
     slotAt({OddsTable::boardRow, slot < Situation::boardSize ? slot : 0})
         .setFocus(Qt::ShortcutFocusReason);
 }
@@ -246,7 +250,7 @@ void SituationView::showPlayers()
 
 void SituationView::showNext()
 {
-    for (const int row : {0, 1, 2, OddsTable::boardRow, OddsTable::deadRow})
+    for (const int row : allRows)
         rowOf(row).setNext(current());
     forgetHolder();
     emit problemFound({});

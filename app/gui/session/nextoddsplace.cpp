@@ -48,9 +48,9 @@ void NextOddsPlace::followCards()
     const auto before = std::exchange(m_board, m_session.table().board);
     SlotPlace place = m_place;
     if (place.player == OddsTable::boardRow && !m_session.card(place)) {
-        const auto gap = std::ranges::find(m_board, std::optional<Card>()) - m_board.begin();
+        const int gap = files::boardCardsInRow(m_session.table());
         if (before[static_cast<std::size_t>(gap)])
-            place.slot = std::min(place.slot, static_cast<int>(gap));
+            place.slot = std::min(place.slot, gap);
     }
     setPlace(place);
 }
