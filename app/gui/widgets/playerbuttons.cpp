@@ -94,7 +94,10 @@ void PlayerButtons::setCompact(bool compact)
 
 QSize PlayerButtons::sizeHint() const
 {
-    return m_layout->sizeHint();
+    const QList<int> widths = buttonWidths(); // of whole names, however little room there was
+    const int buttons = std::accumulate(widths.begin(), widths.end(), 0);
+    const int beside = m_label->sizeHint().width() + m_layout->spacing() + buttons;
+    return {std::max(m_layout->sizeHint().width(), beside), m_layout->sizeHint().height()};
 }
 
 QSize PlayerButtons::minimumSizeHint() const
