@@ -65,8 +65,8 @@ private:
     int m_steps = 0;
 };
 
-const char* const fourOnBoard = "As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -";
-const char* const flop = "As Ks | Qh Qd / Qs 9s 4d - -";
+const char* const turnOfThree = "As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -";
+const char* const flopOfTwo = "As Ks | Qh Qd / Qs 9s 4d - -";
 
 } // namespace
 
@@ -97,7 +97,7 @@ void TestOutsUse::aClickDealsACard()
 {
     QFETCH(const int, group);
     QFETCH(const QByteArray, card);
-    OutsUser test(fourOnBoard);
+    OutsUser test(turnOfThree);
     QVERIFY(test.isReady());
     CardRow* row = test.row(group);
     QVERIFY(row);
@@ -111,7 +111,7 @@ void TestOutsUse::aClickDealsACard()
 /// Behind the last card there are no outs, and the focus goes back to the cards.
 void TestOutsUse::enterDealsACard()
 {
-    OutsUser test(fourOnBoard);
+    OutsUser test(turnOfThree);
     QVERIFY(test.isReady());
     test.row(1)->setFocus(Qt::TabFocusReason);
     test.press(Qt::Key_Right);
@@ -123,7 +123,7 @@ void TestOutsUse::enterDealsACard()
 
 void TestOutsUse::theFocusStaysWhereThereAreOuts()
 {
-    OutsUser test(flop);
+    OutsUser test(flopOfTwo);
     QVERIFY(test.isReady());
     test.row(1)->setFocus(Qt::TabFocusReason);
     test.press(Qt::Key_Return);
@@ -135,7 +135,7 @@ void TestOutsUse::theFocusStaysWhereThereAreOuts()
 
 void TestOutsUse::aSecondClickDealsNothing()
 {
-    OutsUser test(flop);
+    OutsUser test(flopOfTwo);
     QVERIFY(test.isReady());
     QPointer<CardRow> row = test.row(1);
     const int place = OutsUser::positionOf(*row, "2s");
@@ -150,7 +150,7 @@ void TestOutsUse::aSecondClickDealsNothing()
 
 void TestOutsUse::cardsSayWhatAClickDoes()
 {
-    OutsUser test(fourOnBoard);
+    OutsUser test(turnOfThree);
     QVERIFY(test.isReady());
     CardRow* row = test.row(1);
     QCOMPARE(row->statusTip(), qt("Click or Enter deals it next"));
