@@ -231,20 +231,20 @@ void TestOddsCommands::aJokerMoreThanTheRulesIsSaid()
         return said.isEmpty() ? QString() : said.takeLast();
     };
     const int steps = test.odds().undoStack().index();
-    test.click(test.seen("oddsPlayer2Card2Slot"));
+    test.click(test.holeSlot(2, 2));
     test.type("*");
     QVERIFY(lastSaid().startsWith(u"The deck holds 1 joker"));
     QCOMPARE(test.odds().undoStack().index(), steps + 1);
-    test.click(test.seen("boardCard4Slot"));
+    test.click(test.boardSlot(4));
     QGuiApplication::clipboard()->setText(qt("*"));
     test.press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(lastSaid(), qt("The deck holds 2 jokers now."));
     test.press(Qt::Key_Z, Qt::ControlModifier);
     test.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(test.shown(), qt("As Ks | Qh - / Qs 9s 4d - -"));
+    QCOMPARE(test.cards(), qt("As Ks | Qh - / Qs 9s 4d - -"));
     said.clear();
     test.action("jokers2Action").trigger();
-    test.click(test.seen("oddsPlayer2Card2Slot"));
+    test.click(test.holeSlot(2, 2));
     test.type("*");
     QVERIFY(!lastSaid().startsWith(u"The deck holds"));
 }
