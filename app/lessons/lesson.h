@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cases/testcase.h"
+#include "core/questions/exercise.h"
+#include "core/rules/presets.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace showdown::lessons {
+
+/// Hands under rules, or a situation, that a lesson shows or asks about.
+struct Setting
+{
+    NamedRules rules;
+    std::optional<Category> lens;
+    std::vector<OpenHand> hands;        ///< none where there is a situation
+    std::optional<Situation> situation; ///< its rules are `rules`
+    std::optional<Category> hope;       ///< of a player alone
+
+    /// The hands, as far as they are filled.
+    std::vector<Hand> fullHands() const;
+};
+
+/// Variables at the end of a call.
+struct AfterCall
+{
+    std::string function;
+    int call = 1; ///< from 1
+    std::map<std::string, std::string> variables;
+};
+
+/// What a lesson says of a setting. Whatever is there must be what the engine says.
+struct Claims
+{
+    std::optional<std::vector<int>> winners;    ///< from 1
+    QString decides;                            ///< `kicker 3`, `tie`
+    std::vector<std::optional<Category>> ranks; ///< of each hand; nothing: does not fit the lens
+    bool claimsRanks = false;
+    QStringList names; ///< of each hand; an empty one claims nothing
+    std::vector<std::vector<int>> values;
+    QStringList working;
+    QStringList wilds; ///< of each hand: "K", "9 6"
+    QString printed;   ///< `E3:2`
+    std::optional<AfterCall> after;
+    std::optional<int> outs;
+    std::optional<std::vector<Card>> outCards;
+    std::optional<int> unseen;
+    std::optional<int> percent;
+    QString against;
+    QStringList equities; ///< of each player in percent with one decimal
+    std::optional<int> boards;
+    std::vector<int> wins;
+    std::vector<int> ties;
+};
+
+/// A worked example: it can be loaded onto a table.
+struct Example
+{
+    QString id;
+    QString title;
+    QString text;            ///< a sentence in Markdown; may be empty
+    std::vector<int> series; ///< its numbers among the worked examples of the series
+    Setting setting;
+    Claims claims;
+    int line = 1; ///< in tasks.json
+};
+
+/// An exercise of a lesson.
+struct LessonExercise
+{
+    QString id;
+    QString question; ///< in Markdown
+    QString hint;
+    Setting setting;
+    Exercise exercise; ///< the same setting, as core asks it
+    int filled = 0;    ///< how many first steps are shown filled in
+    bool punishesMistake = false;
+    ExerciseAnswer right;
+    ExerciseAnswer wrong;
+    int line = 1; ///< in tasks.json
+};
+
+// What the reading pane shows, block after block.
+
+/// Plain Markdown.
+struct Prose
+{
+    QString markdown;
+};
+
+/// Cards, and what is said of them.
+struct CardsBlock
+{
+    QString id;
+    Setting setting;
+    std::vector<Card> loose; ///< cards without a claim
+    Claims claims;
+    QString caption;
+    QString question; ///< of a guess: the reader chooses who wins; else empty
+    bool showsWorking = false;
+};
+
+/// The engine's own listings.
+struct ListingBlock
+{
+    QStringList functions;
+    NamedRules rules;
+    std::optional<Category> lens;
+};
+
+struct Block
+{
+    std::variant<Prose, CardsBlock, ListingBlock> content;
+    int line = 1; ///< in lesson.md
+};
+
+/// A whole lesson in one language.
+struct Lesson
+{
+    QString id;       ///< the name of its folder: "06-two-pair"
+    QString language; ///< the folder above: "en"
+    QString title;
+    QString group; ///< `basics` …, or a text of its own
+    int minutes = 0;
+    std::vector<Block> blocks;
+    std::vector<Example> examples;
+    std::vector<LessonExercise> exercises;
+
+    /// The number that the folder begins with, or 0.
+    int number() const;
+};
+
+} // namespace showdown::lessons

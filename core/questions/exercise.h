@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/deck.h"
+#include "core/compare/comparison.h"
+#include "core/compare/showdown.h"
+#include "core/odds/situation.h"
+#include "core/rules/houserules.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace showdown {
+
+// What a learner can be asked about hands or a situation, what may be answered, whether an answer is
+// right, and which fact decides. The right answer is never written down: it is what the engine says.
+
+/// Five places of a hand, each of which may be open.
+using OpenHand = std::array<std::optional<Card>, Hand::fullSize>;
+
+/// A part of a comparison by its name: the third kicker.
+struct PartName
+{
+    PartKind kind = PartKind::rank;
+    int index = 0; ///< as in ComparisonPart
+
+    bool operator==(const PartName&) const = default;
+};
+
+/// The part that this text names as `cases` writes it: `kicker 3`, `higher-pair`, `rank`.
+std::optional<PartName> partFromText(std::string_view text);
+
+/// What built hands have to come to. What is left out does not matter.
+struct BuildGoal
+{
+    std::vector<int> winners;                     ///< from 1, ascending
+    std::optional<PartName> decides;              ///< settles first place
+    bool ties = false;                            ///< nothing decides: first place is shared
+    std::array<std::optional<Category>, 3> ranks; ///< of each player's hand
+
+    bool operator==(const BuildGoal&) const = default;
+};
+
+// Each kind of question. Players count from 1, as people count them.
+
+/// Fill the open places.
+struct BuildHands
+{
+    BuildGoal goal;
+};
+
+/// Who wins? Several if they tie.
+struct ChooseWinner
+{};
+
+/// With which card does the better of two hands win? Right is every card, of either hand, in the
+/// part that decides.
+struct ChooseDecidingCard
+{};
+
+/// In which order are two hands compared, part by part?
+struct OrderParts
+{};
+
+/// What do the wilds of a hand become?
+struct NameWilds
+{
+    int player = 1;
+};
+
+/// Of which rank is a hand?
+struct NameRank
+{
+    int player = 1;
+};
+
+/// Which cards are outs of the player?
+struct MarkOuts
+{
+    int player = 1;
+};
+
+/// A number that is found out by counting or looking.
+struct GiveNumber
+{
+    enum class Of : std::uint8_t {
+        cardValue, ///< of `card`, 2 to 14
+        outs,      ///< of the player, every joker counted
+        unseen,    ///< cards that nobody has seen
+        percent,   ///< of the outs among the unseen cards
+        against,   ///< x of "x : 1" against an out with the next card
+        equity,    ///< of the player, in percent
+        wilds,     ///< in the player's hand
+        partValue, ///< of `part` in the player's hand
+        variable,  ///< of `function` at the end of its call number `call`
+    };
+
+    Of of = Of::cardValue;
+    int player = 1;
+    std::optional<Card> card = std::nullopt;
+    std::optional<PartName> part = std::nullopt;
+    std::string function = {};
+    int call = 1; ///< from 1, in the run of all hands
+    std::string variable = {};
+    double within = 0; ///< how far off an answer may be
+};
+
+using ExerciseKind = std::variant<BuildHands, ChooseWinner, ChooseDecidingCard, OrderParts,
+                                  NameWilds, NameRank, MarkOuts, GiveNumber>;
+
+/// Something that is asked.
+struct Exercise
+{
+    HouseRules rules;
+    std::optional<Category> lens;
+    std::vector<OpenHand> hands;        ///< one to three; none where there is a situation
+    std::optional<Situation> situation; ///< its rules are `rules`
+    std::optional<Category> hope;       ///< of a player alone: the rank hoped for
+    ExerciseKind kind = ChooseWinner{};
+};
+
+// Answers, in the order of the kinds.
+
+/// All hands with their open places filled.
+using BuiltHands = std::vector<OpenHand>;
+/// Who wins, from 1, ascending.
+struct Winners
+{
+    std::vector<int> players;
+    bool operator==(const Winners&) const = default;
+};
+/// The parts in order.
+using PartOrder = std::vector<PartName>;
+/// The values of the wilds, in any order.
+struct WildRanks
+{
+    std::vector<Rank> ranks;
+    bool operator==(const WildRanks&) const = default;
+};
+/// The cards that were marked.
+struct MarkedCards
+{
+    std::vector<Card> cards;
+    bool operator==(const MarkedCards&) const = default;
+};
+
+/// A CardPlace counts hands and dealt cards from 0.
+using ExerciseAnswer = std::variant<BuiltHands, Winners, CardPlace, PartOrder, WildRanks, Category,
+                                    MarkedCards, double>;
+
+/// Why nothing can be asked; what an author has to mend.
+enum class ExerciseFault : std::uint8_t {
+    noHands,        ///< neither hands nor a situation, or both
+    handUnfinished, ///< a hand has open places, though nothing is built
+    nothingOpen,    ///< nothing is left to build
+    wrongHandCount, ///< more or fewer hands than the kind needs
+    noSuchPlayer,
+    noWild,         ///< the hand holds no wild
+    nothingDecides, ///< the hands tie, so that no card decides
+    noOuts,         ///< the situation has none to mark or count
+    noSuchPart,
+    noSuchVariable, ///< no such function, call or variable, or no number
+    unknownLens,    ///< the rules do not know the rank
+    cardTwice,      ///< one deck holds a card once
+    badSituation,
+    noGoal, ///< nothing is said of what is to be built
+};
+
+/// What is wrong with an exercise; nothing if it can be asked.
+std::optional<ExerciseFault> findFault(const Exercise& exercise);
+
+/// What is wrong with an answer beyond its being a wrong one.
+enum class AnswerFault : std::uint8_t {
+    otherKind,  ///< an answer to another question
+    unfinished, ///< places are open, or fewer are named than are asked for
+    cardTwice,  ///< one deck holds it once
+    changed,    ///< a card that was given is another
+};
+
+/// An answer judged.
+struct Judgement
+{
+    bool isRight = false;
+    std::optional<AnswerFault> fault; ///< the answer cannot be judged: it is not counted
+
+    /// The hands as answered, compared: what the reason is told from. Empty where a situation is asked
+    /// about or the answer cannot be judged.
+    Showdown showdown;
+    /// What a wrong answer contradicts first: the part that decides, or nothing for other kinds.
+    std::optional<PartName> decides;
+    /// Of a wrong rank: the first rank, from the top, about which the answer is wrong.
+    std::optional<Category> contradicts;
+    /// Outs that were not marked, and marked cards that are none.
+    std::vector<Card> missing;
+    std::vector<Card> wrong;
+    /// The number that is right, where one is asked for.
+    std::optional<double> number;
+};
+
+/// Judges an answer to an exercise without a fault.
+Judgement judge(const Exercise& exercise, const ExerciseAnswer& answer);
+
+/// One right answer; of the hands that could be built nothing.
+std::optional<ExerciseAnswer> rightAnswer(const Exercise& exercise);
+
+/// The places that are open, in reading order.
+std::vector<CardPlace> openPlaces(const Exercise& exercise);
+
+} // namespace showdown
