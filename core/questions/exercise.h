@@ -32,14 +32,15 @@ struct PartName
     bool operator==(const PartName&) const = default;
 };
 
-/// The part that this text names as `cases` writes it: `kicker 3`, `higher-pair`, `rank`.
+/// The part that this text names as `cases` writes it: `kicker 3`, `higher-pair`, `rank`. Cards and
+/// kickers have a number, no other part has one.
 std::optional<PartName> partFromText(std::string_view text);
 
 /// What built hands have to come to. What is left out does not matter.
 struct BuildGoal
 {
     std::vector<int> winners;                     ///< from 1, ascending
-    std::optional<PartName> decides;              ///< settles first place
+    std::optional<PartName> decides;              ///< settles first place, against the best other
     bool ties = false;                            ///< nothing decides: first place is shared
     std::array<std::optional<Category>, 3> ranks; ///< of each player's hand
 
@@ -58,12 +59,13 @@ struct BuildHands
 struct ChooseWinner
 {};
 
-/// With which card does the better of two hands win? Right is every card, of either hand, in the
-/// part that decides.
+/// With which card does the better of two hands win? Right is every card, of either hand, that has
+/// the value which is compared in the part that decides. Where the rank decides it is every card
+/// that makes the rank of the better hand, where the wilds decide every wild.
 struct ChooseDecidingCard
 {};
 
-/// In which order are two hands compared, part by part?
+/// In which order are two hands compared, part by part? Equal ranks are no part of it.
 struct OrderParts
 {};
 
@@ -73,13 +75,15 @@ struct NameWilds
     int player = 1;
 };
 
-/// Of which rank is a hand?
+/// Of which rank is a hand? Always its best one; a lens does not matter.
 struct NameRank
 {
     int player = 1;
 };
 
-/// Which cards are outs of the player?
+/// Which cards are outs of the player? Alone on flop or turn those that make the rank hoped for, or
+/// a straight if none is named; with opponents those with which the player is alone ahead on the
+/// flop, or wins alone on the turn.
 struct MarkOuts
 {
     int player = 1;
@@ -96,8 +100,8 @@ struct GiveNumber
         against,   ///< x of "x : 1" against an out with the next card
         equity,    ///< of the player, in percent
         wilds,     ///< in the player's hand
-        partValue, ///< of `part` in the player's hand
-        variable,  ///< of `function` at the end of its call number `call`
+        partValue, ///< of `part` in the player's hand: the value that is compared
+        variable,  ///< of `function` at the last step of its call number `call`
     };
 
     Of of = Of::cardValue;
@@ -120,7 +124,7 @@ struct Exercise
     std::optional<Category> lens;
     std::vector<OpenHand> hands;        ///< one to three; none where there is a situation
     std::optional<Situation> situation; ///< its rules are `rules`
-    std::optional<Category> hope;       ///< of a player alone: the rank hoped for
+    std::optional<Category> hope;       ///< of a player alone: the rank hoped for or a better one
     ExerciseKind kind = ChooseWinner{};
 };
 
@@ -155,15 +159,16 @@ using ExerciseAnswer = std::variant<BuiltHands, Winners, CardPlace, PartOrder, W
 
 /// Why nothing can be asked; what an author has to mend.
 enum class ExerciseFault : std::uint8_t {
-    noHands,        ///< neither hands nor a situation, or both
+    noHands,        ///< not the hands, or not the situation, that the kind asks about; or both
     handUnfinished, ///< a hand has open places, though nothing is built
     nothingOpen,    ///< nothing is left to build
     wrongHandCount, ///< more or fewer hands than the kind needs
     noSuchPlayer,
     noWild,         ///< the hand holds no wild
-    nothingDecides, ///< the hands tie, so that no card decides
+    nothingDecides, ///< the hands tie, so that no card decides; or none is of the lens
     noOuts,         ///< the situation has none to mark or count
-    noSuchPart,
+    noSuchPart,     ///< the hand has no such part; or there are fewer than two to put in order
+    noCard,         ///< no card, or a wild, whose value is asked for
     noSuchVariable, ///< no such function, call or variable, or no number
     unknownLens,    ///< the rules do not know the rank
     cardTwice,      ///< one deck holds a card once
@@ -182,6 +187,17 @@ enum class AnswerFault : std::uint8_t {
     changed,    ///< a card that was given is another
 };
 
+/// What of a goal the built hands miss first.
+struct MissedGoal
+{
+    enum class What : std::uint8_t { rank, winners, decides, tie };
+
+    What what = What::rank;
+    int player = 0; ///< whose rank is another, from 1; else 0
+
+    bool operator==(const MissedGoal&) const = default;
+};
+
 /// An answer judged.
 struct Judgement
 {
@@ -191,9 +207,12 @@ struct Judgement
     /// The hands as answered, compared: what the reason is told from. Empty where a situation is asked
     /// about or the answer cannot be judged.
     Showdown showdown;
-    /// What a wrong answer contradicts first: the part that decides, or nothing for other kinds.
+    /// The part that settles first place; nothing where it is shared or one hand is alone. Of a wrong
+    /// order of parts the first part that is not where it belongs.
     std::optional<PartName> decides;
-    /// Of a wrong rank: the first rank, from the top, about which the answer is wrong.
+    std::optional<MissedGoal> missed; ///< of built hands
+    /// Of a wrong rank: the first rank, from the top, about which the answer is wrong: the one that was
+    /// named, or the real one if that is higher.
     std::optional<Category> contradicts;
     /// Outs that were not marked, and marked cards that are none.
     std::vector<Card> missing;

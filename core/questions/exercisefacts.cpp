@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/questions/exercisefacts.h"
+
+#include "core/odds/equity.h"
+
+#include <algorithm>
+#include <array>
+
+namespace showdown {
+namespace {
+
+const HandResult* resultOf(const Showdown& showdown, int hand)
+{
+    const auto index = static_cast<std::size_t>(hand);
+    if (hand < 0 || index >= showdown.players.size() || !showdown.players[index].result)
+        return nullptr;
+    return &*showdown.players[index].result;
+}
+
+/// Of outs to be counted; nothing if there are none.
+std::optional<double> countedNumber(const PlayerOuts& outs, GiveNumber::Of of)
+{
+    if (outs.count == 0)
+        return std::nullopt;
+    switch (of) {
+    case GiveNumber::Of::percent:
+        return 100 * outs.nextCard.value();
+    case GiveNumber::Of::against:
+        return static_cast<double>(outs.unseen - outs.count) / outs.count;
+    default:
+        return outs.count;
+    }
+}
+
+std::optional<double> equityAsked(const Exercise& exercise, int player)
+{
+    constexpr std::uint64_t quickEnough = 20'000'000; // more deals are sampled, the same every time
+    EquityOptions options;
+    options.exactLimit = quickEnough;
+    return 100 * equityOf(situationOf(exercise), options).equity(player - 1);
+}
+
+std::optional<double> numberIn(const VariableValue& value)
+{
+    if (const int* number = std::get_if<int>(&value))
+        return *number;
+    if (const auto* card = std::get_if<CardValue>(&value))
+        return card->value;
+    return std::nullopt;
+}
+
+std::optional<double> variableAsked(const Exercise& exercise, const GiveNumber& asked)
+{
+    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
+    if (steps.empty())
+        return std::nullopt;
+    const std::vector<Variable>& variables = run.step(steps.back()).variables;
+    const auto found = std::ranges::find(variables, asked.variable, &Variable::name);
+    return found == variables.end() ? std::nullopt : numberIn(found->value);
+}
+
+std::optional<double> partAsked(const Hand& hand, const Exercise& exercise, const GiveNumber& asked)
+{
+    for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens)) {
+        if (asked.part == PartName{part.kind, part.index})
+            return part.first;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<Hand> handsOf(const std::vector<OpenHand>& hands)
+{
+    std::vector<Hand> result;
+    for (const OpenHand& open : hands) {
+        Hand& hand = result.emplace_back();
+        for (const std::optional<Card> card : open) {
+            if (card)
+                hand.add(*card);
+        }
+    }
+    return result;
+}
+
+Situation situationOf(const Exercise& exercise)
+{
+    Situation situation = *exercise.situation;
+    situation.rules = exercise.rules;
+    return situation;
+}
+
+std::optional<Category> lensOf(const Exercise& exercise)
+{
+    return std::holds_alternative<NameRank>(exercise.kind) ? std::nullopt : exercise.lens;
+}
+
+Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands)
+{
+    return showdown(hands, exercise.rules, lensOf(exercise));
+}
+
+const Comparison* firstPlaceComparison(const Showdown& showdown)
+{
+    return showdown.winners.size() == 1 ? decidingComparison(showdown, showdown.winners.front())
+                                        : nullptr;
+}
+
+bool isDecidingCard(const Showdown& showdown, const HouseRules& rules, CardPlace place)
+{
+    const Comparison* comparison = firstPlaceComparison(showdown);
+    const HandResult* result = resultOf(showdown, place.hand);
+    if (!comparison || !result || place.position < 0 || place.position >= Hand::fullSize)
+        return false;
+    const ComparisonPart& part = *comparison->decidingPart();
+    const auto& working = result->working;
+    const auto* card = std::ranges::find(working, place.position, &WorkingCard::dealtPosition);
+    switch (part.kind) {
+    case PartKind::rank:
+        return comparison->winner() == place.hand + 1
+               && card - working.begin() < matchedCount(result->value.category());
+    case PartKind::wilds:
+        return rules.isWild(
+            showdown.players[static_cast<std::size_t>(place.hand)].hand[place.position]);
+    default:
+        // which of several equal cards it is makes no difference
+        return number(card->rank)
+               == (comparison->firstPlayer == place.hand + 1 ? part.first : part.second);
+    }
+}
+
+std::optional<MissedGoal> missedGoal(const BuildGoal& goal, const Showdown& showdown)
+{
+    using What = MissedGoal::What;
+    for (int player = 1; player <= static_cast<int>(goal.ranks.size()); ++player) {
+        const auto& wanted = goal.ranks[static_cast<std::size_t>(player) - 1];
+        const HandResult* result = resultOf(showdown, player - 1);
+        if (wanted && (!result || result->value.category() != *wanted))
+            return MissedGoal{What::rank, player};
+    }
+    if (!goal.winners.empty() && goal.winners != showdown.winners)
+        return MissedGoal{What::winners, 0};
+    if (goal.ties && showdown.winners.size() < 2)
+        return MissedGoal{What::tie, 0};
+    if (goal.decides) {
+        const Comparison* comparison = firstPlaceComparison(showdown);
+        const ComparisonPart* part = comparison ? comparison->decidingPart() : nullptr;
+        if (!part || PartName{part->kind, part->index} != *goal.decides)
+            return MissedGoal{What::decides, 0};
+    }
+    return std::nullopt;
+}
+
+std::vector<ComparisonPart> partsOf(const Hand& hand, const HouseRules& rules,
+                                    std::optional<Category> lens)
+{
+    const std::array<Hand, 2> twice{hand, hand};
+    const Showdown equal = showdown(twice, rules, lens);
+    return equal.comparisons.empty() ? std::vector<ComparisonPart>()
+                                     : equal.comparisons.front().parts;
+}
+
+std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player)
+{
+    const Situation situation = situationOf(exercise);
+    if (situation.players.size() > 1 && situation.street() == Street::flop)
+        return cardsAhead(situation, player - 1);
+    return outsOf(situation, player - 1, exercise.hope.value_or(Category::straight));
+}
+
+std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& asked)
+{
+    using Of = GiveNumber::Of;
+    const auto hand = [&] {
+        return handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
+    };
+    switch (asked.of) {
+    case Of::cardValue:
+        return asked.card && !exercise.rules.isWild(*asked.card)
+                   ? std::optional<double>(number(*asked.card->rank()))
+                   : std::nullopt;
+    case Of::outs:
+    case Of::percent:
+    case Of::against: {
+        const std::optional<PlayerOuts> outs = outsAsked(exercise, asked.player);
+        return outs ? countedNumber(*outs, asked.of) : std::nullopt;
+    }
+    case Of::unseen:
+        return UnseenDeck(situationOf(exercise)).count();
+    case Of::equity:
+        return equityAsked(exercise, asked.player);
+    case Of::wilds:
+        return static_cast<double>(std::ranges::count_if(
+            hand(), [&exercise](Card card) { return exercise.rules.isWild(card); }));
+    case Of::partValue:
+        return partAsked(hand(), exercise, asked);
+    case Of::variable:
+        return variableAsked(exercise, asked);
+    }
+    return std::nullopt;
+}
+
+std::vector<int> stepsOfCall(const Run& run, std::string_view function, int call)
+{
+    std::vector<int> steps;
+    std::optional<int> caller; // no line makes two calls, so that it tells calls apart
+    int begun = 0;
+    for (int index = 0; index < run.size(); ++index) {
+        const Step& step = run.step(index);
+        if (step.listing->function != function)
+            continue;
+        if (begun < call && !run.previousOfCall(index)) {
+            ++begun;
+            caller = step.caller;
+        }
+        if (begun == call && step.caller == caller)
+            steps.push_back(index);
+    }
+    return steps;
+}
+
+} // namespace showdown

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/questions/exercise.h"
+#include "core/questions/exercisefacts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <set>
+
+namespace showdown {
+namespace {
+
+Judgement unjudged(AnswerFault fault)
+{
+    Judgement judgement;
+    judgement.fault = fault;
+    return judgement;
+}
+
+/// Whether a card that was given, or a hand, is another.
+bool isChanged(const std::vector<OpenHand>& given, const BuiltHands& built)
+{
+    if (given.size() != built.size())
+        return true;
+    for (std::size_t hand = 0; hand < given.size(); ++hand) {
+        for (std::size_t position = 0; position < given[hand].size(); ++position) {
+            const std::optional<Card> card = given[hand][position];
+            if (card && built[hand][position] != card)
+                return true;
+        }
+    }
+    return false;
+}
+
+std::vector<Rank> sortedRanks(std::vector<Rank> ranks)
+{
+    std::ranges::sort(ranks);
+    return ranks;
+}
+
+const HandResult& askedResult(const Showdown& showdown, int player)
+{
+    return *showdown.players[static_cast<std::size_t>(player) - 1].result;
+}
+
+std::vector<Rank> wildRanksOf(const HandResult& result)
+{
+    std::vector<Rank> ranks;
+    for (const Substitution& substitution : result.substitutions)
+        ranks.push_back(substitution.rank);
+    return ranks;
+}
+
+PartOrder orderOf(const Comparison& comparison)
+{
+    PartOrder order;
+    for (const ComparisonPart& part : comparison.parts)
+        order.push_back({part.kind, part.index});
+    return order;
+}
+
+/// Judges the answers of one kind. The answer is of that kind, and the exercise has no fault.
+struct Judge
+{
+    const Exercise& exercise;
+    const ExerciseAnswer& answer;
+
+    template <typename T>
+    const T& given() const
+    {
+        return std::get<T>(answer);
+    }
+
+    /// The hands compared, and what settles first place.
+    Judgement compared(std::span<const Hand> hands) const
+    {
+        Judgement judgement;
+        judgement.showdown = showdownOf(exercise, hands);
+        if (const Comparison* comparison = firstPlaceComparison(judgement.showdown)) {
+            const ComparisonPart& part = *comparison->decidingPart();
+            judgement.decides = PartName{part.kind, part.index};
+        }
+        return judgement;
+    }
+    Judgement compared() const { return compared(handsOf(exercise.hands)); }
+
+    Judgement operator()(const BuildHands& build) const
+    {
+        const auto& built = given<BuiltHands>();
+        if (isChanged(exercise.hands, built))
+            return unjudged(AnswerFault::changed);
+        const std::vector<Hand> hands = handsOf(built);
+        if (!std::ranges::all_of(hands, &Hand::isComplete))
+            return unjudged(AnswerFault::unfinished);
+        if (exercise.rules.deck == DeckKind::one && findRepeatedCard(hands))
+            return unjudged(AnswerFault::cardTwice);
+        Judgement judgement = compared(hands);
+        judgement.missed = missedGoal(build.goal, judgement.showdown);
+        judgement.isRight = !judgement.missed;
+        return judgement;
+    }
+
+    Judgement operator()(const ChooseWinner& /*kind*/) const
+    {
+        const std::vector<int>& players = given<Winners>().players;
+        if (players.empty())
+            return unjudged(AnswerFault::unfinished);
+        Judgement judgement = compared();
+        const std::set<int> named(players.begin(), players.end());
+        judgement.isRight = std::ranges::equal(named, judgement.showdown.winners);
+        return judgement;
+    }
+
+    Judgement operator()(const ChooseDecidingCard& /*kind*/) const
+    {
+        Judgement judgement = compared();
+        judgement.isRight = isDecidingCard(judgement.showdown, exercise.rules, given<CardPlace>());
+        return judgement;
+    }
+
+    Judgement operator()(const OrderParts& /*kind*/) const
+    {
+        const auto& order = given<PartOrder>();
+        Judgement judgement = compared();
+        const PartOrder real = orderOf(judgement.showdown.comparisons.front());
+        if (order.size() < real.size())
+            return unjudged(AnswerFault::unfinished);
+        judgement.isRight = order == real;
+        const auto wrong = std::ranges::mismatch(real, order).in1;
+        if (wrong != real.end())
+            judgement.decides = *wrong;
+        return judgement;
+    }
+
+    Judgement operator()(const NameWilds& asked) const
+    {
+        const std::vector<Rank>& ranks = given<WildRanks>().ranks;
+        Judgement judgement = compared();
+        const std::vector<Rank> real = wildRanksOf(askedResult(judgement.showdown, asked.player));
+        if (ranks.size() < real.size())
+            return unjudged(AnswerFault::unfinished);
+        // two choices of different ranks are never worth the same
+        judgement.isRight = sortedRanks(ranks) == sortedRanks(real);
+        return judgement;
+    }
+
+    Judgement operator()(const NameRank& asked) const
+    {
+        Judgement judgement = compared();
+        const auto named = given<Category>();
+        const Category real = askedResult(judgement.showdown, asked.player).value.category();
+        judgement.isRight = named == real;
+        if (!judgement.isRight)
+            judgement.contradicts = exercise.rules.knows(named) ? std::max(named, real) : real;
+        return judgement;
+    }
+
+    Judgement operator()(const MarkOuts& asked) const
+    {
+        const std::vector<Card>& cards = given<MarkedCards>().cards;
+        if (cards.empty())
+            return unjudged(AnswerFault::unfinished);
+        const std::set<Card> marked(cards.begin(), cards.end());
+        std::set<Card> real;
+        const std::optional<PlayerOuts> outs = outsAsked(exercise, asked.player);
+        for (const Out& out : outs->outs)
+            real.insert(out.card.card);
+        Judgement judgement;
+        std::ranges::set_difference(real, marked, std::back_inserter(judgement.missing));
+        std::ranges::set_difference(marked, real, std::back_inserter(judgement.wrong));
+        judgement.isRight = judgement.missing.empty() && judgement.wrong.empty();
+        return judgement;
+    }
+
+    Judgement operator()(const GiveNumber& asked) const
+    {
+        constexpr double roundingError = 1e-9;
+        const double named = given<double>();
+        if (!std::isfinite(named))
+            return unjudged(AnswerFault::unfinished);
+        Judgement judgement =
+            exercise.situation || exercise.hands.empty() ? Judgement() : compared();
+        judgement.number = numberAsked(exercise, asked);
+        judgement.isRight =
+            judgement.number && std::abs(named - *judgement.number) <= asked.within + roundingError;
+        return judgement;
+    }
+};
+
+/// Finds the right answer to each kind.
+struct RightExerciseAnswer
+{
+    const Exercise& exercise;
+
+    using Answer = std::optional<ExerciseAnswer>;
+
+    Showdown outcome() const { return showdownOf(exercise, handsOf(exercise.hands)); }
+
+    Answer operator()(const BuildHands& /*kind*/) const { return std::nullopt; }
+    Answer operator()(const ChooseWinner& /*kind*/) const { return Winners{outcome().winners}; }
+    Answer operator()(const ChooseDecidingCard& /*kind*/) const
+    {
+        const Showdown result = outcome();
+        for (int place = 0; place < 2 * Hand::fullSize; ++place) {
+            const CardPlace card{place / Hand::fullSize, place % Hand::fullSize};
+            const bool isOfWinner = result.winners == std::vector<int>{card.hand + 1};
+            const auto& part = *firstPlaceComparison(result)->decidingPart();
+            // whoever wins by fewer wilds may hold none
+            if ((isOfWinner || part.kind == PartKind::wilds)
+                && isDecidingCard(result, exercise.rules, card))
+                return card;
+        }
+        return std::nullopt;
+    }
+    Answer operator()(const OrderParts& /*kind*/) const
+    {
+        return orderOf(outcome().comparisons.front());
+    }
+    Answer operator()(const NameWilds& asked) const
+    {
+        return WildRanks{wildRanksOf(askedResult(outcome(), asked.player))};
+    }
+    Answer operator()(const NameRank& asked) const
+    {
+        return askedResult(outcome(), asked.player).value.category();
+    }
+    Answer operator()(const MarkOuts& asked) const
+    {
+        MarkedCards marked;
+        const std::optional<PlayerOuts> outs = outsAsked(exercise, asked.player);
+        for (const Out& out : outs->outs)
+            marked.cards.push_back(out.card.card);
+        return marked;
+    }
+    Answer operator()(const GiveNumber& asked) const
+    {
+        const std::optional<double> number = numberAsked(exercise, asked);
+        return number ? Answer(*number) : std::nullopt;
+    }
+};
+
+} // namespace
+
+Judgement judge(const Exercise& exercise, const ExerciseAnswer& answer)
+{
+    // kinds and answers stand in one order
+    if (exercise.kind.index() != answer.index())
+        return unjudged(AnswerFault::otherKind);
+    return std::visit(Judge{exercise, answer}, exercise.kind);
+}
+
+std::optional<ExerciseAnswer> rightAnswer(const Exercise& exercise)
+{
+    return std::visit(RightExerciseAnswer{exercise}, exercise.kind);
+}
+
+} // namespace showdown
