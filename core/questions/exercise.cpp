@@ -141,7 +141,8 @@ struct FaultOfKind
     {
         if (!hasPlayer(asked.player))
             return ExerciseFault::noSuchPlayer;
-        const auto& result = outcome().players[static_cast<std::size_t>(asked.player) - 1].result;
+        const Showdown compared = outcome();
+        const auto& result = compared.players[static_cast<std::size_t>(asked.player) - 1].result;
         if (!result)
             return ExerciseFault::nothingDecides;
         return result->wildCount() > 0 ? std::nullopt : ExerciseFaults(ExerciseFault::noWild);

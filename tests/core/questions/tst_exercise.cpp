@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/exercises.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+/// What can be asked, and what cannot.
+class TestExercise : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void faultIs_data();
+    void faultIs();
+    void partsHaveNames_data();
+    void partsHaveNames();
+    void openPlacesAreInReadingOrder();
+};
+
+namespace {
+
+QString faultText(std::optional<ExerciseFault> fault)
+{
+    static constexpr std::array names{
+        "noHands",        "handUnfinished", "nothingOpen", "wrongHandCount", "noSuchPlayer",
+        "noWild",         "nothingDecides", "noOuts",      "noSuchPart",     "noCard",
+        "noSuchVariable", "unknownLens",    "cardTwice",   "badSituation",   "noGoal"};
+    return fault ? QString::fromLatin1(names[static_cast<std::size_t>(*fault)])
+                 : QStringLiteral("none");
+}
+
+const char* const pairsOfQueens = "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 3h";
+const char* const flushDraw = "4c 9c [7d 5c Kh 8c]";
+
+} // namespace
+
+void TestExercise::faultIs_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("fault");
+
+    const auto row = [](const char* name, const char* kind, const char* setting, const char* rules,
+                        const char* fault) {
+        QTest::newRow(name) << QString::fromUtf8(kind) << QString::fromUtf8(setting)
+                            << QString::fromUtf8(rules) << QString::fromUtf8(fault);
+    };
+    row("winner", "winner", pairsOfQueens, "series", "none");
+    row("no hands", "winner", "-", "series", "noHands");
+    row("a situation in place of hands", "winner", flushDraw, "standard", "noHands");
+    row("hands in place of a situation", "outs", pairsOfQueens, "series", "noHands");
+    row("a number of a situation", "number; of percent", pairsOfQueens, "series", "noHands");
+    row("a number of hands", "number; of wilds", flushDraw, "series", "noHands");
+    row("a card alone", "number; of value; card Jh", "-", "series", "none");
+    row("an open place", "winner", "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h", "series", "handUnfinished");
+    row("nothing to build", "build; winners 1", pairsOfQueens, "series", "nothingOpen");
+    row("one hand", "winner", "Qh Qd 9s 7c 2h", "series", "wrongHandCount");
+    row("three hands", "deciding-card", "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 3h | 2c 3c 4c 5c 7h",
+        "series", "wrongHandCount");
+    row("four hands", "rank", "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 3h | 2c 3c 4c 5c 7h | 2d 3d 4d 5d 8h",
+        "series", "wrongHandCount");
+    row("no such player", "rank; player 3", pairsOfQueens, "series", "noSuchPlayer");
+    row("player 0", "rank; player 0", pairsOfQueens, "series", "noSuchPlayer");
+    row("no such player of a situation", "outs; player 2; hope flush", flushDraw, "standard",
+        "noSuchPlayer");
+    row("a goal for nobody", "build; rank3 flush", "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h", "series",
+        "noSuchPlayer");
+    row("a winner who is not there", "build; winners 3", "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h", "series",
+        "noSuchPlayer");
+    row("no wild", "wild", pairsOfQueens, "series", "noWild");
+    row("a wild of the other", "wild; player 2", "Qh Qd 9s 7c * | Qc Qs 9d 7d 3h", "series",
+        "noWild");
+    row("twos are wild", "wild", pairsOfQueens, "deuces", "none");
+    row("a tie", "deciding-card", "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 2c", "series", "nothingDecides");
+    row("a tie has an order", "order", "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 2c", "series", "none");
+    row("nobody fits", "winner; lens flush", pairsOfQueens, "series", "nothingDecides");
+    row("one fits", "deciding-card; lens straight", "Qh Qd 9s 7c 2h | 2c 3d 4h 5s 6s", "series",
+        "nothingDecides");
+    row("a wild that fits nothing", "wild; lens flush", "Qh Qd 9s 7c *", "series",
+        "nothingDecides");
+    row("one part", "order", "Qh Qd 9s 7c 2h | Kc Ks 9d 7d 3h", "series", "noSuchPart");
+    row("outs", "outs; hope flush", flushDraw, "standard", "none");
+    row("outs before the flop", "outs; hope flush", "4c 9c []", "standard", "noOuts");
+    row("what is hoped for is there", "outs; hope pair", "Kc 9c [7d 5c Kh 8c]", "standard",
+        "noOuts");
+    row("no outs", "number; of percent; hope four-of-a-kind", "4c 9h [7d 5c Kh 8c]", "standard",
+        "noOuts");
+    row("a part", "number; of part; named kicker 3", "Qh Qd 9s 7c 2h", "series", "none");
+    row("no such part", "number; of part; named trio", "Qh Qd 9s 7c 2h", "series", "noSuchPart");
+    row("no part", "number; of part", "Qh Qd 9s 7c 2h", "series", "noSuchPart");
+    row("no card", "number; of value", "-", "series", "noCard");
+    row("a joker", "number; of value; card *", "-", "series", "noCard");
+    row("a two that is wild", "number; of value; card 2h", "-", "deuces", "noCard");
+    row("a variable", "number; of variable; function DoCardsHaveSameValue; variable numWilds",
+        "Qh Qd 9s 7c 2h", "series", "none");
+    row("no such function", "number; of variable; function DoCards; variable numWilds",
+        "Qh Qd 9s 7c 2h", "series", "noSuchVariable");
+    row("no such variable", "number; of variable; function DoCardsHaveSameValue; variable wilds",
+        "Qh Qd 9s 7c 2h", "series", "noSuchVariable");
+    row("no such call",
+        "number; of variable; function DoCardsHaveSameValue; variable numWilds; call 99",
+        "Qh Qd 9s 7c 2h", "series", "noSuchVariable");
+    row("call 0", "number; of variable; function DoCardsHaveSameValue; variable numWilds; call 0",
+        "Qh Qd 9s 7c 2h", "series", "noSuchVariable");
+    row("no number", "number; of variable; function DoCardsHaveSameValue; variable sorted",
+        "Qh Qd 9s 7c 2h", "series", "noSuchVariable");
+    row("a rank that the rules do not know", "winner; lens five-of-a-kind", pairsOfQueens, "series",
+        "unknownLens");
+    row("a hope that they do not know", "outs; hope five-of-a-kind", "4c 9c [7d 5c Kh 8c]",
+        "series", "unknownLens");
+    row("a goal that they do not know", "build; rank1 five-of-a-kind", "Qh Qd _ _ _", "series",
+        "unknownLens");
+    row("a card twice", "winner", "Qh Qd 9s 7c 2h | Qc Qs 9s 7d 3h", "series", "cardTwice");
+    row("a card twice in a free deck", "winner", "Qh Qd 9s 7c 2h | Qc Qs 9s 7d 3h",
+        "series deck=free", "none");
+    row("a given card twice", "build; winners 1", "Qh Qd 9s 7c _ | _ Qh _ _ _", "series",
+        "cardTwice");
+    row("jokers may repeat", "winner", "* * 9s 7c 2h | * Qs 9d 7d 3h", "series", "none");
+    row("a bad board", "outs", "4c 9c [7d 5c]", "standard", "badSituation");
+    row("no goal", "build", "Qh Qd 9s 7c _", "series", "noGoal");
+    row("a tie is a goal", "build; tie", "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h", "series", "none");
+}
+
+void TestExercise::faultIs()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, rules);
+    QTEST(faultText(findFault(exerciseOf(kind, setting, rules))), "fault");
+}
+
+void TestExercise::partsHaveNames_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isPart");
+    for (const char* text : {"rank", "card 1", "card 5", "pair", "higher-pair", "lower-pair",
+                             "trio", "quad", "five", "kicker 1", "kicker 3", "highest", "wilds"})
+        QTest::newRow(text) << QString::fromUtf8(text) << true;
+    for (const char* text : {"", "tie", "fit", "kicker", "kicker 0", "kicker 4", "kicker 12",
+                             "card 6", "card x", "pair 1", "trio ", "Kicker 1", "higher pair"})
+        QTest::newRow(text) << QString::fromUtf8(text) << false;
+}
+
+void TestExercise::partsHaveNames()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isPart);
+    const std::optional<PartName> part = partFromText(text.toStdString());
+    QCOMPARE(part.has_value(), isPart);
+    if (part)
+        QCOMPARE(describe(*part), text);
+}
+
+void TestExercise::openPlacesAreInReadingOrder()
+{
+    const Exercise exercise = exerciseOf(
+        QStringLiteral("build; tie"), QStringLiteral("_ Qd 9s _ 2h | Qc Qs 9d 7d 3h | 2s _ _ _ _"),
+        QStringLiteral("series"));
+    const std::vector<CardPlace> expected{{0, 0}, {0, 3}, {2, 1}, {2, 2}, {2, 3}, {2, 4}};
+    QVERIFY(openPlaces(exercise) == expected);
+}
+
+SHOWDOWN_TEST(TestExercise)
+#include "tst_exercise.moc"
