@@ -74,6 +74,7 @@ const std::vector<Command>& commands()
           {"format", true}},
          oddsHelp,
          runOdds},
+        {"lesson", {}, lessonHelp, runLesson, false},
     };
     return all;
 }

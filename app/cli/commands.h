@@ -41,6 +41,10 @@ Runner runWild;
 /// Says what house rules that have a name set.
 Runner runRules;
 
+/// Reads lessons and holds what they claim against the engine. What is wrong goes to standard error,
+/// a line for each; it then fails.
+Runner runLesson;
+
 /// Counts who wins how often. Ctrl+C ends the count; what it has come to is written.
 Runner runOdds;
 

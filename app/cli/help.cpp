@@ -73,6 +73,11 @@ QString oddsFileSynopsis()
         "           [--format text|json]");
 }
 
+QString lessonSynopsis()
+{
+    return QStringLiteral("showdown-cli lesson check FOLDER [FOLDER...]");
+}
+
 QString stepsHelp()
 {
     return HelpText::tr(
@@ -141,7 +146,8 @@ QString programHelp()
     const QStringList parts{
         usageHelp({compareSynopsis(), batchSynopsis(), explainSynopsis(), casesSynopsis(),
                    checkSynopsis(), ranksSynopsis(), wildSynopsis(), rulesSynopsis(),
-                   oddsSynopsis(), oddsFileSynopsis(), QStringLiteral("showdown-cli help COMMAND"),
+                   oddsSynopsis(), oddsFileSynopsis(), lessonSynopsis(),
+                   QStringLiteral("showdown-cli help COMMAND"),
                    QStringLiteral("showdown-cli --help | --version")}),
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         HelpText::tr(
@@ -154,6 +160,7 @@ QString programHelp()
             "  wild              list every choice for the wilds of a hand\n"
             "  rules             say what the house rules of a name set\n"
             "  odds              say who wins how often, and which cards help\n"
+            "  lesson            check that what lessons say is true\n"
             "\n"
             "'showdown-cli help COMMAND' says more.\n"),
         HelpText::tr("Options:\n"
@@ -332,6 +339,25 @@ QString oddsHelp()
         HelpText::tr(
             "Exit status: 0, also after Ctrl+C; 1 if a card or a file is wrong; 2 if an option\n"
             "or a name is.\n"),
+    };
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString lessonHelp()
+{
+    const QStringList parts{
+        usageHelp({lessonSynopsis()}),
+        HelpText::tr(
+            "Reads lessons and holds everything that they claim against the engine: who wins, why,\n"
+            "names, numbers, and the answers of exercises. Each mistake is a line on standard error,\n"
+            "with its file and line.\n"),
+        HelpText::tr("FOLDER: a lesson (a folder with lesson.md and tasks.json), a folder of lessons, or\n"
+                     "one with a folder for each language, where translations are compared with en.\n"),
+        optionsHeading() + commonHelp(),
+        examplesHelp(QStringLiteral("  showdown-cli lesson check resources/lessons\n"
+                                    "  showdown-cli lesson check resources/lessons/en/06-two-pair\n")),
+        HelpText::tr("Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;\n"
+                     "2 if the command is wrong.\n"),
     };
     return parts.join(QLatin1Char('\n'));
 }

@@ -33,4 +33,7 @@ QString rulesCommandHelp();
 /// What `showdown-cli odds --help` prints.
 QString oddsHelp();
 
+/// What `showdown-cli lesson --help` prints.
+QString lessonHelp();
+
 } // namespace showdown::cli

@@ -38,17 +38,23 @@ struct AfterCall
     std::map<std::string, std::string> variables;
 };
 
+/// What a lesson says of the rank of a hand.
+struct RankClaim
+{
+    bool isClaimed = false;
+    std::optional<Category> rank; ///< nothing: it does not fit the lens
+};
+
 /// What a lesson says of a setting. Whatever is there must be what the engine says.
 struct Claims
 {
-    std::optional<std::vector<int>> winners;    ///< from 1
-    QString decides;                            ///< `kicker 3`, `tie`
-    std::vector<std::optional<Category>> ranks; ///< of each hand; nothing: does not fit the lens
-    bool claimsRanks = false;
+    std::optional<std::vector<int>> winners; ///< from 1
+    QString decides;                         ///< `kicker 3`, `tie`
+    std::vector<RankClaim> ranks; ///< of each hand
     QStringList names; ///< of each hand; an empty one claims nothing
     std::vector<std::vector<int>> values;
     QStringList working;
-    QStringList wilds; ///< of each hand: "K", "9 6"
+    QStringList wilds; ///< of each hand: "K", "9 6"; an empty one claims nothing
     QString printed;   ///< `E3:2`
     std::optional<AfterCall> after;
     std::optional<int> outs;
@@ -60,6 +66,10 @@ struct Claims
     std::optional<int> boards;
     std::vector<int> wins;
     std::vector<int> ties;
+    int player = 1; ///< whose outs are claimed, from 1
+
+    /// Where each claim stands, by its key.
+    std::map<std::string, int> lines;
 };
 
 /// A worked example: it can be loaded onto a table.
@@ -72,6 +82,9 @@ struct Example
     Setting setting;
     Claims claims;
     int line = 1; ///< in tasks.json
+
+    /// Where its members stand, by their keys.
+    std::map<std::string, int> lines;
 };
 
 /// An exercise of a lesson.
@@ -87,6 +100,9 @@ struct LessonExercise
     ExerciseAnswer right;
     ExerciseAnswer wrong;
     int line = 1; ///< in tasks.json
+
+    /// Where its members stand, by their keys.
+    std::map<std::string, int> lines;
 };
 
 // What the reading pane shows, block after block.

@@ -16,6 +16,8 @@ namespace showdown::narration {
 
 namespace {
 
+constexpr const char* ownTranslator = "showdownTranslator";
+
 /// "de" for "de", "de_AT" and "de-AT"; empty if it is not available.
 QString available(const QString& language)
 {
@@ -71,8 +73,17 @@ bool installTranslation(QCoreApplication& application, const QString& language)
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         qt.reset(); // not installed: its few words stay English
     replace(application, QStringLiteral("qtTranslator"), std::move(qt));
-    replace(application, QStringLiteral("showdownTranslator"), std::move(own));
+    replace(application, QLatin1String(ownTranslator), std::move(own));
     return true;
+}
+
+QString installedLanguage(const QCoreApplication& application)
+{
+    const auto* own = application.findChild<QTranslator*>(QLatin1String(ownTranslator),
+                                                          Qt::FindDirectChildrenOnly);
+    const QString name = own ? own->filePath().section(QLatin1Char('/'), -1) : QString();
+    const QString language = name.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
+    return language.isEmpty() ? QStringLiteral("en") : language;
 }
 
 QStringList inAllLanguages(const char* context, const char* text, const char* comment)

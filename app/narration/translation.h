@@ -20,6 +20,9 @@ QString systemLanguage();
 /// False, and nothing changed, if it is not available.
 bool installTranslation(QCoreApplication& application, const QString& language);
 
+/// The language that the application speaks, as a code; "en" before any is installed.
+QString installedLanguage(const QCoreApplication& application);
+
 /// A text of the program in each of its languages, the English one first: to read again what was
 /// written in another. `context`, `text` and `comment` are those of the call that translates it.
 QStringList inAllLanguages(const char* context, const char* text, const char* comment);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/presets.h"
 #include "core/trace/run.h"
-#include "tests/support/alllistings.h"
+#include "core/trace/alllistings.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"

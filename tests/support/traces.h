@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/trace/run.h"
-#include "tests/support/alllistings.h"
+#include "core/trace/alllistings.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/texts.h"
 

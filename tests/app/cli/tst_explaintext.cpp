@@ -5,7 +5,7 @@
 #include "app/narration/steptext.h"
 #include "tests/app/cli/explaining.h"
 #include "tests/app/narration/narrating.h"
-#include "tests/support/alllistings.h"
+#include "core/trace/alllistings.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/traces.h"
 

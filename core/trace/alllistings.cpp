@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "tests/support/alllistings.h"
+#include "core/trace/alllistings.h"
 
 #include "core/compare/comparehands.h"
 #include "core/compare/flush.h"
@@ -27,7 +27,7 @@
 
 #include <array>
 
-namespace showdown::tests {
+namespace showdown {
 
 std::span<const Listing* const> allListings()
 {
@@ -88,4 +88,4 @@ std::span<const Listing* const> allListings()
     return listings;
 }
 
-} // namespace showdown::tests
+} // namespace showdown

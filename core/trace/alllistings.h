@@ -6,10 +6,10 @@
 
 #include <span>
 
-namespace showdown::tests {
+namespace showdown {
 
 /// The listings of all traced functions, matchers first. Three names occur twice, because the
 /// articles use them for more than one rank: CompareKickers, GetKickers, ComparePairs.
 std::span<const Listing* const> allListings();
 
-} // namespace showdown::tests
+} // namespace showdown

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/node.h"
+#include "app/lessons/problems.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace showdown::lessons {
+
+/// A line `key: value` of a block in lesson.md.
+struct BlockLine
+{
+    int line = 1;
+    std::string key;
+    std::string value;
+};
+
+/// The lines of a block, the first one being on `line`; blank ones are left out. A line that is no
+/// key with a value is told.
+std::vector<BlockLine> blockLines(const std::vector<std::string>& lines, int line,
+                                  Problems& problems);
+
+/// Brings the lines of a block of cards into the form that tasks.json has: `hand:` lines become the
+/// list `hands`, and so on. Keys that are unknown there stay as they are.
+Node nodeFromCards(const std::vector<BlockLine>& lines, int line, Problems& problems);
+
+} // namespace showdown::lessons

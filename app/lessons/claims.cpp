@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/claims.h"
+
+#include "core/cards/notation.h"
+
+#include <algorithm>
+
+namespace showdown::lessons {
+
+namespace {
+
+using OfPlayer = std::optional<QString> (Facts::*)(int);
+
+QString joined(const std::vector<int>& numbers)
+{
+    QStringList texts;
+    for (const int number : numbers)
+        texts += QString::number(number);
+    return texts.join(QLatin1Char(' '));
+}
+
+/// Holds the claims of one setting against the facts.
+class Checker
+{
+public:
+    Checker(const Claims& claims, Facts& facts, Problems& problems)
+        : m_claims(claims), m_facts(facts), m_problems(problems)
+    {}
+
+    int check()
+    {
+        checkHands();
+        checkPrinted();
+        checkAfter();
+        checkOdds();
+        return static_cast<int>(m_claims.lines.size());
+    }
+
+private:
+    int line(const char* claim) const
+    {
+        const auto found = m_claims.lines.find(claim);
+        return found == m_claims.lines.end() ? 1 : found->second;
+    }
+    bool isClaimed(const char* claim) const { return m_claims.lines.contains(claim); }
+
+    void idle(const char* claim) { m_problems.add(line(claim), narration::LessonClaimIdle{claim}); }
+
+    void hold(const char* claim, const QString& stated, const std::optional<QString>& found)
+    {
+        if (!found)
+            idle(claim);
+        else if (stated != *found)
+            m_problems.add(line(claim), narration::LessonClaimWrong{claim, stated.toStdString(),
+                                                                    found->toStdString()});
+    }
+
+    void checkHands()
+    {
+        if (m_claims.winners) {
+            std::vector<int> winners = *m_claims.winners;
+            std::ranges::sort(winners);
+            hold("winners", joined(winners), m_facts.winners());
+        }
+        if (!m_claims.decides.isEmpty())
+            hold("decides", m_claims.decides, m_facts.decides());
+        for (int player = 0; player < static_cast<int>(m_claims.ranks.size()); ++player) {
+            const RankClaim& claim = m_claims.ranks[static_cast<std::size_t>(player)];
+            const std::string stated(claim.rank ? id(*claim.rank) : "null");
+            if (claim.isClaimed)
+                hold("ranks", QString::fromStdString(stated), m_facts.rank(player));
+        }
+        checkEach("names", m_claims.names, &Facts::name);
+        checkEach("working", m_claims.working, &Facts::working);
+        checkWilds();
+        for (int player = 0; player < static_cast<int>(m_claims.values.size()); ++player) {
+            const std::vector<int>& values = m_claims.values[static_cast<std::size_t>(player)];
+            if (!values.empty())
+                hold("values", joined(values), m_facts.values(player));
+        }
+    }
+
+    void checkEach(const char* claim, const QStringList& stated, OfPlayer fact)
+    {
+        for (int player = 0; player < stated.size(); ++player) {
+            if (!stated[player].isEmpty())
+                hold(claim, stated[player], (m_facts.*fact)(player));
+        }
+    }
+
+    /// With suits or without.
+    void checkWilds()
+    {
+        for (int player = 0; player < m_claims.wilds.size(); ++player) {
+            const QString& stated = m_claims.wilds[player];
+            if (!stated.isEmpty() && m_facts.wildRanks(player) != stated)
+                hold("wilds", stated, m_facts.wilds(player));
+        }
+    }
+
+    void checkPrinted()
+    {
+        if (m_claims.printed.isEmpty())
+            return;
+        const QStringList known = m_facts.printed();
+        if (known.isEmpty())
+            idle("printed");
+        else if (!known.contains(m_claims.printed))
+            hold("printed", m_claims.printed, known.join(QLatin1Char(' ')));
+    }
+
+    void checkAfter()
+    {
+        if (!m_claims.after)
+            return;
+        const auto found = m_facts.variablesAfter(m_claims.after->function, m_claims.after->call);
+        if (!found)
+            return idle("after");
+        for (const auto& [name, value] : m_claims.after->variables) {
+            const auto variable = found->find(name);
+            const QString stated = QString::fromStdString(name + '=' + value);
+            if (variable == found->end())
+                return idle("after");
+            hold("after", stated, QString::fromStdString(name + '=' + variable->second));
+        }
+    }
+
+    void holdNumber(const char* claim, const std::optional<int>& stated,
+                    std::optional<QString> (Facts::*fact)())
+    {
+        if (stated)
+            hold(claim, QString::number(*stated), (m_facts.*fact)());
+    }
+
+    void holdNumbers(const char* claim, const std::vector<int>& stated, OfPlayer fact)
+    {
+        for (int player = 0; player < static_cast<int>(stated.size()); ++player)
+            hold(claim, QString::number(stated[static_cast<std::size_t>(player)]),
+                 (m_facts.*fact)(player));
+    }
+
+    void checkOdds()
+    {
+        holdNumber("outs", m_claims.outs, &Facts::outs);
+        if (m_claims.outCards) {
+            std::vector<Card> cards = *m_claims.outCards;
+            std::ranges::sort(cards);
+            QStringList texts;
+            for (const Card card : cards)
+                texts += QString::fromStdString(toText(card));
+            hold("outs", texts.join(QLatin1Char(' ')), m_facts.outCards());
+        }
+        holdNumber("unseen", m_claims.unseen, &Facts::unseen);
+        holdNumber("percent", m_claims.percent, &Facts::percent);
+        if (!m_claims.against.isEmpty())
+            hold("against", m_claims.against, m_facts.against());
+        checkEach("equities", m_claims.equities, &Facts::equity);
+        holdNumber("boards", m_claims.boards, &Facts::boards);
+        holdNumbers("wins", m_claims.wins, &Facts::wins);
+        holdNumbers("ties", m_claims.ties, &Facts::ties);
+    }
+
+    const Claims& m_claims;
+    Facts& m_facts;
+    Problems& m_problems;
+};
+
+} // namespace
+
+int checkClaims(const Claims& claims, Facts& facts, Problems& problems)
+{
+    return Checker(claims, facts, problems).check();
+}
+
+} // namespace showdown::lessons

@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/exercisereader.h"
+
+#include "app/lessons/claimsreader.h"
+#include "app/lessons/settingreader.h"
+#include "core/cards/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace showdown::lessons {
+
+using narration::LessonIdUnknown;
+using narration::LessonValue;
+
+namespace {
+
+using Of = GiveNumber::Of;
+
+struct KindName
+{
+    std::string_view name;
+    std::vector<std::string_view> keys; ///< beside those that every exercise has
+};
+
+const std::vector<KindName>& kindNames()
+{
+    static const std::vector<KindName> names{
+        {"build", {"goal"}},
+        {"winner", {}},
+        {"deciding-card", {}},
+        {"order", {}},
+        {"wild", {"player"}},
+        {"rank", {"player"}},
+        {"outs", {"player"}},
+        {"number", {"ask", "player", "card", "part", "function", "call", "variable", "within"}},
+    };
+    return names;
+}
+
+constexpr auto askNames = std::to_array<std::pair<std::string_view, Of>>({
+    {"value", Of::cardValue},
+    {"outs", Of::outs},
+    {"unseen", Of::unseen},
+    {"percent", Of::percent},
+    {"against", Of::against},
+    {"equity", Of::equity},
+    {"wilds", Of::wilds},
+    {"part", Of::partValue},
+    {"variable", Of::variable},
+});
+
+/// How far off an answer may be if the lesson does not say.
+double usualTolerance(Of of)
+{
+    if (of == Of::percent || of == Of::equity)
+        return 0.5;
+    return of == Of::against ? 0.05 : 0;
+}
+
+/// A value of a card as one writes it: `K`, `10`.
+std::optional<Rank> rankFrom(std::string_view text)
+{
+    if (text == "10")
+        return Rank::ten;
+    return text.size() == 1 ? rankFromLetter(static_cast<unsigned char>(text.front()))
+                            : std::nullopt;
+}
+
+/// Reads one exercise.
+class ExerciseReader
+{
+public:
+    ExerciseReader(const Node& node, Problems& problems) : m_object(node, problems) {}
+
+    std::optional<LessonExercise> read()
+    {
+        m_result.line = m_object.line();
+        m_result.lines = m_object.lines();
+        m_result.id = m_object.neededText("id");
+        m_result.question = m_object.neededText("question");
+        m_result.hint = m_object.neededText("hint");
+        m_result.filled = m_object.number("filled", 0, 99).value_or(0);
+        m_result.punishesMistake = m_object.truth("mistake");
+        const Node* kind = m_object.need("kind", Node::Kind::text);
+        const KindName* known = kind ? find(*kind) : nullptr;
+        if (!known)
+            return std::nullopt;
+        m_object.refuseOthers(keysOf({{"id", "kind", "question", "hint"},
+                                      settingKeys(),
+                                      known->keys,
+                                      {"filled", "right", "wrong", "mistake"}}));
+        readAsked(*kind);
+        const std::optional<ExerciseAnswer> right = readAnswer("right", kind->text);
+        const std::optional<ExerciseAnswer> wrong = readAnswer("wrong", kind->text);
+        if (!right || !wrong)
+            return std::nullopt;
+        m_result.right = *right;
+        m_result.wrong = *wrong;
+        return std::move(m_result);
+    }
+
+private:
+    const KindName* find(const Node& kind) const
+    {
+        const auto& names = kindNames();
+        const auto found = std::ranges::find(names, kind.text, &KindName::name);
+        if (found != names.end())
+            return &*found;
+        std::vector<std::string> known;
+        for (const KindName& name : names)
+            known.emplace_back(name.name);
+        m_object.problems().add(kind.line,
+                                LessonIdUnknown{LessonIdUnknown::Kind::exercise, kind.text, known});
+        return nullptr;
+    }
+
+    void readAsked(const Node& kind)
+    {
+        const bool isBuilt = kind.text == "build";
+        const std::optional<Of> ask = kind.text == "number" ? readAsk() : std::nullopt;
+        const bool needsCards = ask != Of::cardValue;
+        m_result.setting = readSetting(m_object, {isBuilt, !needsCards});
+        m_result.exercise = {m_result.setting.rules.rules, m_result.setting.lens,
+                             m_result.setting.hands,       m_result.setting.situation,
+                             m_result.setting.hope,        ChooseWinner{}};
+        m_result.exercise.kind = exerciseKind(kind.text, ask);
+    }
+
+    ExerciseKind exerciseKind(std::string_view kind, std::optional<Of> ask) const
+    {
+        const int player = m_object.number("player", 1, 3).value_or(1);
+        if (kind == "build")
+            return BuildHands{readGoal()};
+        if (kind == "deciding-card")
+            return ChooseDecidingCard{};
+        if (kind == "order")
+            return OrderParts{};
+        if (kind == "wild")
+            return NameWilds{player};
+        if (kind == "rank")
+            return NameRank{player};
+        if (kind == "outs")
+            return MarkOuts{player};
+        if (kind == "number")
+            return readNumber(ask.value_or(Of::cardValue), player);
+        return ChooseWinner{};
+    }
+
+    BuildGoal readGoal() const
+    {
+        BuildGoal goal;
+        const Node* node = m_object.need("goal", Node::Kind::object);
+        if (!node)
+            return goal;
+        const ObjectReader object(*node, m_object.problems());
+        object.refuseOthers({"winners", "decides", "ranks"});
+        goal.winners = object.numbers("winners", 1, 3).value_or(std::vector<int>());
+        std::ranges::sort(goal.winners);
+        if (const Node* decides = object.find("decides", Node::Kind::text)) {
+            goal.ties = decides->text == "tie";
+            goal.decides = readPart(*decides, m_object.problems(), true);
+        }
+        if (const Node* ranks = object.find("ranks", Node::Kind::object))
+            readGoalRanks(*ranks, goal);
+        return goal;
+    }
+
+    void readGoalRanks(const Node& ranks, BuildGoal& goal) const
+    {
+        for (const Node& rank : ranks.children) {
+            if (rank.key != "1" && rank.key != "2" && rank.key != "3")
+                m_object.problems().add(rank.line,
+                                        narration::LessonKeyUnknown{rank.key, {"1", "2", "3"}});
+            else if (rank.kind != Node::Kind::text)
+                m_object.wrong(rank, LessonValue::text);
+            else
+                goal.ranks[static_cast<std::size_t>(rank.key.front() - '1')] =
+                    readRank(rank, m_result.setting.rules.rules, m_object.problems());
+        }
+    }
+
+    std::optional<Of> readAsk() const
+    {
+        const Node* ask = m_object.need("ask", Node::Kind::text);
+        if (!ask)
+            return std::nullopt;
+        const std::string name = ask->text == "kicker" ? "part" : ask->text;
+        const auto found = std::ranges::find(askNames, name, &std::pair<std::string_view, Of>::first);
+        if (found != askNames.end())
+            return found->second;
+        std::vector<std::string> known;
+        for (const auto& each : askNames)
+            known.emplace_back(each.first);
+        m_object.problems().add(ask->line,
+                                LessonIdUnknown{LessonIdUnknown::Kind::asked, ask->text, known});
+        return std::nullopt;
+    }
+
+    GiveNumber readNumber(Of of, int player) const
+    {
+        GiveNumber number;
+        number.of = of;
+        number.player = player;
+        if (of == Of::cardValue)
+            number.card = readCard();
+        if (of == Of::partValue) {
+            if (const Node* part = m_object.need("part", Node::Kind::text))
+                number.part = readPart(*part, m_object.problems());
+        }
+        if (of == Of::variable) {
+            number.function = m_object.neededText("function").toStdString();
+            number.variable = m_object.neededText("variable").toStdString();
+            number.call = m_object.number("call", 1, std::numeric_limits<int>::max()).value_or(1);
+        }
+        number.within = m_object.decimal("within").value_or(usualTolerance(of));
+        return number;
+    }
+
+    std::optional<Card> readCard() const
+    {
+        const Node* node = m_object.need("card", Node::Kind::text);
+        if (!node)
+            return std::nullopt;
+        const auto card = parseCard(node->text);
+        if (const auto* error = std::get_if<NotationError>(&card)) {
+            m_object.problems().add(node->line, narration::LessonCardsWrong{"card", 0, *error});
+            return std::nullopt;
+        }
+        return std::get<Card>(card);
+    }
+
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, std::string_view kind) const
+    {
+        if (kind == "build")
+            return readBuilt(key);
+        if (kind == "winner")
+            return readWinners(key);
+        if (kind == "order")
+            return readOrder(key);
+        if (kind == "wild")
+            return readWilds(key);
+        if (kind == "number") {
+            const Node* node = m_object.need(key, Node::Kind::number);
+            return node ? std::optional<ExerciseAnswer>(node->number) : std::nullopt;
+        }
+        const Node* node = m_object.need(key, Node::Kind::text);
+        if (!node)
+            return std::nullopt;
+        if (kind == "deciding-card")
+            return readPlace(*node);
+        if (kind == "outs")
+            return MarkedCards{readCards(*node, m_object.problems())};
+        const std::optional<Category> rank =
+            readRank(*node, m_result.setting.rules.rules, m_object.problems());
+        return rank ? std::optional<ExerciseAnswer>(*rank) : std::nullopt;
+    }
+
+    std::optional<ExerciseAnswer> readBuilt(std::string_view key) const
+    {
+        if (!m_object.need(key, Node::Kind::list))
+            return std::nullopt;
+        BuiltHands hands;
+        for (const Node* text : m_object.texts(key)) {
+            const std::optional<OpenHand> hand =
+                readHand(*text, key, static_cast<int>(hands.size()) + 1, false, m_object.problems());
+            if (!hand)
+                return std::nullopt;
+            hands.push_back(*hand);
+        }
+        return hands;
+    }
+
+    std::optional<ExerciseAnswer> readWinners(std::string_view key) const
+    {
+        if (!m_object.need(key, Node::Kind::list))
+            return std::nullopt;
+        std::vector<int> players = m_object.numbers(key, 1, 3).value_or(std::vector<int>());
+        std::ranges::sort(players);
+        return Winners{players};
+    }
+
+    std::optional<ExerciseAnswer> readOrder(std::string_view key) const
+    {
+        if (!m_object.need(key, Node::Kind::list))
+            return std::nullopt;
+        PartOrder order;
+        for (const Node* text : m_object.texts(key)) {
+            if (const std::optional<PartName> part = readPart(*text, m_object.problems()))
+                order.push_back(*part);
+        }
+        return order;
+    }
+
+    std::optional<ExerciseAnswer> readWilds(std::string_view key) const
+    {
+        if (!m_object.need(key, Node::Kind::list))
+            return std::nullopt;
+        WildRanks wilds;
+        for (const Node* text : m_object.texts(key)) {
+            if (const std::optional<Rank> rank = rankFrom(text->text))
+                wilds.ranks.push_back(*rank);
+            else
+                m_object.problems().add(
+                    text->line, narration::LessonValueWrong{std::string(key), LessonValue::value});
+        }
+        return wilds;
+    }
+
+    /// `1:4`, both counted from 1.
+    std::optional<ExerciseAnswer> readPlace(const Node& node) const
+    {
+        const std::string& text = node.text;
+        const bool isPlace = text.size() == 3 && text[0] >= '1' && text[0] <= '3' && text[1] == ':'
+                             && text[2] >= '1' && text[2] <= '5';
+        if (!isPlace) {
+            m_object.wrong(node, LessonValue::playerAndCard);
+            return std::nullopt;
+        }
+        return CardPlace{text[0] - '1', text[2] - '1'};
+    }
+
+    ObjectReader m_object;
+    LessonExercise m_result;
+};
+
+} // namespace
+
+std::optional<LessonExercise> readExercise(const Node& node, Problems& problems)
+{
+    if (node.kind != Node::Kind::object) {
+        problems.add(node.line, narration::LessonValueWrong{"exercises", LessonValue::object});
+        return std::nullopt;
+    }
+    return ExerciseReader(node, problems).read();
+}
+
+} // namespace showdown::lessons

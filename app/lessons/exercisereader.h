@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson.h"
+#include "app/lessons/objectreader.h"
+
+#include <optional>
+
+namespace showdown::lessons {
+
+/// An exercise of tasks.json; nothing if it is of no known kind or its answers cannot be read.
+std::optional<LessonExercise> readExercise(const Node& node, Problems& problems);
+
+} // namespace showdown::lessons

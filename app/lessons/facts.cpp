@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/facts.h"
+
+#include "app/lessons/slips.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/comparisontext.h"
+#include "app/narration/handtext.h"
+#include "app/narration/numbertext.h"
+#include "core/cards/notation.h"
+#include "core/cases/testcase.h"
+#include "core/questions/exercisefacts.h"
+
+#include <algorithm>
+
+namespace showdown::lessons {
+
+namespace {
+
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+template <typename Elements, typename Text>
+QString joined(const Elements& elements, Text text, const char* separator = " ")
+{
+    QStringList texts;
+    for (const auto& element : elements)
+        texts += text(element);
+    return texts.join(QLatin1String(separator));
+}
+
+/// A number of cases out of all, with a decimal point in every language.
+QString neutralPercent(const Chance& chance, int decimals)
+{
+    return narration::percentNumber(chance, decimals).replace(QLatin1Char(','), QLatin1Char('.'));
+}
+
+} // namespace
+
+Facts::Facts(const Setting& setting, int player) : m_setting(setting), m_player(player - 1) {}
+
+int Facts::players() const
+{
+    return static_cast<int>(m_setting.situation ? m_setting.situation->players.size()
+                                                : m_setting.hands.size());
+}
+
+const Run* Facts::run()
+{
+    if (m_run)
+        return &*m_run;
+    const std::vector<Hand> hands = m_setting.fullHands();
+    if (hands.empty() || !std::ranges::all_of(hands, &Hand::isComplete))
+        return nullptr;
+    m_run.emplace(hands, Terms{m_setting.rules.rules, m_setting.lens});
+    return &*m_run;
+}
+
+const PlayerResult* Facts::resultOf(int player)
+{
+    const Run* all = run();
+    if (!all || player < 0 || player >= static_cast<int>(all->outcome().players.size()))
+        return nullptr;
+    return &all->outcome().players[static_cast<std::size_t>(player)];
+}
+
+const Comparison* Facts::firstPlaceComparison()
+{
+    const Run* all = run();
+    if (!all || all->outcome().winners.size() != 1)
+        return nullptr;
+    return decidingComparison(all->outcome(), all->outcome().winners.front());
+}
+
+const PlayerOuts* Facts::foundOuts()
+{
+    if (!m_outs) {
+        m_outs.emplace();
+        const std::optional<Situation>& situation = m_setting.situation;
+        if (situation && !findError(*situation) && m_player < players()) {
+            *m_outs = outsOf(*situation, m_player, m_setting.hope.value_or(Category::straight));
+            if (!*m_outs && players() > 1)
+                *m_outs = cardsAhead(*situation, m_player);
+        }
+    }
+    return *m_outs ? &**m_outs : nullptr;
+}
+
+const EquityResult* Facts::counted()
+{
+    if (!m_equity && m_setting.situation && !findError(*m_setting.situation))
+        m_equity = equityOf(*m_setting.situation);
+    return m_equity ? &*m_equity : nullptr;
+}
+
+std::optional<QString> Facts::winners()
+{
+    const Run* all = run();
+    if (!all || players() < 2)
+        return std::nullopt;
+    return joined(all->outcome().winners, [](int player) { return QString::number(player); });
+}
+
+std::optional<QString> Facts::decides()
+{
+    const Run* all = run();
+    if (!all || players() < 2)
+        return std::nullopt;
+    return qt(whyText(all->outcome()));
+}
+
+std::optional<QString> Facts::rank(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result)
+        return std::nullopt;
+    return result->result ? qt(std::string(id(result->result->value.category())))
+                          : QStringLiteral("null");
+}
+
+std::optional<QString> Facts::name(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result || !result->result)
+        return std::nullopt;
+    return narration::handName(result->result->value).whole;
+}
+
+std::optional<QString> Facts::values(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result || !result->result)
+        return std::nullopt;
+    const HandValue& value = result->result->value;
+    QStringList numbers;
+    for (int i = 0; i < value.size(); ++i)
+        numbers += QString::number(number(value[i]));
+    return numbers.join(QLatin1Char(' '));
+}
+
+std::optional<QString> Facts::working(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result || !result->result)
+        return std::nullopt;
+    return joined(result->result->working, [](const WorkingCard& card) { return qt(toText(card)); });
+}
+
+std::optional<QString> Facts::wilds(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result || !result->result)
+        return std::nullopt;
+    return joined(result->result->substitutions,
+                  [](const Substitution& wild) { return qt(toText(wild)); });
+}
+
+std::optional<QString> Facts::wildRanks(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result || !result->result)
+        return std::nullopt;
+    return joined(result->result->substitutions,
+                  [](const Substitution& wild) { return QString(QLatin1Char(letter(wild.rank))); });
+}
+
+QStringList Facts::printed()
+{
+    return printedAnswersOf(m_setting.fullHands(), m_setting.rules.rules, m_setting.lens);
+}
+
+std::optional<QString> Facts::outs()
+{
+    const PlayerOuts* found = foundOuts();
+    return found ? std::optional(QString::number(found->count)) : std::nullopt;
+}
+
+std::optional<QString> Facts::outCards()
+{
+    const PlayerOuts* found = foundOuts();
+    if (!found)
+        return std::nullopt;
+    QStringList cards;
+    for (const Out& out : found->outs) {
+        for (int copy = 0; copy < out.card.copies; ++copy)
+            cards += qt(toText(out.card.card));
+    }
+    return cards.join(QLatin1Char(' '));
+}
+
+std::optional<QString> Facts::unseen()
+{
+    if (!m_setting.situation)
+        return std::nullopt;
+    return QString::number(UnseenDeck(*m_setting.situation).count());
+}
+
+std::optional<QString> Facts::percent()
+{
+    const PlayerOuts* found = foundOuts();
+    return found ? std::optional(neutralPercent(found->nextCard, 0)) : std::nullopt;
+}
+
+std::optional<QString> Facts::against()
+{
+    const PlayerOuts* found = foundOuts();
+    const std::optional<std::uint64_t> tenths =
+        found ? found->nextCard.againstTenths() : std::nullopt;
+    if (!tenths)
+        return std::nullopt;
+    return QStringLiteral("%1.%2 : 1").arg(*tenths / 10).arg(*tenths % 10);
+}
+
+std::optional<QString> Facts::equity(int player)
+{
+    const EquityResult* result = counted();
+    if (!result || player >= result->players)
+        return std::nullopt;
+    return neutralPercent(result->share(player), 1);
+}
+
+std::optional<QString> Facts::boards()
+{
+    if (!m_setting.situation || findError(*m_setting.situation))
+        return std::nullopt;
+    return QString::number(dealCount(*m_setting.situation));
+}
+
+std::optional<QString> Facts::wins(int player)
+{
+    const EquityResult* result = counted();
+    if (!result || player >= result->players)
+        return std::nullopt;
+    return QString::number(result->wins(player));
+}
+
+std::optional<QString> Facts::ties(int player)
+{
+    const EquityResult* result = counted();
+    if (!result || player >= result->players)
+        return std::nullopt;
+    return QString::number(result->ties(player));
+}
+
+std::optional<std::map<std::string, std::string>> Facts::variablesAfter(const std::string& function,
+                                                                        int call)
+{
+    const Run* all = run();
+    if (!all)
+        return std::nullopt;
+    const std::vector<int> steps = stepsOfCall(*all, function, call);
+    if (steps.empty())
+        return std::nullopt;
+    std::map<std::string, std::string> variables;
+    for (const Variable& variable : all->step(steps.back()).variables)
+        variables[std::string(variable.name)] = toText(variable.value);
+    return variables;
+}
+
+std::optional<QString> Facts::rankInWords(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result || !result->result)
+        return std::nullopt;
+    return narration::categoryInline(result->result->value.category());
+}
+
+std::optional<QString> Facts::decidesInWords()
+{
+    const Comparison* comparison = firstPlaceComparison();
+    const ComparisonPart* part = comparison ? comparison->decidingPart() : nullptr;
+    if (!part)
+        return std::nullopt;
+    return narration::partName(*part, comparison->comparator);
+}
+
+std::optional<QString> Facts::wildsInWords(int player)
+{
+    const PlayerResult* result = resultOf(player);
+    if (!result || !result->result || result->result->substitutions.empty())
+        return std::nullopt;
+    return joined(
+        result->result->substitutions,
+        [](const Substitution& wild) { return narration::rankWord(wild.rank); }, ", ");
+}
+
+std::optional<QString> Facts::percentInWords()
+{
+    const PlayerOuts* found = foundOuts();
+    return found ? std::optional(narration::percentText(found->nextCard, 0)) : std::nullopt;
+}
+
+std::optional<QString> Facts::againstInWords()
+{
+    const PlayerOuts* found = foundOuts();
+    return found ? std::optional(narration::againstText(found->nextCard)) : std::nullopt;
+}
+
+std::optional<QString> Facts::equityInWords(int player)
+{
+    const EquityResult* result = counted();
+    if (!result || player >= result->players)
+        return std::nullopt;
+    return narration::percentText(result->share(player), 1);
+}
+
+} // namespace showdown::lessons

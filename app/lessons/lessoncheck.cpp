@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/lessoncheck.h"
+
+#include "app/lessons/claims.h"
+#include "app/lessons/exercisecheck.h"
+#include "app/lessons/prose.h"
+#include "core/trace/alllistings.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace showdown::lessons {
+
+using narration::LessonClaimWrong;
+using narration::LessonIdUnknown;
+
+namespace {
+
+/// What prose may claim about a setting, with the facts of it.
+using Subjects = std::map<QString, Facts>;
+
+QString simple(QString text)
+{
+    return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')).simplified().toLower();
+}
+
+/// A field of a link, `name2`, and the player that it counts from 0.
+struct Field
+{
+    QString name;
+    int player = 0;
+};
+
+Field fieldOf(const QString& text)
+{
+    const QChar last = text.isEmpty() ? QChar() : text.back();
+    if (last >= QLatin1Char('1') && last <= QLatin1Char('3'))
+        return {text.chopped(1), last.digitValue() - 1};
+    return {text, -1};
+}
+
+const std::vector<std::string>& fieldNames()
+{
+    static const std::vector<std::string> names{
+        "winner",  "decides", "rank1",   "name1",  "values1", "wild1",  "outs",
+        "unseen",  "percent", "against", "boards", "equity1", "wins1",  "ties1"};
+    return names;
+}
+
+using Plain = std::optional<QString> (Facts::*)();
+using OfPlayer = std::optional<QString> (Facts::*)(int);
+
+const std::map<QString, Plain>& plainFields()
+{
+    static const std::map<QString, Plain> fields{
+        {QStringLiteral("winner"), &Facts::winners},
+        {QStringLiteral("decides"), &Facts::decidesInWords},
+        {QStringLiteral("outs"), &Facts::outs},
+        {QStringLiteral("unseen"), &Facts::unseen},
+        {QStringLiteral("percent"), &Facts::percentInWords},
+        {QStringLiteral("against"), &Facts::againstInWords},
+        {QStringLiteral("boards"), &Facts::boards},
+    };
+    return fields;
+}
+
+const std::map<QString, OfPlayer>& playerFields()
+{
+    static const std::map<QString, OfPlayer> fields{
+        {QStringLiteral("rank"), &Facts::rankInWords},
+        {QStringLiteral("name"), &Facts::name},
+        {QStringLiteral("values"), &Facts::values},
+        {QStringLiteral("wild"), &Facts::wildsInWords},
+        {QStringLiteral("equity"), &Facts::equityInWords},
+        {QStringLiteral("wins"), &Facts::wins},
+        {QStringLiteral("ties"), &Facts::ties},
+    };
+    return fields;
+}
+
+/// Holds one lesson against the engine.
+class LessonChecker
+{
+public:
+    explicit LessonChecker(const Lesson& lesson) : m_lesson(lesson) {}
+
+    LessonCheck check()
+    {
+        for (const Example& example : m_lesson.examples)
+            addSubject(example.id, example.setting, example.claims.player);
+        for (const LessonExercise& exercise : m_lesson.exercises)
+            addSubject(exercise.id, exercise.setting, playerOf(exercise.exercise.kind));
+        for (const Block& block : m_lesson.blocks) {
+            if (const auto* cards = std::get_if<CardsBlock>(&block.content))
+                addSubject(cards->id, cards->setting, cards->claims.player);
+        }
+        checkBlocks();
+        for (const Example& example : m_lesson.examples)
+            checkExample(example);
+        for (const LessonExercise& exercise : m_lesson.exercises)
+            checkOne(exercise);
+        return take();
+    }
+
+private:
+    static int playerOf(const ExerciseKind& kind)
+    {
+        if (const auto* outs = std::get_if<MarkOuts>(&kind))
+            return outs->player;
+        const auto* number = std::get_if<GiveNumber>(&kind);
+        return number ? number->player : 1;
+    }
+
+    void addSubject(const QString& id, const Setting& setting, int player)
+    {
+        if (!id.isEmpty())
+            m_subjects.try_emplace(id, setting, player);
+    }
+
+    LessonCheck take()
+    {
+        for (Problems* problems : {&m_ofText, &m_ofTasks}) {
+            std::vector<narration::LessonProblem> all = problems->all();
+            std::ranges::stable_sort(all, {}, &narration::LessonProblem::line);
+            m_result.problems.insert(m_result.problems.end(), all.begin(), all.end());
+        }
+        return std::move(m_result);
+    }
+
+    void checkBlocks()
+    {
+        for (const Block& block : m_lesson.blocks) {
+            if (const auto* prose = std::get_if<Prose>(&block.content)) {
+                checkProse(prose->markdown, block.line, m_ofText);
+            } else if (const auto* cards = std::get_if<CardsBlock>(&block.content)) {
+                const auto subject = m_subjects.find(cards->id);
+                Facts own(cards->setting, cards->claims.player);
+                Facts& facts = subject == m_subjects.end() ? own : subject->second;
+                m_result.claims += checkClaims(cards->claims, facts, m_ofText);
+                checkProse(cards->caption, block.line, m_ofText);
+                checkProse(cards->question, block.line, m_ofText);
+            }
+        }
+    }
+
+    void checkExample(const Example& example)
+    {
+        const auto subject = m_subjects.find(example.id);
+        if (subject == m_subjects.end())
+            return;
+        m_result.claims += checkClaims(example.claims, subject->second, m_ofTasks);
+        checkMember(example, "title", example.title);
+        checkMember(example, "text", example.text);
+    }
+
+    void checkOne(const LessonExercise& exercise)
+    {
+        checkExercise(exercise, m_ofTasks);
+        m_result.claims += 2; // its right answer and its wrong one
+        checkMember(exercise, "question", exercise.question);
+        checkMember(exercise, "hint", exercise.hint);
+    }
+
+    template <typename Task>
+    void checkMember(const Task& task, const char* key, const QString& text)
+    {
+        const auto line = task.lines.find(key);
+        checkProse(text, line == task.lines.end() ? task.line : line->second, m_ofTasks, false);
+    }
+
+    /// In JSON a text is one line, whatever line ends it holds.
+    void checkProse(const QString& markdown, int line, Problems& problems, bool hasLines = true)
+    {
+        for (const CodeSpan& span : codeSpansOf(markdown)) {
+            if (looksLikeFunction(span.text))
+                checkFunction(span.text, line + (hasLines ? span.line : 0), problems);
+        }
+        for (const ProseLink& link : linksOf(markdown))
+            checkLink(link, line + (hasLines ? link.line : 0), problems);
+    }
+
+    void checkFunction(const QString& code, int line, Problems& problems)
+    {
+        const std::string name = functionName(code).toStdString();
+        std::set<std::string> names;
+        for (const Listing* listing : allListings())
+            names.emplace(listing->function);
+        ++m_result.claims;
+        if (!names.contains(name))
+            problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::function, name,
+                                               {names.begin(), names.end()}});
+    }
+
+    void checkLink(const ProseLink& link, int line, Problems& problems)
+    {
+        const QString scheme = link.target.section(QLatin1Char(':'), 0, 0);
+        const QString rest = link.target.section(QLatin1Char(':'), 1);
+        if (scheme == QLatin1String("step"))
+            checkStep(rest, line, problems);
+        else if (scheme == QLatin1String("claim"))
+            checkClaim(link, rest, line, problems);
+        else if (scheme != QLatin1String("https") && scheme != QLatin1String("http"))
+            problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::link,
+                                               link.target.toStdString(),
+                                               {"step:", "claim:", "https:"}});
+    }
+
+    void checkStep(const QString& id, int line, Problems& problems)
+    {
+        ++m_result.claims;
+        std::vector<std::string> known;
+        for (const Example& example : m_lesson.examples) {
+            if (example.setting.hands.empty())
+                continue;
+            if (example.id == id)
+                return;
+            known.push_back(example.id.toStdString());
+        }
+        problems.add(line,
+                     LessonIdUnknown{LessonIdUnknown::Kind::step, id.toStdString(), known});
+    }
+
+    void checkClaim(const ProseLink& link, const QString& target, int line, Problems& problems)
+    {
+        ++m_result.claims;
+        const QString id = target.section(QLatin1Char('/'), 0, 0);
+        const auto subject = m_subjects.find(id);
+        if (subject == m_subjects.end()) {
+            std::vector<std::string> known;
+            for (const auto& each : m_subjects)
+                known.push_back(each.first.toStdString());
+            problems.add(line,
+                         LessonIdUnknown{LessonIdUnknown::Kind::claim, id.toStdString(), known});
+            return;
+        }
+        const QString field = target.section(QLatin1Char('/'), 1);
+        const auto [name, player] = fieldOf(field);
+        const auto plain = plainFields().find(name);
+        const auto ofPlayer = playerFields().find(name);
+        std::optional<QString> found;
+        if (plain != plainFields().end() && player < 0)
+            found = (subject->second.*plain->second)();
+        else if (ofPlayer != playerFields().end() && player >= 0)
+            found = (subject->second.*ofPlayer->second)(player);
+        else
+            return problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::field,
+                                                      field.toStdString(), fieldNames()});
+        hold(link, name, found, line, problems);
+    }
+
+    static void hold(const ProseLink& link, const QString& name,
+                     const std::optional<QString>& found, int line, Problems& problems)
+    {
+        const std::string claim = link.target.toStdString();
+        if (!found)
+            return problems.add(line, narration::LessonClaimIdle{claim});
+        QString truth = *found;
+        if (name == QLatin1String("values"))
+            truth.replace(QLatin1Char(' '), QLatin1String(", "));
+        if (simple(truth) != simple(link.text))
+            problems.add(line, LessonClaimWrong{claim, link.text.toStdString(),
+                                                truth.toStdString()});
+    }
+
+    const Lesson& m_lesson;
+    Subjects m_subjects;
+    Problems m_ofText{"lesson.md"};
+    Problems m_ofTasks{"tasks.json"};
+    LessonCheck m_result;
+};
+
+} // namespace
+
+LessonCheck checkLesson(const Lesson& lesson)
+{
+    return LessonChecker(lesson).check();
+}
+
+} // namespace showdown::lessons

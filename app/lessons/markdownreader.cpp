@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/markdownreader.h"
+
+#include "app/lessons/blocklines.h"
+#include "app/lessons/claimsreader.h"
+#include "app/lessons/objectreader.h"
+#include "app/lessons/settingreader.h"
+#include "core/trace/alllistings.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace showdown::lessons {
+
+using narration::LessonFlaw;
+using narration::LessonIdUnknown;
+
+namespace {
+
+constexpr std::size_t fenceLength = 3;
+
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string line = text.substr(begin, end - begin);
+        if (line.ends_with('\r'))
+            line.pop_back();
+        lines.push_back(std::move(line));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+/// What stands behind the marks that open a fenced block; nothing if the line opens none.
+std::optional<std::string> fenceWord(const std::string& line)
+{
+    if (!line.starts_with("```"))
+        return std::nullopt;
+    const QString rest = QString::fromStdString(line.substr(line.find_first_not_of('`') == std::string::npos
+                                                                ? line.size()
+                                                                : line.find_first_not_of('`')));
+    return rest.trimmed().toStdString();
+}
+
+bool isFenceEnd(const std::string& line)
+{
+    return line.starts_with("```")
+           && QString::fromStdString(line.substr(fenceLength)).trimmed().isEmpty();
+}
+
+CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool isGuess,
+                          Problems& problems)
+{
+    const Node node = nodeFromCards(lines, line, problems);
+    const ObjectReader object(node, problems);
+    CardsBlock block;
+    block.id = object.text("id");
+    const Node* loose = node.find("cards");
+    if (loose)
+        block.loose = readCards(*loose, problems);
+    block.setting = readSetting(object, {false, loose != nullptr});
+    block.claims = readClaims(object, block.setting);
+    block.caption = object.text("caption");
+    block.question = object.text("question");
+    if (const Node* show = node.find("show")) {
+        block.showsWorking = show->text == "working";
+        if (show->text != "working" && show->text != "dealt")
+            problems.add(show->line, LessonIdUnknown{LessonIdUnknown::Kind::show, show->text,
+                                                     {"dealt", "working"}});
+    }
+    if (isGuess && block.question.isEmpty())
+        problems.add(line, LessonFlaw::noQuestion);
+    if (isGuess && block.setting.hands.size() < 2)
+        problems.add(line, LessonFlaw::tooFewToGuess);
+    if (!isGuess && !block.question.isEmpty())
+        problems.add(node.find("question")->line,
+                     narration::LessonKeyUnknown{"question", {"caption"}});
+    return block;
+}
+
+ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems& problems)
+{
+    ListingBlock block;
+    std::vector<BlockLine> others;
+    for (const BlockLine& each : lines) {
+        if (each.key != "function") {
+            others.push_back(each);
+            continue;
+        }
+        const auto known = allListings();
+        if (std::ranges::any_of(known, [&](const Listing* listing) {
+                return listing->function == each.value;
+            })) {
+            block.functions += QString::fromStdString(each.value);
+            continue;
+        }
+        std::set<std::string> names;
+        for (const Listing* listing : known)
+            names.emplace(listing->function);
+        problems.add(each.line, LessonIdUnknown{LessonIdUnknown::Kind::function, each.value,
+                                                {names.begin(), names.end()}});
+    }
+    const Node node = nodeFromCards(others, line, problems);
+    const ObjectReader object(node, problems);
+    object.refuseOthers({"rules", "set", "lens"});
+    const Setting setting = readSetting(object, {false, true});
+    block.rules = setting.rules;
+    block.lens = setting.lens;
+    if (std::ranges::none_of(lines,
+                             [](const BlockLine& each) { return each.key == "function"; }))
+        problems.add(line, LessonFlaw::noFunction);
+    return block;
+}
+
+/// Cuts a text into prose and blocks.
+class MarkdownReader
+{
+public:
+    MarkdownReader(const std::string& text, Problems& problems)
+        : m_lines(linesOf(text)), m_problems(problems)
+    {}
+
+    std::vector<Block> read()
+    {
+        std::size_t at = 0;
+        while (at < m_lines.size()) {
+            const std::optional<std::string> word = fenceWord(m_lines[at]);
+            if (!word) {
+                addProse(at++);
+                continue;
+            }
+            std::size_t end = at + 1;
+            while (end < m_lines.size() && !isFenceEnd(m_lines[end]))
+                ++end;
+            if (end == m_lines.size())
+                m_problems.add(lineOf(at), LessonFlaw::blockNotClosed);
+            if (*word == "cards" || *word == "guess" || *word == "listing")
+                addBlock(*word, at, end);
+            else
+                for (std::size_t line = at; line <= std::min(end, m_lines.size() - 1); ++line)
+                    addProse(line);
+            at = end + 1;
+        }
+        endProse();
+        return std::move(m_blocks);
+    }
+
+private:
+    static int lineOf(std::size_t index) { return static_cast<int>(index) + 1; }
+
+    void addProse(std::size_t index)
+    {
+        const std::string& line = m_lines[index];
+        if (line.starts_with("# ") && !fenceWord(line) && m_prose.find("```") == std::string::npos)
+            m_problems.add(lineOf(index), LessonFlaw::topHeading);
+        if (m_prose.empty()) {
+            if (QString::fromStdString(line).trimmed().isEmpty())
+                return;
+            m_proseLine = lineOf(index);
+        }
+        m_prose += line;
+        m_prose += '\n';
+    }
+
+    void endProse()
+    {
+        if (!m_prose.empty())
+            m_blocks.push_back({Prose{QString::fromStdString(std::exchange(m_prose, {}))},
+                                m_proseLine});
+    }
+
+    void addBlock(const std::string& word, std::size_t begin, std::size_t end)
+    {
+        endProse();
+        const int line = lineOf(begin);
+        const std::vector<BlockLine> lines =
+            blockLines({m_lines.begin() + static_cast<std::ptrdiff_t>(begin) + 1,
+                        m_lines.begin() + static_cast<std::ptrdiff_t>(end)},
+                       line + 1, m_problems);
+        if (word == "listing")
+            m_blocks.push_back({readListing(lines, line, m_problems), line});
+        else
+            m_blocks.push_back({readCardsBlock(lines, line, word == "guess", m_problems), line});
+    }
+
+    std::vector<std::string> m_lines;
+    Problems& m_problems;
+    std::vector<Block> m_blocks;
+    std::string m_prose;
+    int m_proseLine = 1;
+};
+
+} // namespace
+
+std::vector<Block> readMarkdown(const std::string& text, Problems& problems)
+{
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    return MarkdownReader(text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text,
+                          problems)
+        .read();
+}
+
+} // namespace showdown::lessons

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace showdown::lessons {
+
+/// A value of a lesson's file with the line on which it stands. A block of cards in lesson.md is
+/// brought into the same form as JSON has, so that both are read alike.
+struct Node
+{
+    enum class Kind : std::uint8_t {
+        absent, ///< in a list about hands: nothing is said of this one
+        null,
+        boolean,
+        number,
+        text,
+        list,
+        object,
+    };
+
+    Kind kind = Kind::null;
+    std::string key;     ///< under which it stands in an object
+    std::string written; ///< the key as the author wrote it, where that is another
+    int line = 1;        ///< from 1
+    bool truth = false;
+    double number = 0;
+    std::string text;
+    std::vector<Node> children; ///< of a list or an object, in order
+
+    /// The member of an object that has this key; nullptr if none has.
+    const Node* find(std::string_view name) const
+    {
+        const auto found = std::ranges::find(children, name, &Node::key);
+        return found == children.end() ? nullptr : &*found;
+    }
+
+    const std::string& shownKey() const { return written.empty() ? key : written; }
+};
+
+} // namespace showdown::lessons

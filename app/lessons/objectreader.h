@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/node.h"
+#include "app/lessons/problems.h"
+
+#include <QString>
+
+#include <initializer_list>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace showdown::lessons {
+
+/// Reads the members of an object of a lesson. What is missing or of another kind is told, and
+/// reading goes on.
+class ObjectReader
+{
+public:
+    /// Both must live as long as the reader.
+    ObjectReader(const Node& object, Problems& problems) : m_object(object), m_problems(problems) {}
+
+    const Node& object() const { return m_object; }
+    Problems& problems() const { return m_problems; }
+    int line() const { return m_object.line; }
+
+    /// Where each member stands, by its key.
+    std::map<std::string, int> lines() const;
+
+    /// The member if it is there and of this kind; nullptr otherwise.
+    const Node* find(std::string_view key, Node::Kind kind) const;
+    /// The same, but it has to be there.
+    const Node* need(std::string_view key, Node::Kind kind) const;
+
+    /// A text without superfluous blanks; empty if there is none.
+    QString text(std::string_view key) const;
+    /// The same, but it has to be there and hold something.
+    QString neededText(std::string_view key) const;
+
+    /// A whole number within limits.
+    std::optional<int> number(std::string_view key, int least, int most) const;
+    std::optional<int> neededNumber(std::string_view key, int least, int most) const;
+    std::optional<double> decimal(std::string_view key) const;
+    bool truth(std::string_view key) const;
+
+    /// Whole numbers within limits; one alone may stand without its list.
+    std::optional<std::vector<int>> numbers(std::string_view key, int least, int most) const;
+
+    /// The elements of a list, each a text; those that are not are told and left out.
+    std::vector<const Node*> texts(std::string_view key) const;
+
+    /// Tells all keys that are not among these.
+    void refuseOthers(const std::vector<std::string_view>& known) const;
+
+    /// Tells that a value should be another one.
+    void wrong(const Node& node, narration::LessonValue expected) const;
+
+private:
+    std::optional<int> whole(const Node& node, const Node& named, int least, int most) const;
+
+    const Node& m_object;
+    Problems& m_problems;
+};
+
+/// Several lists of keys in one.
+std::vector<std::string_view>
+keysOf(std::initializer_list<std::vector<std::string_view>> lists);
+
+/// Names as a problem lists them.
+template <typename Values>
+std::vector<std::string> idsOf(const Values& values)
+{
+    std::vector<std::string> ids;
+    for (const auto& value : values)
+        ids.emplace_back(id(value));
+    return ids;
+}
+
+} // namespace showdown::lessons

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/shelf.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+
+namespace showdown::lessons {
+
+namespace {
+
+constexpr const char* fallbackLanguage = "en";
+constexpr qsizetype excerptLength = 80;
+
+/// The words around a place in a text.
+QString excerptAround(const QString& text, qsizetype at, qsizetype length)
+{
+    const qsizetype room = std::max<qsizetype>(excerptLength - length, 0) / 2;
+    qsizetype begin = std::max<qsizetype>(at - room, 0);
+    qsizetype end = std::min(at + length + room, text.size());
+    if (begin > 0) {
+        const qsizetype word = text.indexOf(QLatin1Char(' '), begin);
+        begin = word >= 0 && word < at ? word + 1 : begin;
+    }
+    if (end < text.size()) {
+        const qsizetype word = text.lastIndexOf(QLatin1Char(' '), end);
+        end = word >= at + length ? word : end;
+    }
+    QString excerpt = text.mid(begin, end - begin);
+    if (begin > 0)
+        excerpt.prepend(QStringLiteral("… "));
+    if (end < text.size())
+        excerpt.append(QStringLiteral(" …"));
+    return excerpt;
+}
+
+/// What is read in a block.
+QString readableText(const Block& block)
+{
+    if (const auto* prose = std::get_if<Prose>(&block.content))
+        return plainText(prose->markdown);
+    if (const auto* cards = std::get_if<CardsBlock>(&block.content))
+        return plainText(cards->question + QLatin1Char(' ') + cards->caption);
+    return std::get<ListingBlock>(block.content).functions.join(QLatin1Char(' '));
+}
+
+std::optional<QString> foundIn(const QString& text, const QString& wanted)
+{
+    const qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive);
+    return at < 0 ? std::nullopt : std::optional(excerptAround(text, at, wanted.size()));
+}
+
+std::optional<SearchHit> hitIn(const Lesson& lesson, const QString& wanted)
+{
+    SearchHit hit;
+    if (lesson.title.contains(wanted, Qt::CaseInsensitive)) {
+        hit.isInTitle = true;
+        hit.excerpt = lesson.title;
+        return hit;
+    }
+    for (int block = 0; block < static_cast<int>(lesson.blocks.size()); ++block) {
+        if (auto found =
+                foundIn(readableText(lesson.blocks[static_cast<std::size_t>(block)]), wanted)) {
+            hit.block = block;
+            hit.excerpt = *found;
+            return hit;
+        }
+    }
+    for (const Example& example : lesson.examples) {
+        if (auto found = foundIn(plainText(example.title + QLatin1Char(' ') + example.text), wanted)) {
+            hit.excerpt = *found;
+            return hit;
+        }
+    }
+    for (const LessonExercise& exercise : lesson.exercises) {
+        if (auto found = foundIn(plainText(exercise.question), wanted)) {
+            hit.excerpt = *found;
+            return hit;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QStringList lessonFolders(const QString& folder)
+{
+    if (isLessonFolder(folder))
+        return {folder};
+    QStringList folders;
+    const QDir dir(folder);
+    for (const QString& name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (isLessonFolder(dir.filePath(name)))
+            folders += dir.filePath(name);
+    }
+    return folders;
+}
+
+QString plainText(const QString& markdown)
+{
+    static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]*)\\]\\([^()\\s]*\\)"));
+    static const QRegularExpression marks(
+        QStringLiteral("^(?:#+ |[-*+] |> |```.*$)|[`*]"), QRegularExpression::MultilineOption);
+    QString text = markdown;
+    return text.replace(link, QStringLiteral("\\1")).remove(marks).simplified();
+}
+
+QString Shelf::programRoot()
+{
+    return QStringLiteral(":/lessons");
+}
+
+Shelf::Shelf(const QString& language, const QString& root, const QStringList& ownFolders)
+{
+    std::map<QString, QString> folders; // by id
+    for (const QString& each : {QString::fromLatin1(fallbackLanguage), language}) {
+        for (const QString& folder : lessonFolders(QDir(root).filePath(each)))
+            folders[QDir(folder).dirName()] = folder;
+    }
+    for (const auto& each : folders)
+        add(each.second);
+    for (const QString& own : ownFolders) {
+        for (const QString& folder : lessonFolders(own))
+            add(folder);
+    }
+}
+
+void Shelf::add(const QString& folder)
+{
+    ReadLesson read = readLesson(folder);
+    if (!read.problems.empty())
+        m_faulty.push_back({folder, std::move(read.problems)});
+    else if (!indexOf(read.lesson.id))
+        m_lessons.push_back(std::move(read.lesson));
+}
+
+std::optional<int> Shelf::indexOf(const QString& id) const
+{
+    const auto found = std::ranges::find(m_lessons, id, &Lesson::id);
+    if (found == m_lessons.end())
+        return std::nullopt;
+    return static_cast<int>(found - m_lessons.begin());
+}
+
+std::optional<int> Shelf::previous(int lesson) const
+{
+    return lesson > 0 && lesson <= static_cast<int>(m_lessons.size()) ? std::optional(lesson - 1)
+                                                                      : std::nullopt;
+}
+
+std::optional<int> Shelf::next(int lesson) const
+{
+    return lesson >= 0 && lesson + 1 < static_cast<int>(m_lessons.size())
+               ? std::optional(lesson + 1)
+               : std::nullopt;
+}
+
+std::vector<SearchHit> Shelf::search(const QString& text) const
+{
+    const QString wanted = text.simplified();
+    std::vector<SearchHit> hits;
+    for (int index = 0; index < static_cast<int>(m_lessons.size()); ++index) {
+        auto hit = wanted.isEmpty() ? std::optional(SearchHit())
+                                    : hitIn(m_lessons[static_cast<std::size_t>(index)], wanted);
+        if (!hit)
+            continue;
+        hit->lesson = index;
+        hits.push_back(*std::move(hit));
+    }
+    return hits;
+}
+
+} // namespace showdown::lessons

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/fileproblem.h"
+#include "core/cards/deck.h"
+#include "core/cards/notation.h"
+#include "core/odds/situation.h"
+#include "core/questions/exercise.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace showdown::narration {
+
+/// What is wrong with a part of a lesson and needs no more words than these.
+enum class LessonFlaw : std::uint8_t {
+    noSetting,       ///< neither hands nor hole cards
+    twoSettings,     ///< hands and hole cards
+    openPlace,       ///< `_` where nothing is built
+    noClaim,         ///< an example that says nothing
+    noExample,       ///< a lesson without one
+    noKeyAndValue,   ///< a line of a block that is not `key: value`
+    claimBeforeHand, ///< a claim about a hand before there is one
+    blockNotClosed,
+    noFunction,   ///< a listing of nothing
+    noQuestion,   ///< a guess that asks nothing
+    tooFewToGuess, ///< a guess with fewer than two hands
+    topHeading,   ///< `# …`: the title comes from elsewhere
+    noText,       ///< a text with nothing in it
+    badFolderName,
+    rightIsWrong, ///< the engine says so
+    wrongIsRight,
+    noOriginal,   ///< a translation of no lesson
+};
+
+/// What may stand after a key of a lesson.
+enum class LessonValue : std::uint8_t {
+    text,
+    number,
+    wholeNumber,
+    trueOrFalse,
+    list,
+    object,
+    textOrNull,
+    numberOrCards,
+    playerAndCard, ///< `1:4`
+    slipAndWinners, ///< `E3:2`
+    callAndVariables, ///< `FindWinnerPair 1 numWilds=0`
+    value,          ///< of a card: `K`
+};
+
+struct LessonKeyUnknown
+{
+    std::string key;
+    std::vector<std::string> known;
+    bool operator==(const LessonKeyUnknown&) const = default;
+};
+
+struct LessonKeyTwice
+{
+    std::string key;
+    bool operator==(const LessonKeyTwice&) const = default;
+};
+
+struct LessonKeyMissing
+{
+    std::string key;
+    bool operator==(const LessonKeyMissing&) const = default;
+};
+
+struct LessonValueWrong
+{
+    std::string key;
+    LessonValue expected = LessonValue::text;
+    bool operator==(const LessonValueWrong&) const = default;
+};
+
+/// A number that lies outside of what is possible.
+struct LessonNumberOutside
+{
+    std::string key;
+    int least = 0;
+    int most = 0;
+    bool operator==(const LessonNumberOutside&) const = default;
+};
+
+/// A list that is too short or too long.
+struct LessonListSize
+{
+    std::string key;
+    int least = 0;
+    int most = 0;
+    bool operator==(const LessonListSize&) const = default;
+};
+
+/// A name that nothing has.
+struct LessonIdUnknown
+{
+    enum class Kind : std::uint8_t {
+        preset,
+        rule,
+        rank,
+        part,
+        exercise, ///< a kind of exercise
+        asked,    ///< what a number is asked of
+        group,
+        show,
+        function,
+        step,  ///< an example that a link loads
+        claim, ///< an example, exercise or block that a link is about
+        field, ///< what a link claims of it
+        link,  ///< a kind of link
+    };
+
+    Kind kind = Kind::preset;
+    std::string text;
+    std::vector<std::string> known;
+    bool operator==(const LessonIdUnknown&) const = default;
+};
+
+/// Cards that cannot be read. `number` counts hands from 1; 0 where there is one alone.
+struct LessonCardsWrong
+{
+    std::string key;
+    int number = 0;
+    NotationError error;
+    bool operator==(const LessonCardsWrong&) const = default;
+};
+
+struct LessonCardCount
+{
+    std::string key;
+    int number = 0;
+    int expected = 5;
+    int found = 0;
+    bool operator==(const LessonCardCount&) const = default;
+};
+
+struct LessonIdTwice
+{
+    std::string id;
+    int firstLine = 1;
+    bool operator==(const LessonIdTwice&) const = default;
+};
+
+/// What a lesson says and what the engine says.
+struct LessonClaimWrong
+{
+    std::string claim;
+    std::string stated;
+    std::string found;
+    bool operator==(const LessonClaimWrong&) const = default;
+};
+
+/// A claim for which the setting has no answer: outs of hands, for example.
+struct LessonClaimIdle
+{
+    std::string claim;
+    bool operator==(const LessonClaimIdle&) const = default;
+};
+
+/// An answer of an exercise that cannot be judged.
+struct LessonAnswerFault
+{
+    std::string key;
+    AnswerFault fault = AnswerFault::otherKind;
+    bool operator==(const LessonAnswerFault&) const = default;
+};
+
+/// A translation that has something else than its original.
+struct LessonTranslationDiffers
+{
+    enum class What : std::uint8_t {
+        missing, ///< the original has it
+        extra,   ///< the original does not
+        cards,   ///< other cards, rules or rank
+    };
+
+    What what = What::missing;
+    std::string id;
+    bool operator==(const LessonTranslationDiffers&) const = default;
+};
+
+/// What is wrong at one place.
+using LessonFault =
+    std::variant<FileFault, SyntaxError, LessonFlaw, LessonKeyUnknown, LessonKeyTwice,
+                 LessonKeyMissing, LessonValueWrong, LessonNumberOutside, LessonListSize,
+                 LessonIdUnknown, WrongRuleValue, LensNotInRules, LessonCardsWrong,
+                 LessonCardCount, RepeatedCard, SituationError, LessonIdTwice, ExerciseFault,
+                 LessonClaimWrong, LessonClaimIdle, LessonAnswerFault, LessonTranslationDiffers>;
+
+/// Something wrong in a file of a lesson: `tasks.json`, line 41.
+struct LessonProblem
+{
+    std::string file;
+    int line = 1;
+    LessonFault fault;
+    bool operator==(const LessonProblem&) const = default;
+};
+
+} // namespace showdown::narration
