@@ -351,13 +351,16 @@ QString lessonHelp()
             "Reads lessons and holds everything that they claim against the engine: who wins, why,\n"
             "names, numbers, and the answers of exercises. Each mistake is a line on standard error,\n"
             "with its file and line.\n"),
-        HelpText::tr("FOLDER: a lesson (a folder with lesson.md and tasks.json), a folder of lessons, or\n"
-                     "one with a folder for each language, where translations are compared with en.\n"),
+        HelpText::tr(
+            "FOLDER: a lesson (a folder with lesson.md and tasks.json), a folder of lessons, or\n"
+            "one with a folder for each language, where translations are compared with en.\n"),
         optionsHeading() + commonHelp(),
-        examplesHelp(QStringLiteral("  showdown-cli lesson check resources/lessons\n"
-                                    "  showdown-cli lesson check resources/lessons/en/06-two-pair\n")),
-        HelpText::tr("Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;\n"
-                     "2 if the command is wrong.\n"),
+        examplesHelp(
+            QStringLiteral("  showdown-cli lesson check resources/lessons\n"
+                           "  showdown-cli lesson check resources/lessons/en/06-two-pair\n")),
+        HelpText::tr(
+            "Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;\n"
+            "2 if the command is wrong.\n"),
     };
     return parts.join(QLatin1Char('\n'));
 }

@@ -43,10 +43,7 @@ public:
     {
         narration::installTranslation(*QCoreApplication::instance(), language);
     }
-    ~SpokenLanguage()
-    {
-        narration::installTranslation(*QCoreApplication::instance(), m_after);
-    }
+    ~SpokenLanguage() { narration::installTranslation(*QCoreApplication::instance(), m_after); }
     SpokenLanguage(const SpokenLanguage&) = delete;
     SpokenLanguage& operator=(const SpokenLanguage&) = delete;
 
@@ -123,8 +120,9 @@ void checkFolder(const QString& folder, LessonCounts& counts)
 QString countsText(const LessonCounts& counts)
 {
     return narration::fill(
-        LessonCommandText::tr("Nothing is wrong. Lessons: %1, examples: %2, exercises: %3, claims: %4.",
-                              "numbers of what was checked"),
+        LessonCommandText::tr(
+            "Nothing is wrong. Lessons: %1, examples: %2, exercises: %3, claims: %4.",
+            "numbers of what was checked"),
         {QString::number(counts.lessons), QString::number(counts.examples),
          QString::number(counts.exercises), QString::number(counts.claims)});
 }

@@ -175,8 +175,9 @@ public:
     {
         for (Node& member : m_node.children) {
             const auto key = std::ranges::find(blockKeys, member.written, &BlockKey::written);
-            const bool isOfHands = key != blockKeys.end()
-                                   && (key->form == Form::eachText || key->form == Form::eachNumbers);
+            const bool isOfHands =
+                key != blockKeys.end()
+                && (key->form == Form::eachText || key->form == Form::eachNumbers);
             if (isOfHands)
                 fill(member, m_hands);
         }
@@ -321,7 +322,8 @@ std::vector<BlockLine> blockLines(const std::vector<std::string>& lines, int lin
     for (const std::string& text : lines) {
         const std::size_t colon = text.find(':');
         if (colon != std::string::npos && colon > 0)
-            result.push_back({line, trimmed(text.substr(0, colon)), trimmed(text.substr(colon + 1))});
+            result.push_back(
+                {line, trimmed(text.substr(0, colon)), trimmed(text.substr(colon + 1))});
         else if (!trimmed(text).empty())
             problems.add(line, LessonFlaw::noKeyAndValue);
         ++line;

@@ -32,7 +32,8 @@ class ClaimsReader
 {
 public:
     ClaimsReader(const ObjectReader& object, const Setting& setting)
-        : m_object(object), m_setting(setting),
+        : m_object(object),
+          m_setting(setting),
           m_players(static_cast<int>(setting.situation ? setting.situation->players.size()
                                                        : setting.hands.size()))
     {}
@@ -51,8 +52,7 @@ public:
         readOdds();
         for (const Node& member : m_object.object().children) {
             if (const auto known = claimKeys();
-                member.key != "player"
-                && std::ranges::find(known, member.key) != known.end())
+                member.key != "player" && std::ranges::find(known, member.key) != known.end())
                 m_claims.lines[member.key] = member.line;
         }
         return std::move(m_claims);
@@ -91,9 +91,8 @@ private:
             if (rank.kind == Node::Kind::text)
                 read.rank = readRank(rank, m_setting.rules.rules, m_object.problems());
             else if (read.isClaimed && rank.kind != Node::Kind::null)
-                m_object.problems().add(rank.line,
-                                        narration::LessonValueWrong{ranks->shownKey(),
-                                                                    LessonValue::textOrNull});
+                m_object.problems().add(rank.line, narration::LessonValueWrong{
+                                                       ranks->shownKey(), LessonValue::textOrNull});
             m_claims.ranks.push_back(read);
         }
     }
@@ -152,8 +151,8 @@ private:
         if (!after)
             return;
         if (after->kind != Node::Kind::object) {
-            m_object.wrong(*after,
-                           after->written.empty() ? LessonValue::object : LessonValue::callAndVariables);
+            m_object.wrong(*after, after->written.empty() ? LessonValue::object
+                                                          : LessonValue::callAndVariables);
             return;
         }
         const ObjectReader object(*after, m_object.problems());
@@ -200,18 +199,23 @@ private:
     Claims m_claims;
 };
 
-constexpr std::array partKinds{PartKind::rank,   PartKind::card,      PartKind::pair,
+constexpr std::array partKinds{PartKind::rank,       PartKind::card,      PartKind::pair,
                                PartKind::higherPair, PartKind::lowerPair, PartKind::trio,
-                               PartKind::quad,   PartKind::five,      PartKind::kicker,
-                               PartKind::highest, PartKind::wilds};
+                               PartKind::quad,       PartKind::five,      PartKind::kicker,
+                               PartKind::highest,    PartKind::wilds};
 
 } // namespace
 
 std::vector<std::string_view> claimKeys()
 {
-    return {"winners", "decides", "ranks",   "names",   "values",   "working", "wilds",
-            "printed", "after",   "outs",    "unseen",  "percent",  "against", "equities",
-            "boards",  "wins",    "ties",    "player"};
+    return {"winners", "decides",  "ranks",  "names", "values", "working",
+            "wilds",   "printed",  "after",  "outs",  "unseen", "percent",
+            "against", "equities", "boards", "wins",  "ties",   "player"};
+}
+
+Claims readClaims(const ObjectReader& object, const Setting& setting)
+{
+    return ClaimsReader(object, setting).read();
 }
 
 std::optional<PartName> readPart(const Node& node, Problems& problems, bool mayTie)
@@ -228,8 +232,8 @@ std::optional<PartName> readPart(const Node& node, Problems& problems, bool mayT
     }
     if (mayTie)
         known.emplace_back("tie");
-    problems.add(node.line,
-                 narration::LessonIdUnknown{narration::LessonIdUnknown::Kind::part, node.text, known});
+    problems.add(node.line, narration::LessonIdUnknown{narration::LessonIdUnknown::Kind::part,
+                                                       node.text, known});
     return std::nullopt;
 }
 

@@ -189,7 +189,8 @@ private:
         if (!ask)
             return std::nullopt;
         const std::string name = ask->text == "kicker" ? "part" : ask->text;
-        const auto found = std::ranges::find(askNames, name, &std::pair<std::string_view, Of>::first);
+        const auto found =
+            std::ranges::find(askNames, name, &std::pair<std::string_view, Of>::first);
         if (found != askNames.end())
             return found->second;
         std::vector<std::string> known;
@@ -265,8 +266,8 @@ private:
             return std::nullopt;
         BuiltHands hands;
         for (const Node* text : m_object.texts(key)) {
-            const std::optional<OpenHand> hand =
-                readHand(*text, key, static_cast<int>(hands.size()) + 1, false, m_object.problems());
+            const std::optional<OpenHand> hand = readHand(
+                *text, key, static_cast<int>(hands.size()) + 1, false, m_object.problems());
             if (!hand)
                 return std::nullopt;
             hands.push_back(*hand);

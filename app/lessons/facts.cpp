@@ -146,7 +146,8 @@ std::optional<QString> Facts::working(int player)
     const PlayerResult* result = resultOf(player);
     if (!result || !result->result)
         return std::nullopt;
-    return joined(result->result->working, [](const WorkingCard& card) { return qt(toText(card)); });
+    return joined(result->result->working,
+                  [](const WorkingCard& card) { return qt(toText(card)); });
 }
 
 std::optional<QString> Facts::wilds(int player)

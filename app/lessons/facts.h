@@ -29,20 +29,20 @@ public:
     int players() const;
 
     // As claims have them.
-    std::optional<QString> winners();        ///< "1 3"
-    std::optional<QString> decides();        ///< "kicker 3", "tie"
-    std::optional<QString> rank(int player); ///< "two-pair", or "null": it does not fit the lens
-    std::optional<QString> name(int player); ///< "Two pair, queens and fives, jack kicker"
+    std::optional<QString> winners();           ///< "1 3"
+    std::optional<QString> decides();           ///< "kicker 3", "tie"
+    std::optional<QString> rank(int player);    ///< "two-pair", or "null": it does not fit the lens
+    std::optional<QString> name(int player);    ///< "Two pair, queens and fives, jack kicker"
     std::optional<QString> values(int player);  ///< "12 5 11"
     std::optional<QString> working(int player); ///< "Q Q 5 5 J*" with suits
     std::optional<QString> wilds(int player);   ///< "K", "Ad Jd"
     std::optional<QString> wildRanks(int player); ///< the same without suits
-    QStringList printed();                      ///< "E3:2"
-    std::optional<QString> outs();              ///< "12"
-    std::optional<QString> outCards();          ///< in the order of the deck, every joker
+    QStringList printed();                        ///< "E3:2"
+    std::optional<QString> outs();                ///< "12"
+    std::optional<QString> outCards();            ///< in the order of the deck, every joker
     std::optional<QString> unseen();
-    std::optional<QString> percent(); ///< "26": of the outs among the unseen cards
-    std::optional<QString> against(); ///< "2.8 : 1"
+    std::optional<QString> percent();          ///< "26": of the outs among the unseen cards
+    std::optional<QString> against();          ///< "2.8 : 1"
     std::optional<QString> equity(int player); ///< "45.5"
     std::optional<QString> boards();
     std::optional<QString> wins(int player);
@@ -53,12 +53,12 @@ public:
                                                                      int call);
 
     // As prose has them, in the language of the program.
-    std::optional<QString> rankInWords(int player);    ///< "two pair"
-    std::optional<QString> decidesInWords();           ///< "Kicker 3"
-    std::optional<QString> wildsInWords(int player);   ///< "king", "nine, six"
-    std::optional<QString> percentInWords();           ///< "26 %"
-    std::optional<QString> againstInWords();           ///< "2.8 : 1"
-    std::optional<QString> equityInWords(int player);  ///< "45.5 %"
+    std::optional<QString> rankInWords(int player);   ///< "two pair"
+    std::optional<QString> decidesInWords();          ///< "Kicker 3"
+    std::optional<QString> wildsInWords(int player);  ///< "king", "nine, six"
+    std::optional<QString> percentInWords();          ///< "26 %"
+    std::optional<QString> againstInWords();          ///< "2.8 : 1"
+    std::optional<QString> equityInWords(int player); ///< "45.5 %"
 
 private:
     const Run* run();

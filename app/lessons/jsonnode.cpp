@@ -174,9 +174,9 @@ std::optional<Node> nodeFromJson(const std::string& text, Problems& problems)
     const std::size_t start = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
     Reach reach;
     Builder builder(reach, problems);
-    nlohmann::ordered_json::sax_parse(
-        CountingIterator(text.data() + start, &reach),
-        CountingIterator(text.data() + text.size(), &reach), &builder);
+    nlohmann::ordered_json::sax_parse(CountingIterator(text.data() + start, &reach),
+                                      CountingIterator(text.data() + text.size(), &reach),
+                                      &builder);
     return builder.take();
 }
 

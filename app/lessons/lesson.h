@@ -50,8 +50,8 @@ struct Claims
 {
     std::optional<std::vector<int>> winners; ///< from 1
     QString decides;                         ///< `kicker 3`, `tie`
-    std::vector<RankClaim> ranks; ///< of each hand
-    QStringList names; ///< of each hand; an empty one claims nothing
+    std::vector<RankClaim> ranks;            ///< of each hand
+    QStringList names;                       ///< of each hand; an empty one claims nothing
     std::vector<std::vector<int>> values;
     QStringList working;
     QStringList wilds; ///< of each hand: "K", "9 6"; an empty one claims nothing

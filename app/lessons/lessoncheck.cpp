@@ -43,9 +43,9 @@ Field fieldOf(const QString& text)
 
 const std::vector<std::string>& fieldNames()
 {
-    static const std::vector<std::string> names{
-        "winner",  "decides", "rank1",   "name1",  "values1", "wild1",  "outs",
-        "unseen",  "percent", "against", "boards", "equity1", "wins1",  "ties1"};
+    static const std::vector<std::string> names{"winner", "decides", "rank1",  "name1",   "values1",
+                                                "wild1",  "outs",    "unseen", "percent", "against",
+                                                "boards", "equity1", "wins1",  "ties1"};
     return names;
 }
 
@@ -189,7 +189,8 @@ private:
             names.emplace(listing->function);
         ++m_result.claims;
         if (!names.contains(name))
-            problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::function, name,
+            problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::function,
+                                               name,
                                                {names.begin(), names.end()}});
     }
 
@@ -218,8 +219,7 @@ private:
                 return;
             known.push_back(example.id.toStdString());
         }
-        problems.add(line,
-                     LessonIdUnknown{LessonIdUnknown::Kind::step, id.toStdString(), known});
+        problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::step, id.toStdString(), known});
     }
 
     void checkClaim(const ProseLink& link, const QString& target, int line, Problems& problems)
@@ -260,8 +260,8 @@ private:
         if (name == QLatin1String("values"))
             truth.replace(QLatin1Char(' '), QLatin1String(", "));
         if (simple(truth) != simple(link.text))
-            problems.add(line, LessonClaimWrong{claim, link.text.toStdString(),
-                                                truth.toStdString()});
+            problems.add(line,
+                         LessonClaimWrong{claim, link.text.toStdString(), truth.toStdString()});
     }
 
     const Lesson& m_lesson;

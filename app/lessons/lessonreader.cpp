@@ -47,7 +47,7 @@ std::optional<std::string> bytesOf(const QString& folder, const char* name, Prob
     return bytes.toStdString();
 }
 
-/// The ids of a file must differ from each other.
+/// Tells ids that are there twice: links could not tell one from the other.
 class Ids
 {
 public:
@@ -55,13 +55,20 @@ public:
     {
         if (id.isEmpty())
             return;
-        const auto [first, isNew] = m_lines.try_emplace(id, line);
+        const auto [first, isNew] = m_places.try_emplace(id, Place{problems.file(), line});
         if (!isNew)
-            problems.add(line, narration::LessonIdTwice{id.toStdString(), first->second});
+            problems.add(line, narration::LessonIdTwice{id.toStdString(), first->second.file,
+                                                        first->second.line});
     }
 
 private:
-    std::map<QString, int> m_lines;
+    struct Place
+    {
+        std::string file;
+        int line = 1;
+    };
+
+    std::map<QString, Place> m_places;
 };
 
 void checkIds(const Lesson& lesson, Problems& ofText, Problems& ofTasks)

@@ -40,9 +40,9 @@ std::optional<std::string> fenceWord(const std::string& line)
 {
     if (!line.starts_with("```"))
         return std::nullopt;
-    const QString rest = QString::fromStdString(line.substr(line.find_first_not_of('`') == std::string::npos
-                                                                ? line.size()
-                                                                : line.find_first_not_of('`')));
+    const QString rest = QString::fromStdString(line.substr(
+        line.find_first_not_of('`') == std::string::npos ? line.size()
+                                                         : line.find_first_not_of('`')));
     return rest.trimmed().toStdString();
 }
 
@@ -69,8 +69,9 @@ CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool is
     if (const Node* show = node.find("show")) {
         block.showsWorking = show->text == "working";
         if (show->text != "working" && show->text != "dealt")
-            problems.add(show->line, LessonIdUnknown{LessonIdUnknown::Kind::show, show->text,
-                                                     {"dealt", "working"}});
+            problems.add(
+                show->line,
+                LessonIdUnknown{LessonIdUnknown::Kind::show, show->text, {"dealt", "working"}});
     }
     if (isGuess && block.question.isEmpty())
         problems.add(line, LessonFlaw::noQuestion);
@@ -92,16 +93,16 @@ ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems
             continue;
         }
         const auto known = allListings();
-        if (std::ranges::any_of(known, [&](const Listing* listing) {
-                return listing->function == each.value;
-            })) {
+        if (std::ranges::any_of(
+                known, [&](const Listing* listing) { return listing->function == each.value; })) {
             block.functions += QString::fromStdString(each.value);
             continue;
         }
         std::set<std::string> names;
         for (const Listing* listing : known)
             names.emplace(listing->function);
-        problems.add(each.line, LessonIdUnknown{LessonIdUnknown::Kind::function, each.value,
+        problems.add(each.line, LessonIdUnknown{LessonIdUnknown::Kind::function,
+                                                each.value,
                                                 {names.begin(), names.end()}});
     }
     const Node node = nodeFromCards(others, line, problems);
@@ -110,8 +111,7 @@ ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems
     const Setting setting = readSetting(object, {false, true});
     block.rules = setting.rules;
     block.lens = setting.lens;
-    if (std::ranges::none_of(lines,
-                             [](const BlockLine& each) { return each.key == "function"; }))
+    if (std::ranges::none_of(lines, [](const BlockLine& each) { return each.key == "function"; }))
         problems.add(line, LessonFlaw::noFunction);
     return block;
 }
@@ -169,8 +169,8 @@ private:
     void endProse()
     {
         if (!m_prose.empty())
-            m_blocks.push_back({Prose{QString::fromStdString(std::exchange(m_prose, {}))},
-                                m_proseLine});
+            m_blocks.push_back(
+                {Prose{QString::fromStdString(std::exchange(m_prose, {}))}, m_proseLine});
     }
 
     void addBlock(const std::string& word, std::size_t begin, std::size_t end)
@@ -199,8 +199,8 @@ private:
 std::vector<Block> readMarkdown(const std::string& text, Problems& problems)
 {
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    return MarkdownReader(text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text,
-                          problems)
+    return MarkdownReader(
+               text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text, problems)
         .read();
 }
 

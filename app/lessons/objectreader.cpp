@@ -156,9 +156,8 @@ void ObjectReader::refuseOthers(const std::vector<std::string_view>& known) cons
 {
     for (const Node& member : m_object.children) {
         if (std::ranges::find(known, member.key) == known.end())
-            m_problems.add(member.line,
-                           narration::LessonKeyUnknown{member.shownKey(),
-                                                       {known.begin(), known.end()}});
+            m_problems.add(member.line, narration::LessonKeyUnknown{member.shownKey(),
+                                                                    {known.begin(), known.end()}});
     }
 }
 

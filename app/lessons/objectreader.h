@@ -67,8 +67,7 @@ private:
 };
 
 /// Several lists of keys in one.
-std::vector<std::string_view>
-keysOf(std::initializer_list<std::vector<std::string_view>> lists);
+std::vector<std::string_view> keysOf(std::initializer_list<std::vector<std::string_view>> lists);
 
 /// Names as a problem lists them.
 template <typename Values>

@@ -21,6 +21,7 @@ public:
         m_all.push_back({m_file, line, std::move(fault)});
     }
 
+    const std::string& file() const { return m_file; }
     const std::vector<narration::LessonProblem>& all() const { return m_all; }
 
 private:

@@ -32,9 +32,8 @@ NamedRules readRules(const ObjectReader& object)
         if (const std::optional<Preset> named = presetFromId(preset->text))
             rules = {*named, rulesOf(*named)};
         else
-            object.problems().add(preset->line,
-                                  LessonIdUnknown{LessonIdUnknown::Kind::preset, preset->text,
-                                                  idsOf(allPresets())});
+            object.problems().add(preset->line, LessonIdUnknown{LessonIdUnknown::Kind::preset,
+                                                                preset->text, idsOf(allPresets())});
     }
     const Node* changes = object.find("set", Node::Kind::object);
     if (!changes)
@@ -101,9 +100,8 @@ void readSituation(const ObjectReader& object, Setting& setting)
     for (std::size_t i = 0; i < holes.size(); ++i) {
         const auto hole = parseHole(holes[i]->text);
         if (const auto* error = std::get_if<NotationError>(&hole))
-            object.problems().add(
-                holes[i]->line,
-                narration::LessonCardsWrong{"holes", static_cast<int>(i) + 1, *error});
+            object.problems().add(holes[i]->line, narration::LessonCardsWrong{
+                                                      "holes", static_cast<int>(i) + 1, *error});
         else
             situation.players.push_back(std::get<HoleCards>(hole));
     }
@@ -141,12 +139,12 @@ std::optional<OpenHand> readHand(const Node& node, std::string_view key, int num
     std::vector<std::optional<Card>> places;
     const std::string_view text = node.text;
     for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = mayBeOpen ? std::min(text.find('_', begin), text.size()) : text.size();
+        const std::size_t end =
+            mayBeOpen ? std::min(text.find('_', begin), text.size()) : text.size();
         auto cards = parseCards(text.substr(begin, end - begin));
         if (auto* error = std::get_if<NotationError>(&cards)) {
             error->position += characters(text.substr(0, begin));
-            problems.add(node.line,
-                         narration::LessonCardsWrong{std::string(key), number, *error});
+            problems.add(node.line, narration::LessonCardsWrong{std::string(key), number, *error});
             return std::nullopt;
         }
         for (const Card card : std::get<std::vector<Card>>(cards))

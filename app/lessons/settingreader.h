@@ -16,7 +16,7 @@ std::vector<std::string_view> settingKeys();
 /// What a setting may be.
 struct SettingWish
 {
-    bool mayBeOpen = false;  ///< hands may have open places
+    bool mayBeOpen = false;   ///< hands may have open places
     bool mayBeAbsent = false; ///< no cards are needed
 };
 

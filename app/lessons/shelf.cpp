@@ -70,7 +70,8 @@ std::optional<SearchHit> hitIn(const Lesson& lesson, const QString& wanted)
         }
     }
     for (const Example& example : lesson.examples) {
-        if (auto found = foundIn(plainText(example.title + QLatin1Char(' ') + example.text), wanted)) {
+        if (auto found =
+                foundIn(plainText(example.title + QLatin1Char(' ') + example.text), wanted)) {
             hit.excerpt = *found;
             return hit;
         }
@@ -102,8 +103,8 @@ QStringList lessonFolders(const QString& folder)
 QString plainText(const QString& markdown)
 {
     static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]*)\\]\\([^()\\s]*\\)"));
-    static const QRegularExpression marks(
-        QStringLiteral("^(?:#+ |[-*+] |> |```.*$)|[`*]"), QRegularExpression::MultilineOption);
+    static const QRegularExpression marks(QStringLiteral("^(?:#+ |[-*+] |> |```.*$)|[`*]"),
+                                          QRegularExpression::MultilineOption);
     QString text = markdown;
     return text.replace(link, QStringLiteral("\\1")).remove(marks).simplified();
 }

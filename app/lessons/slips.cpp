@@ -65,10 +65,10 @@ bool matches(const std::vector<Hand>& hands, const Exposer& exposer, const House
     for (std::size_t i = 0; i < hands.size(); ++i) {
         const Hand& hand = hands[i];
         const Shape& shape = exposer.shapes[i];
-        const auto values =
-            valuesOf(hand.cards(), [&](Card card) { return valueOf(card, rules); }, inOrder);
-        const auto wanted =
-            valuesOf(shape, [](const ShapeCard& card) { return valueOf(card); }, inOrder);
+        const auto values = valuesOf(
+            hand.cards(), [&](Card card) { return valueOf(card, rules); }, inOrder);
+        const auto wanted = valuesOf(
+            shape, [](const ShapeCard& card) { return valueOf(card); }, inOrder);
         if (values != wanted || !suitsMatch(hand, shape, rules))
             return false;
     }

@@ -25,15 +25,15 @@ enum class LessonFlaw : std::uint8_t {
     noKeyAndValue,   ///< a line of a block that is not `key: value`
     claimBeforeHand, ///< a claim about a hand before there is one
     blockNotClosed,
-    noFunction,   ///< a listing of nothing
-    noQuestion,   ///< a guess that asks nothing
+    noFunction,    ///< a listing of nothing
+    noQuestion,    ///< a guess that asks nothing
     tooFewToGuess, ///< a guess with fewer than two hands
-    topHeading,   ///< `# …`: the title comes from elsewhere
-    noText,       ///< a text with nothing in it
+    topHeading,    ///< `# …`: the title comes from elsewhere
+    noText,        ///< a text with nothing in it
     badFolderName,
     rightIsWrong, ///< the engine says so
     wrongIsRight,
-    noOriginal,   ///< a translation of no lesson
+    noOriginal, ///< a translation of no lesson
 };
 
 /// What may stand after a key of a lesson.
@@ -46,10 +46,10 @@ enum class LessonValue : std::uint8_t {
     object,
     textOrNull,
     numberOrCards,
-    playerAndCard, ///< `1:4`
-    slipAndWinners, ///< `E3:2`
+    playerAndCard,    ///< `1:4`
+    slipAndWinners,   ///< `E3:2`
     callAndVariables, ///< `FindWinnerPair 1 numWilds=0`
-    value,          ///< of a card: `K`
+    value,            ///< of a card: `K`
 };
 
 struct LessonKeyUnknown
@@ -142,6 +142,7 @@ struct LessonCardCount
 struct LessonIdTwice
 {
     std::string id;
+    std::string firstFile;
     int firstLine = 1;
     bool operator==(const LessonIdTwice&) const = default;
 };
@@ -188,9 +189,9 @@ struct LessonTranslationDiffers
 using LessonFault =
     std::variant<FileFault, SyntaxError, LessonFlaw, LessonKeyUnknown, LessonKeyTwice,
                  LessonKeyMissing, LessonValueWrong, LessonNumberOutside, LessonListSize,
-                 LessonIdUnknown, WrongRuleValue, LensNotInRules, LessonCardsWrong,
-                 LessonCardCount, RepeatedCard, SituationError, LessonIdTwice, ExerciseFault,
-                 LessonClaimWrong, LessonClaimIdle, LessonAnswerFault, LessonTranslationDiffers>;
+                 LessonIdUnknown, WrongRuleValue, LensNotInRules, LessonCardsWrong, LessonCardCount,
+                 RepeatedCard, SituationError, LessonIdTwice, ExerciseFault, LessonClaimWrong,
+                 LessonClaimIdle, LessonAnswerFault, LessonTranslationDiffers>;
 
 /// Something wrong in a file of a lesson: `tasks.json`, line 41.
 struct LessonProblem

@@ -83,8 +83,7 @@ QString faultText(LessonFlaw flaw)
     case LessonFlaw::tooFewToGuess:
         return LessonProblemText::tr("To guess who wins takes two or three hands.");
     case LessonFlaw::topHeading:
-        return LessonProblemText::tr(
-            "Headings begin with “##”; the title stands in tasks.json.");
+        return LessonProblemText::tr("Headings begin with “##”; the title stands in tasks.json.");
     case LessonFlaw::noText:
         return LessonProblemText::tr("The text is empty.");
     case LessonFlaw::badFolderName:
@@ -169,8 +168,9 @@ QString faultText(const LessonNumberOutside& outside)
 QString faultText(const LessonListSize& size)
 {
     if (size.least == size.most)
-        return fill(LessonProblemText::tr("“%1” should have as many elements as there are hands: %2."),
-                    {lessonText(size.key), number(size.most)});
+        return fill(
+            LessonProblemText::tr("“%1” should have as many elements as there are hands: %2."),
+            {lessonText(size.key), number(size.most)});
     return fill(LessonProblemText::tr("“%1” should have %2 to %3 elements."),
                 {lessonText(size.key), number(size.least), number(size.most)});
 }
@@ -202,7 +202,8 @@ QString pattern(LessonIdUnknown::Kind kind)
         return LessonProblemText::tr(
             "There is no example “%1” with hands to step through; there are: %2.");
     case Kind::claim:
-        return LessonProblemText::tr("No example, exercise or block is called “%1”; there are: %2.");
+        return LessonProblemText::tr(
+            "No example, exercise or block is called “%1”; there are: %2.");
     case Kind::field:
         return LessonProblemText::tr("A link cannot claim “%1”; possible: %2.");
     case Kind::link:
@@ -256,8 +257,9 @@ QString faultText(const SituationError& error)
 
 QString faultText(const LessonIdTwice& twice)
 {
-    return fill(LessonProblemText::tr("The id “%1” is there twice, first in line %2."),
-                {lessonText(twice.id), number(twice.firstLine)});
+    return fill(LessonProblemText::tr("The id “%1” is there twice, first in %2:%3.",
+                                      "%1: a word of a file; %2, %3: 'tasks.json:41'"),
+                {lessonText(twice.id), lessonText(twice.firstFile), number(twice.firstLine)});
 }
 
 QString faultText(ExerciseFault fault)
