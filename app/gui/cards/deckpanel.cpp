@@ -143,6 +143,11 @@ void DeckPanel::setFolded(bool folded)
     emit foldedChanged(folded);
 }
 
+void DeckPanel::setFoldable(bool foldable)
+{
+    m_fold->setVisible(foldable);
+}
+
 void DeckPanel::setCompact(bool compact)
 {
     if (compact == m_compact)

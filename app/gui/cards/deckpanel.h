@@ -37,6 +37,9 @@ public:
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
 
+    /// Whether it has the button that folds it, as at first.
+    void setFoldable(bool foldable);
+
     /// What it says while it is folded, from the longest text to the shortest; by default the slot
     /// that the next card goes to.
     void setFoldedNote(const QStringList& texts);

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+//
+// Which field there is for which kind of exercise.
+#include "app/gui/questions/answerfield.h"
+#include "app/gui/questions/buildfield.h"
+#include "app/gui/questions/cardfield.h"
+#include "app/gui/questions/numberfield.h"
+#include "app/gui/questions/orderfield.h"
+#include "app/gui/questions/outsfield.h"
+#include "app/gui/questions/rankfield.h"
+#include "app/gui/questions/wildfield.h"
+#include "app/gui/questions/winnerfield.h"
+
+namespace showdown::gui {
+namespace {
+
+/// The field of each kind.
+struct FieldOf
+{
+    const Exercise& exercise;
+    const Appearance& appearance;
+    QWidget* parent;
+
+    AnswerField* operator()(const BuildHands& /*kind*/) const
+    {
+        return new BuildField(exercise, appearance, parent);
+    }
+    AnswerField* operator()(const ChooseWinner& /*kind*/) const
+    {
+        return new WinnerField(exercise, parent);
+    }
+    AnswerField* operator()(const ChooseDecidingCard& /*kind*/) const
+    {
+        return new CardField(exercise, appearance, parent);
+    }
+    AnswerField* operator()(const OrderParts& /*kind*/) const
+    {
+        return new OrderField(exercise, parent);
+    }
+    AnswerField* operator()(const NameWilds& /*kind*/) const
+    {
+        return new WildField(exercise, appearance, parent);
+    }
+    AnswerField* operator()(const NameRank& /*kind*/) const
+    {
+        return new RankField(exercise, parent);
+    }
+    AnswerField* operator()(const MarkOuts& /*kind*/) const
+    {
+        return new OutsField(exercise, appearance, parent);
+    }
+    AnswerField* operator()(const GiveNumber& /*kind*/) const
+    {
+        return new NumberField(exercise, parent);
+    }
+};
+
+} // namespace
+
+AnswerField* createAnswerField(const Exercise& exercise, const Appearance& appearance,
+                               QWidget* parent)
+{
+    return std::visit(FieldOf{exercise, appearance, parent}, exercise.kind);
+}
+
+} // namespace showdown::gui

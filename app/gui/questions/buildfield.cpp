@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/questions/buildfield.h"
+
+#include "app/gui/questions/deckpopup.h"
+#include "app/gui/questions/exerciseplaces.h"
+#include "app/gui/questions/handrows.h"
+#include "app/gui/questions/shownhands.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/narration/seenplacetext.h"
+#include "app/narration/tabletext.h"
+
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double buildNoteGap = 4;
+constexpr double buildNoteSize = 11.5;
+
+} // namespace
+
+BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, QWidget* parent)
+    : AnswerField(parent),
+      m_exercise(exercise),
+      m_places(new ExercisePlaces(exercise, this)),
+      m_hands(new ShownHands(appearance, this)),
+      m_note(new TextLabel(QStringLiteral("buildNoteLabel"), this))
+{
+    setObjectName(QStringLiteral("buildField"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    makeGroup(*this);
+    m_hands->setExercise(exercise);
+    m_note->setInk(Ink::secondary);
+    m_note->setWordWrap(true);
+    m_note->setFont(designFont(font(), buildNoteSize));
+    for (const SlotPlace place : m_places->open()) {
+        m_slots.push_back({place, new CardSlot(appearance, this)});
+        createSlot(place);
+        connectSlot(m_slots.back());
+    }
+    m_deck = new DeckPopup(*m_places, appearance, this);
+    connect(m_deck, &DeckPopup::closed, this, &BuildField::focusAnswer);
+    connect(m_places, &CardPlaces::changed, this, [this] {
+        showCards();
+        emit changed();
+    });
+    connect(m_places, &CardPlaces::nextChanged, this, &BuildField::showNext);
+    inEveryLanguage(*this, [this] { sayWords(); });
+    showNext();
+}
+
+void BuildField::createSlot(SlotPlace place)
+{
+    CardSlot& slot = slotOf(place);
+    slot.setObjectName(
+        QStringLiteral("exercisePlayer%1Card%2Slot").arg(place.player + 1).arg(place.slot + 1));
+    slot.setNumber(place.slot + 1);
+    slot.installEventFilter(this);
+}
+
+void BuildField::connectSlot(const OpenSlot& open)
+{
+    const SlotPlace place = open.place;
+    const CardSlot* slot = open.widget;
+    connect(slot, &CardSlot::cardTyped, this,
+            [this, place](const PlacedCard& card) { setCard(place, card); });
+    connect(slot, &CardSlot::cleared, this, [this, place] { setCard(place, std::nullopt); });
+    connect(slot, &CardSlot::textPasted, this,
+            [this, place](const QString& text) { paste(place, text); });
+    connect(slot, &CardSlot::selected, this, [this, place] { m_places->setNext(place); });
+    connect(slot, &CardSlot::deckRequested, this, &BuildField::openDeck);
+    connect(slot, &CardSlot::moveRequested, this,
+            [this, place](SlotMove how) { move(place, how); });
+    connect(slot, &CardSlot::problemFound, this, &AnswerField::saidSomething);
+}
+
+void BuildField::sayWords()
+{
+    setAccessibleName(tr("Hands to be built"));
+    m_note->setText(tr("Type a card, such as Ks or *, or press Space for the deck."));
+    for (const OpenSlot& slot : m_slots) {
+        slot.widget->setAccessibleName(narration::slotName({slot.place.player, slot.place.slot}));
+        slot.widget->setToolTip(tr("Type a card, such as Ks or *, or click for the deck (Space)"));
+        slot.widget->setStatusTip(slot.widget->toolTip());
+    }
+    showCards();
+}
+
+CardSlot& BuildField::slotOf(SlotPlace place) const
+{
+    const auto found = std::ranges::find(m_slots, place, &OpenSlot::place);
+    return *found->widget;
+}
+
+void BuildField::showCards()
+{
+    for (const OpenSlot& slot : m_slots) {
+        const std::optional<PlacedCard> card = m_places->card(slot.place);
+        slot.widget->setPlaced(card);
+        slot.widget->setState(CardState::wild,
+                              statesOf(card, m_exercise.rules).testFlag(CardState::wild));
+        slot.widget->setContentText(narration::placeContent(card, m_exercise.rules));
+    }
+}
+
+void BuildField::showNext()
+{
+    for (const OpenSlot& slot : m_slots)
+        slot.widget->setNext(slot.place == m_places->next());
+}
+
+std::optional<ExerciseAnswer> BuildField::answer() const
+{
+    return m_places->emptyCount() == 0 ? std::optional<ExerciseAnswer>(m_places->hands())
+                                       : std::nullopt;
+}
+
+QString BuildField::missingText() const
+{
+    return tr("%n place(s) are still empty.", nullptr, m_places->emptyCount());
+}
+
+void BuildField::focusAnswer()
+{
+    slotOf(m_places->next()).setFocus(Qt::OtherFocusReason);
+}
+
+void BuildField::openDeck()
+{
+    const CardSlot& slot = slotOf(m_places->next());
+    const QRect card = slot.cardRect();
+    m_deck->openAt({slot.mapToGlobal(card.topLeft()), card.size()});
+}
+
+void BuildField::setCard(SlotPlace place, std::optional<PlacedCard> card)
+{
+    const QString problem = m_places->setCard(place, card ? card->face() : std::optional<Card>());
+    showCards(); // what was typed is gone, also if refused
+    if (!problem.isEmpty()) {
+        emit saidSomething(problem);
+        return;
+    }
+    if (!card)
+        return;
+    m_places->advance();
+    focusAnswer();
+}
+
+void BuildField::paste(SlotPlace place, const QString& text)
+{
+    m_places->setNext(place);
+    if (const QString problem = m_places->problemOf(text, place); !problem.isEmpty()) {
+        emit saidSomething(problem);
+        return;
+    }
+    m_places->enter(text);
+    focusAnswer();
+}
+
+/// Left and right are those of the screen; up and down go to the nearest place of another hand.
+void BuildField::move(SlotPlace from, SlotMove how)
+{
+    const auto& open = m_places->open();
+    const auto here = std::ranges::find(open, from) - open.begin();
+    const auto count = static_cast<std::ptrdiff_t>(open.size());
+    std::ptrdiff_t there = here;
+    const bool isMirrored = isRightToLeft();
+    const auto toHand = [&](int step) {
+        std::ptrdiff_t best = here;
+        for (std::ptrdiff_t i = 0; i < count; ++i) {
+            const SlotPlace place = open[static_cast<std::size_t>(i)];
+            const SlotPlace known = open[static_cast<std::size_t>(best)];
+            const bool isBetter =
+                best == here
+                || std::abs(place.player - from.player) < std::abs(known.player - from.player)
+                || (place.player == known.player
+                    && std::abs(place.slot - from.slot) < std::abs(known.slot - from.slot));
+            if ((place.player - from.player) * step > 0 && isBetter)
+                best = i;
+        }
+        return best;
+    };
+    switch (how) {
+    case SlotMove::left:
+        there = here + (isMirrored ? 1 : -1);
+        break;
+    case SlotMove::right:
+        there = here + (isMirrored ? -1 : 1);
+        break;
+    case SlotMove::back:
+        there = here - 1;
+        break;
+    case SlotMove::forward:
+        there = here + 1;
+        break;
+    case SlotMove::first:
+        there = 0;
+        break;
+    case SlotMove::last:
+        there = count - 1;
+        break;
+    case SlotMove::up:
+        there = toHand(-1);
+        break;
+    case SlotMove::down:
+        there = toHand(1);
+        break;
+    }
+    there = std::clamp<std::ptrdiff_t>(there, 0, count - 1);
+    slotOf(open[static_cast<std::size_t>(there)]).setFocus(Qt::OtherFocusReason);
+}
+
+bool BuildField::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* slot = qobject_cast<CardSlot*>(watched);
+    if (slot && event->type() == QEvent::MouseButtonRelease) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->button() == Qt::LeftButton
+            && slot->cardRect().contains(mouse->position().toPoint()))
+            openDeck();
+    }
+    return AnswerField::eventFilter(watched, event);
+}
+
+QSize BuildField::sizeHint() const
+{
+    const int width = m_hands->sizeHint().width();
+    return {width, heightForWidth(width)};
+}
+
+QSize BuildField::minimumSizeHint() const
+{
+    const int width = m_hands->minimumSizeHint().width();
+    return {width, heightForWidth(width)};
+}
+
+int BuildField::heightForWidth(int width) const
+{
+    return m_hands->heightForWidth(width) + scaled(buildNoteGap, font())
+           + m_note->heightForWidth(width);
+}
+
+void BuildField::arrange()
+{
+    const int handsHeight = m_hands->heightForWidth(width());
+    m_hands->setGeometry(0, 0, width(), handsHeight);
+    const int noteTop = handsHeight + scaled(buildNoteGap, font());
+    m_note->setGeometry(0, noteTop, width(), m_note->heightForWidth(width()));
+    const HandRowsLayout places = m_hands->layoutFor(width());
+    for (const OpenSlot& slot : m_slots) {
+        slot.widget->setCardWidth(places.card().width());
+        const QPoint corner = places.cardRect(slot.place.player, slot.place.slot).topLeft()
+                              - slot.widget->cardRect().topLeft();
+        slot.widget->setGeometry({corner, slot.widget->sizeHint()});
+    }
+}
+
+void BuildField::changeEvent(QEvent* event)
+{
+    AnswerField::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_note->setFont(designFont(font(), buildNoteSize));
+        updateGeometry();
+    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+}
+
+void BuildField::resizeEvent(QResizeEvent* event)
+{
+    AnswerField::resizeEvent(event);
+    arrange();
+}
+
+} // namespace showdown::gui

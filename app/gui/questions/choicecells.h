@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/questions/answerfield.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/cellmap.h"
+
+#include <optional>
+#include <vector>
+
+namespace showdown::gui {
+
+class Appearance;
+
+/// A cell that can be marked.
+struct ChoiceCell
+{
+    QString text;             ///< short: "Q"
+    std::optional<Suit> suit; ///< drawn under the text
+    QString name;             ///< "Queen of hearts"
+    QString taken;            ///< why it cannot be marked: "In use, board card 2"; empty if it can
+    QString takenMark;        ///< the same as a letter or number
+};
+
+/// Thirteen columns of cells to be marked, the rest below them; where that is too narrow, each row in
+/// two lines. One tab stop, in which the arrows move; Space or a click marks a cell, or takes the mark
+/// away.
+class ChoiceCells : public CellMap
+{
+    Q_OBJECT
+
+public:
+    static constexpr int inRow = 13;
+
+    /// Where a new mark takes the others away, it is exclusive. Follows the suit colours of the
+    /// appearance, which has to outlive it.
+    ChoiceCells(const Appearance& appearance, bool isExclusive, QWidget* parent);
+
+    void setCells(const std::vector<ChoiceCell>& cells);
+
+    bool isMarked(int cell) const { return m_marked[static_cast<std::size_t>(cell)]; }
+    std::vector<int> marked() const;
+
+    void setMark(AnswerMark mark);
+
+    int cellCount() const override { return static_cast<int>(m_cells.size()); }
+    QString cellName(int cell) const override { return at(cell).name; }
+    QString cellDescription(int cell) const override;
+    QRect cellRect(int cell) const override;
+    void pick(int cell) override;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void markedChanged();
+
+protected:
+    int columns() const override { return inRow; }
+    std::optional<int> cellIn(int row, int column) const override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const ChoiceCell& at(int cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
+    int inLine(int width) const;
+    int cellHeight() const;
+    void paintCell(QPainter& painter, int cell, const Colors& colors) const;
+
+    const Appearance& m_appearance;
+    const bool m_isExclusive;
+    std::vector<ChoiceCell> m_cells;
+    std::vector<bool> m_marked;
+    AnswerMark m_mark = AnswerMark::none;
+};
+
+} // namespace showdown::gui

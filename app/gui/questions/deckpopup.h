@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+
+namespace showdown::gui {
+
+class Appearance;
+class CardPlaces;
+class DeckPanel;
+
+/// The deck over everything else, under the slot that it is opened for. It goes after one card, on
+/// Escape, or when somebody clicks elsewhere.
+class DeckPopup : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Places and appearance have to outlive it.
+    DeckPopup(CardPlaces& places, const Appearance& appearance, QWidget* parent);
+
+    DeckPanel& panel() const { return *m_panel; }
+
+    /// Opens under this area of the screen, above it if there is no room.
+    void openAt(const QRect& slot);
+
+signals:
+    void closed();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    DeckPanel* m_panel;
+};
+
+} // namespace showdown::gui

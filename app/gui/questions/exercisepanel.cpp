@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/questions/exercisepanel.h"
+
+#include "app/gui/questions/exercisewords.h"
+#include "app/gui/questions/feedbackbox.h"
+#include "app/gui/questions/questionmarkdown.h"
+#include "app/gui/questions/shownhands.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/primarybutton.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/lessons/lesson.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double panelRadius = 7;
+constexpr double panelSide = 14;
+constexpr double panelSpacing = 10;
+
+void makeWrapping(QLabel& label, const QString& objectName)
+{
+    label.setObjectName(objectName);
+    label.setTextFormat(Qt::MarkdownText);
+    label.setWordWrap(true);
+}
+
+} // namespace
+
+ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
+    : QFrame(parent),
+      m_appearance(appearance),
+      m_question(new QLabel(this)),
+      m_hands(new ShownHands(appearance, this)),
+      m_filled(new TextLabel(QStringLiteral("filledStepsLabel"), this)),
+      m_hint(new QLabel(this)),
+      m_feedback(new FeedbackBox(this)),
+      m_hintButton(new QPushButton(this)),
+      m_check(new PrimaryButton(this))
+{
+    setObjectName(QStringLiteral("exercisePanel"));
+    makeGroup(*this);
+    makeWrapping(*m_question, QStringLiteral("questionLabel"));
+    makeWrapping(*m_hint, QStringLiteral("hintLabel"));
+    makeNotification(*m_hint);
+    m_filled->setWordWrap(true);
+    m_hintButton->setObjectName(QStringLiteral("hintButton"));
+    m_hintButton->setIcon(icon(IconId::note));
+    m_hintButton->setCheckable(true);
+    m_check->setObjectName(QStringLiteral("checkButton"));
+    m_check->setFocusPolicy(Qt::StrongFocus);
+    arrange();
+    connectParts();
+    updateLook();
+    inEveryLanguage(*this, [this] { sayWords(); });
+    clear();
+}
+
+void ExercisePanel::arrange()
+{
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_hintButton);
+    buttons->addStretch();
+    buttons->addWidget(m_check);
+    auto* layout = new QVBoxLayout(this);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_question, m_hands, m_filled, m_hint, m_feedback})
+        layout->addWidget(part);
+    layout->addLayout(buttons);
+    layout->addStretch();
+}
+
+void ExercisePanel::connectParts()
+{
+    connect(m_hintButton, &QPushButton::toggled, this, &ExercisePanel::showHint);
+    connect(m_check, &QToolButton::clicked, this, &ExercisePanel::check);
+    connect(m_feedback, &FeedbackBox::stepAsked, this, [this] {
+        if (m_step)
+            emit stepAsked(AskedStep(*m_step));
+    });
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &ExercisePanel::check);
+    }
+}
+
+void ExercisePanel::sayWords()
+{
+    setAccessibleName(tr("Exercise"));
+    m_hintButton->setText(tr("Hint"));
+    m_hintButton->setToolTip(tr("Show what narrows the answer down"));
+    m_hintButton->setStatusTip(m_hintButton->toolTip());
+    m_hintButton->setAccessibleName(m_hintButton->text());
+    m_check->setFace(IconId::yes, tr("Check", "an answer"));
+    m_check->setAccessibleName(tr("Check", "an answer"));
+    m_check->setToolTip(tr("Check the answer (Ctrl+Enter)"));
+    m_check->setStatusTip(m_check->toolTip());
+    if (!m_exercise)
+        return;
+    showFilled();
+    if (m_judged)
+        showJudged(*m_judged, judge(*m_exercise, *m_judged));
+    else if (!m_feedback->isHidden())
+        forgetJudged();
+}
+
+void ExercisePanel::setExercise(const lessons::LessonExercise& exercise)
+{
+    setExercise(exercise.exercise, {exercise.question, exercise.hint, exercise.filled});
+}
+
+void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& texts)
+{
+    clear();
+    m_exercise = exercise;
+    m_texts = texts;
+    m_question->setText(questionMarkdown(texts.question));
+    m_question->setAccessibleName(questionPlainText(texts.question));
+    m_question->show();
+    m_hint->setText(questionMarkdown(texts.hint));
+    m_hintButton->setVisible(!texts.hint.isEmpty());
+    m_check->show();
+    showFilled();
+    showField();
+}
+
+void ExercisePanel::clear()
+{
+    m_exercise.reset();
+    delete std::exchange(m_field, nullptr);
+    forgetJudged();
+    m_hintButton->setChecked(false);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_hands, m_filled, m_hint,
+                                                         m_hintButton, m_check})
+        part->hide();
+}
+
+void ExercisePanel::showField()
+{
+    m_field = createAnswerField(*m_exercise, m_appearance, this);
+    const bool isApart = !m_field->showsCards();
+    if (isApart)
+        m_hands->setExercise(*m_exercise);
+    m_hands->setVisible(isApart && !handRows(*m_exercise).empty());
+    auto* all = static_cast<QVBoxLayout*>(layout());
+    all->insertWidget(all->indexOf(m_filled) + 1, m_field);
+    m_field->show();
+    setTabOrder(m_field, m_hintButton);
+    setTabOrder(m_hintButton, m_check);
+    setTabOrder(m_check, &m_feedback->stepButton());
+    connect(m_field, &AnswerField::changed, this, &ExercisePanel::forgetJudged);
+    connect(m_field, &AnswerField::saidSomething, this, &ExercisePanel::tell);
+    connect(m_field, &AnswerField::checkAsked, this, &ExercisePanel::check);
+}
+
+void ExercisePanel::showFilled()
+{
+    const QStringList steps = filledStepTexts(*m_exercise, m_texts.filled);
+    m_filled->setText(steps.join(u'\n'));
+    m_filled->setVisible(!steps.isEmpty());
+}
+
+void ExercisePanel::showHint(bool shown)
+{
+    m_hint->setVisible(shown && !m_texts.hint.isEmpty());
+    if (m_hint->isVisible())
+        announce(*m_hint, questionPlainText(m_texts.hint));
+}
+
+void ExercisePanel::focusAnswer()
+{
+    if (m_field)
+        m_field->focusAnswer();
+}
+
+void ExercisePanel::check()
+{
+    if (!m_field)
+        return;
+    const std::optional<ExerciseAnswer> answer = m_field->answer();
+    if (!answer)
+        return tell(m_field->missingText());
+    const Judgement judgement = judge(*m_exercise, *answer);
+    if (judgement.fault)
+        return tell(answerFaultText(*judgement.fault));
+    showJudged(*answer, judgement);
+    emit answered(judgement.isRight);
+}
+
+void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& judgement)
+{
+    const bool isRight = judgement.isRight;
+    m_judged = answer;
+    m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
+    m_step = isRight ? std::nullopt : contradictedStep(*m_exercise, answer, judgement);
+    m_field->setMark(m_mark);
+    m_feedback->say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no,
+                    judgedTitle(isRight), judgedReason(*m_exercise, answer, judgement),
+                    m_step.has_value());
+    update();
+}
+
+/// The answer is another, or there is another exercise.
+void ExercisePanel::forgetJudged()
+{
+    m_judged.reset();
+    m_step.reset();
+    m_mark = AnswerMark::none;
+    if (m_field)
+        m_field->setMark(m_mark);
+    m_feedback->hide();
+    update();
+}
+
+/// Says why nothing was judged, or what was wrong with a key.
+void ExercisePanel::tell(const QString& problem)
+{
+    forgetJudged();
+    m_feedback->say(Role::warning, IconId::problem, {}, problem, false);
+}
+
+void ExercisePanel::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_field || !m_field->takeKey(*event))
+        QFrame::keyPressEvent(event);
+}
+
+void ExercisePanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        updateLook();
+}
+
+void ExercisePanel::updateLook()
+{
+    const int side = scaled(panelSide, font());
+    layout()->setContentsMargins(side, side, side, side);
+    layout()->setSpacing(scaled(panelSpacing, font()));
+    const QFont words = designFont(font(), 13.5);
+    m_question->setFont(words);
+    m_hint->setFont(designFont(font(), 12.5));
+    m_filled->setFont(designFont(font(), 12.5));
+    m_hintButton->setMinimumHeight(m_check->sizeHint().height());
+    update();
+}
+
+void ExercisePanel::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    const bool isJudged = m_mark != AnswerMark::none;
+    const Role role = m_mark == AnswerMark::right ? Role::winner : Role::error;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double line = colors.line(isJudged ? 2 : 1);
+    painter.setPen(QPen(isJudged ? colors.role(role) : colors.hairline, line));
+    painter.setBrush(colors.base);
+    const double radius = panelRadius * uiScale(font());
+    const double inset = line / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+} // namespace showdown::gui

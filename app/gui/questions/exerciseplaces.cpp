@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/questions/exerciseplaces.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/errortext.h"
+#include "app/narration/movetext.h"
+#include "app/narration/tabletext.h"
+#include "core/cards/notation.h"
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+CardPlace placeOnTable(SlotPlace place)
+{
+    return {place.player, place.slot};
+}
+
+template <typename Hands>
+auto& slotOf(Hands& hands, SlotPlace place)
+{
+    return hands[static_cast<std::size_t>(place.player)][static_cast<std::size_t>(place.slot)];
+}
+
+/// Where a natural card lies, but for one place.
+std::optional<SlotPlace> holderAmong(const std::vector<OpenHand>& hands, Card card,
+                                     SlotPlace besides)
+{
+    if (card.isJoker())
+        return std::nullopt;
+    for (int hand = 0; hand < static_cast<int>(hands.size()); ++hand) {
+        for (int position = 0; position < Hand::fullSize; ++position) {
+            const SlotPlace place{hand, position};
+            if (place != besides && slotOf(hands, place) == card)
+                return place;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ExercisePlaces::ExercisePlaces(const Exercise& exercise, QObject* parent)
+    : CardPlaces(parent), m_rules(exercise.rules), m_hands(exercise.hands)
+{
+    for (int hand = 0; hand < static_cast<int>(m_hands.size()); ++hand) {
+        for (int position = 0; position < Hand::fullSize; ++position) {
+            if (!slotOf(m_hands, {hand, position}))
+                m_open.push_back({hand, position});
+        }
+    }
+    m_next = m_open.front();
+}
+
+bool ExercisePlaces::isOpen(SlotPlace place) const
+{
+    return std::ranges::find(m_open, place) != m_open.end();
+}
+
+int ExercisePlaces::emptyCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_open, [this](SlotPlace place) { return !card(place); }));
+}
+
+/// Where one deck has this card already, but for one place.
+std::optional<SlotPlace> ExercisePlaces::holder(Card card, SlotPlace besides) const
+{
+    return isOneDeck() ? holderAmong(m_hands, card, besides) : std::nullopt;
+}
+
+QString ExercisePlaces::setCard(SlotPlace place, std::optional<Card> card)
+{
+    if (!isOpen(place))
+        return {};
+    if (card) {
+        if (const auto held = holder(*card, place))
+            return narration::alreadyHeld(*card, placeOnTable(*held), m_rules);
+    }
+    if (slotOf(m_hands, place) == card)
+        return {};
+    slotOf(m_hands, place) = card;
+    emit changed();
+    return {};
+}
+
+void ExercisePlaces::advance()
+{
+    const auto from = placesFrom(m_next);
+    for (const SlotPlace place : from) {
+        if (!card(place))
+            return setNext(place);
+    }
+}
+
+/// All open places, from this one on and round.
+std::vector<SlotPlace> ExercisePlaces::placesFrom(SlotPlace place) const
+{
+    std::vector<SlotPlace> places = m_open;
+    std::ranges::rotate(places, std::ranges::find(places, place));
+    return places;
+}
+
+std::optional<PlacedCard> ExercisePlaces::card(SlotPlace place) const
+{
+    const std::optional<Card>& card = slotOf(m_hands, place);
+    return card ? std::optional<PlacedCard>(*card) : std::nullopt;
+}
+
+void ExercisePlaces::setNext(SlotPlace place)
+{
+    if (place == m_next || !isOpen(place))
+        return;
+    m_next = place;
+    emit nextChanged();
+}
+
+QStringList ExercisePlaces::nextTexts() const
+{
+    const std::optional<PlacedCard> there = card(m_next);
+    return {narration::nextSlotText(placeOnTable(m_next), there ? there->face() : std::nullopt,
+                                    m_rules),
+            narration::slotName(placeOnTable(m_next))};
+}
+
+UsedKeys ExercisePlaces::usedKeys() const
+{
+    UsedKeys keys;
+    if (!isOneDeck())
+        return keys;
+    for (int hand = 0; hand < static_cast<int>(m_hands.size()); ++hand) {
+        for (int position = 0; position < Hand::fullSize; ++position) {
+            const std::optional<PlacedCard> there = card({hand, position});
+            if (there && !there->face()->isJoker())
+                keys[static_cast<std::size_t>(there->face()->index())] =
+                    UsedKey{QString::number(hand + 1), narration::inUse({hand, position})};
+        }
+    }
+    return keys;
+}
+
+QStringList ExercisePlaces::keyHints(PlacedCard card) const
+{
+    const auto held = holder(*card.face(), {-1, -1});
+    return held ? QStringList{narration::alreadyIn(placeOnTable(*held))} : QStringList();
+}
+
+std::optional<CardRefusal> ExercisePlaces::refusalOf(PlacedCard card) const
+{
+    const auto held = holder(*card.face(), m_next);
+    if (!held)
+        return std::nullopt;
+    return CardRefusal{held, narration::alreadyHeld(*card.face(), placeOnTable(*held), m_rules)};
+}
+
+void ExercisePlaces::place(PlacedCard card)
+{
+    if (refusalOf(card))
+        return;
+    slotOf(m_hands, m_next) = card.face();
+    advance(); // before others hear of the card: they go on at the next place
+    emit changed();
+}
+
+EntryVerdict ExercisePlaces::verdict(const QString& text, SlotPlace from,
+                                     std::vector<Card>* read) const
+{
+    QString notation = text.trimmed();
+    notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
+    if (notation.isEmpty())
+        return {};
+    const auto parsed = parseCards(notation.toStdString());
+    if (const auto* error = std::get_if<NotationError>(&parsed))
+        return {error->text.empty() ? EntryState::none : EntryState::wrong, narration::noSuchCard(),
+                narration::errorText(*error)};
+    const auto& cards = std::get<std::vector<Card>>(parsed);
+    const std::vector<SlotPlace> places = placesFrom(from);
+    if (cards.size() > places.size())
+        return {EntryState::wrong, narration::roomFor(static_cast<int>(places.size())), {}};
+    std::vector<OpenHand> after = m_hands;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        slotOf(after, places[i]).reset();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto held = isOneDeck() ? holderAmong(after, cards[i], places[i]) : std::nullopt;
+        if (held)
+            return {EntryState::used, narration::alreadyIn(placeOnTable(*held)), {}};
+        slotOf(after, places[i]) = cards[i];
+    }
+    if (read)
+        *read = cards;
+    return {EntryState::fits,
+            narration::goesTo(static_cast<int>(cards.size()), placeOnTable(places.front())),
+            {}};
+}
+
+EntryVerdict ExercisePlaces::entryVerdict(const QString& text) const
+{
+    return verdict(text, m_next, nullptr);
+}
+
+bool ExercisePlaces::enter(const QString& text)
+{
+    std::vector<Card> cards;
+    if (verdict(text, m_next, &cards).state != EntryState::fits)
+        return false;
+    const std::vector<SlotPlace> places = placesFrom(m_next);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        slotOf(m_hands, places[i]) = cards[i];
+    setNext(places[cards.size() - 1]);
+    advance();
+    emit changed();
+    return true;
+}
+
+DropVerdict ExercisePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
+                                        DropStyle /*style*/) const
+{
+    const Card face = *carried.card.face();
+    if (!isOpen(to))
+        return {false, tr("This card is given.")};
+    const auto held = carried.from ? std::optional<SlotPlace>() : holder(face, to);
+    if (held)
+        return {false, narration::alreadyHeld(face, placeOnTable(*held), m_rules)};
+    const std::optional<PlacedCard> there = card(to);
+    const auto kind = carried.from
+                          ? (there ? narration::MoveKind::swap : narration::MoveKind::move)
+                          : (there ? narration::MoveKind::replace : narration::MoveKind::place);
+    return {true,
+            narration::moveText(
+                kind, {face, placeOnTable(to), there ? there->face() : std::nullopt}, m_rules)};
+}
+
+void ExercisePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle style)
+{
+    if (!dropVerdict(carried, to, style).takes)
+        return;
+    if (carried.from && isOpen(*carried.from))
+        slotOf(m_hands, *carried.from) = slotOf(m_hands, to);
+    slotOf(m_hands, to) = carried.card.face();
+    setNext(to);
+    if (!carried.from)
+        advance();
+    emit changed();
+}
+
+void ExercisePlaces::takeOff(const CarriedCard& carried)
+{
+    if (carried.from)
+        setCard(*carried.from, std::nullopt);
+}
+
+QString ExercisePlaces::pickedUpText(PlacedCard card) const
+{
+    return narration::pickedUpText(*card.face(), m_rules);
+}
+
+QString ExercisePlaces::takeOffText(PlacedCard card) const
+{
+    return narration::moveText(narration::MoveKind::clear, {*card.face(), {}, {}}, m_rules);
+}
+
+QString ExercisePlaces::problemOf(const QString& text, SlotPlace to) const
+{
+    const EntryVerdict read = verdict(text, to, nullptr);
+    if (read.state == EntryState::fits)
+        return {};
+    return read.mistake.isEmpty() ? read.message : read.mistake;
+}
+
+} // namespace showdown::gui

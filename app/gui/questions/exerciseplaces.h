@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/cards/cardplaces.h"
+#include "core/questions/exercise.h"
+
+#include <vector>
+
+namespace showdown::gui {
+
+/// The hands of an exercise in which places are open: cards come into these alone. The deck says what
+/// lies where, but not what a card would come to, which is what is asked.
+class ExercisePlaces : public CardPlaces
+{
+    Q_OBJECT
+
+public:
+    /// The exercise must have an open place.
+    explicit ExercisePlaces(const Exercise& exercise, QObject* parent = nullptr);
+
+    const std::vector<OpenHand>& hands() const { return m_hands; }
+
+    /// The places that cards come into, in reading order.
+    const std::vector<SlotPlace>& open() const { return m_open; }
+    bool isOpen(SlotPlace place) const;
+
+    /// How many open places are empty.
+    int emptyCount() const;
+
+    /// Puts a card into an open place, or takes it out of it. Why it cannot be put there, or empty.
+    QString setCard(SlotPlace place, std::optional<Card> card);
+
+    /// After a card has come: the next empty place, if there is one.
+    void advance();
+
+    std::optional<PlacedCard> card(SlotPlace place) const override;
+    SlotPlace next() const override { return m_next; }
+    void setNext(SlotPlace place) override;
+    QStringList nextTexts() const override;
+
+    const HouseRules& rules() const override { return m_rules; }
+    UsedKeys usedKeys() const override;
+    QStringList leftTexts() const override { return {}; }
+    QStringList keyHints(PlacedCard card) const override;
+    std::optional<CardRefusal> refusalOf(PlacedCard card) const override;
+    void place(PlacedCard card) override;
+    bool isOneDeck() const override { return m_rules.deck == DeckKind::one; }
+
+    EntryVerdict entryVerdict(const QString& text) const override;
+    bool enter(const QString& text) override;
+
+    DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
+                            DropStyle style) const override;
+    void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) override;
+    void takeOff(const CarriedCard& carried) override;
+    QString pickedUpText(PlacedCard card) const override;
+    QString takeOffText(PlacedCard card) const override;
+    QString problemOf(const QString& text, SlotPlace to) const override;
+
+private:
+    std::optional<SlotPlace> holder(Card card, SlotPlace besides) const;
+    std::vector<SlotPlace> placesFrom(SlotPlace place) const;
+    EntryVerdict verdict(const QString& text, SlotPlace from, std::vector<Card>* read) const;
+
+    HouseRules m_rules;
+    std::vector<OpenHand> m_hands;
+    std::vector<SlotPlace> m_open;
+    SlotPlace m_next;
+};
+
+} // namespace showdown::gui

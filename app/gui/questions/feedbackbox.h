@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
+
+#include <QFrame>
+#include <QString>
+
+class QLabel;
+class QPushButton;
+
+namespace showdown::gui {
+
+class TextLabel;
+
+/// What is said to an answer: a sign, one word or two, and the reason; read aloud when it comes.
+class FeedbackBox : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FeedbackBox(QWidget* parent = nullptr);
+
+    /// Shows it, with the button that leads to the step or without.
+    void say(Role role, IconId sign, const QString& title, const QString& text, bool hasStep);
+
+    QPushButton& stepButton() const { return *m_step; }
+
+signals:
+    void stepAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void updateLook();
+
+    Role m_role = Role::accent;
+    IconId m_id = IconId::note;
+    QLabel* m_sign;
+    TextLabel* m_title;
+    TextLabel* m_text;
+    QPushButton* m_step;
+};
+
+} // namespace showdown::gui

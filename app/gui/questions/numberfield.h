@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/questions/answerfield.h"
+
+class QLineEdit;
+
+namespace showdown::gui {
+
+class TextLabel;
+
+/// A number, with a decimal point or comma, before its unit if it has one.
+class NumberField : public AnswerField
+{
+    Q_OBJECT
+
+public:
+    NumberField(const Exercise& exercise, QWidget* parent);
+
+    /// The number that a text is; nothing if it is none. The unit may stand behind it.
+    static std::optional<double> numberIn(const QString& text);
+
+    std::optional<ExerciseAnswer> answer() const override;
+    QString missingText() const override;
+    void focusAnswer() override;
+
+private:
+    void sayWords();
+
+    const GiveNumber::Of m_of;
+    QLineEdit* m_number;
+    TextLabel* m_unit;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/questions/answerfield.h"
+
+class QListWidget;
+class QToolButton;
+
+namespace showdown::gui {
+
+/// In which order hands are compared: the parts as a list whose rows are dragged, or moved by Alt+Up,
+/// Alt+Down and two buttons. They begin in a wrong order, always the same.
+class OrderField : public AnswerField
+{
+    Q_OBJECT
+
+public:
+    OrderField(const Exercise& exercise, QWidget* parent);
+
+    std::optional<ExerciseAnswer> answer() const override;
+    QString missingText() const override { return {}; }
+    void focusAnswer() override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void sayWords();
+    void numberRows();
+    void move(int by);
+    void showButtons();
+    void fitList();
+
+    PartOrder m_parts; ///< as they stand at first
+    Comparator m_comparator;
+    QListWidget* m_list;
+    QToolButton* m_up;
+    QToolButton* m_down;
+};
+
+} // namespace showdown::gui

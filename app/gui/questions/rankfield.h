@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/questions/answerfield.h"
+
+#include <vector>
+
+namespace showdown::gui {
+
+class ChoiceGroup;
+
+/// Of which rank a hand is: the ranks that the rules know, the highest first.
+class RankField : public AnswerField
+{
+    Q_OBJECT
+
+public:
+    RankField(const Exercise& exercise, QWidget* parent);
+
+    std::optional<ExerciseAnswer> answer() const override;
+    QString missingText() const override;
+    void setMark(AnswerMark mark) override;
+    void focusAnswer() override;
+
+private:
+    const HouseRules m_rules;
+    std::vector<Category> m_ranks;
+    ChoiceGroup* m_choices;
+};
+
+} // namespace showdown::gui
