@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/questions/exercisefacts.h"
 
-#include "core/odds/equity.h"
-
 #include <algorithm>
 #include <array>
 
@@ -31,14 +29,6 @@ std::optional<double> countedNumber(const PlayerOuts& outs, GiveNumber::Of of)
     default:
         return outs.count;
     }
-}
-
-std::optional<double> equityAsked(const Exercise& exercise, int player)
-{
-    constexpr std::uint64_t quickEnough = 20'000'000; // more deals are sampled, the same every time
-    EquityOptions options;
-    options.exactLimit = quickEnough;
-    return 100 * equityOf(situationOf(exercise), options).equity(player - 1);
 }
 
 std::optional<double> numberIn(const VariableValue& value)
@@ -170,6 +160,14 @@ std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player)
     return outsOf(situation, player - 1, exercise.hope.value_or(Category::straight));
 }
 
+EquityResult equityAsked(const Exercise& exercise)
+{
+    constexpr std::uint64_t quickEnough = 20'000'000; // more deals are sampled, the same every time
+    EquityOptions options;
+    options.exactLimit = quickEnough;
+    return equityOf(situationOf(exercise), options);
+}
+
 std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& asked)
 {
     using Of = GiveNumber::Of;
@@ -190,7 +188,7 @@ std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& as
     case Of::unseen:
         return UnseenDeck(situationOf(exercise)).count();
     case Of::equity:
-        return equityAsked(exercise, asked.player);
+        return 100 * equityAsked(exercise).equity(asked.player - 1);
     case Of::wilds:
         return static_cast<double>(std::ranges::count_if(
             hand(), [&exercise](Card card) { return exercise.rules.isWild(card); }));

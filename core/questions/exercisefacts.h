@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/odds/equity.h"
 #include "core/odds/outs.h"
 #include "core/questions/exercise.h"
 #include "core/trace/run.h"
@@ -44,6 +45,9 @@ std::vector<ComparisonPart> partsOf(const Hand& hand, const HouseRules& rules,
 
 /// The outs that MarkOuts asks for; the player counts from 1. Nothing where there can be none.
 std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player);
+
+/// The equities of a situation, the same in every count of it.
+EquityResult equityAsked(const Exercise& exercise);
 
 /// The number that is asked for; nothing if there is none.
 std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& asked);

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/exercisenumbertext.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/exerciseoutstext.h"
+#include "app/narration/fill.h"
+#include "app/narration/handtext.h"
+#include "app/narration/oddsplayertext.h"
+#include "app/narration/storytext.h"
+#include "app/narration/tabletext.h"
+#include "core/questions/exercisefacts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::narration {
+
+namespace {
+
+struct ExerciseNumberText
+{
+    Q_DECLARE_TR_FUNCTIONS(ExerciseNumberText)
+};
+
+using Of = GiveNumber::Of;
+
+/// Where the row of a number stands in the working out.
+std::size_t rowOf(Of of)
+{
+    switch (of) {
+    case Of::unseen:
+        return 0;
+    case Of::outs:
+        return 1;
+    case Of::percent:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
+/// The outs or, where there can be none, the unseen cards alone.
+PlayerOuts outsOrUnseen(const Exercise& exercise, const GiveNumber& asked,
+                        const Situation& situation)
+{
+    const bool hasPlayer =
+        asked.player >= 1 && asked.player <= static_cast<int>(situation.players.size());
+    if (const auto outs = hasPlayer ? outsAsked(exercise, asked.player) : std::nullopt)
+        return *outs;
+    PlayerOuts unseen;
+    unseen.unseen = UnseenDeck(situation).count();
+    unseen.nextCard = Chance(0, static_cast<std::uint64_t>(unseen.unseen));
+    return unseen;
+}
+
+QString reckoningText(const ArithmeticRow& row)
+{
+    return fill(ExerciseNumberText::tr("%1: %2.", "working out: 'Unseen', '52 cards − 6 seen'"),
+                {row.label, row.reckoning});
+}
+
+QString equityReason(const Exercise& exercise, const GiveNumber& asked, bool isRight)
+{
+    const EquityResult equity = equityAsked(exercise);
+    const QString player = playerName(asked.player);
+    return fill(ExerciseNumberText::tr(
+                    "%1: %2.", "'Player 1'; 'wins 23.8 %, ties 0.6 %' or 'Equity 24.1 %: …'"),
+                {player, isRight ? equitySumText(equity, asked.player - 1)
+                                 : winsAndTiesText(equity, asked.player - 1)});
+}
+
+QString wildsReason(const Exercise& exercise, int player)
+{
+    QStringList wilds;
+    for (const std::optional<Card> card : exercise.hands[static_cast<std::size_t>(player) - 1]) {
+        if (exercise.rules.isWild(*card))
+            wilds << cardSymbol(*card);
+    }
+    const QString name = playerName(player);
+    if (wilds.isEmpty())
+        return fill(ExerciseNumberText::tr("No card of %1's hand is wild.", "%1: 'Player 1'"),
+                    {name});
+    return fill(ExerciseNumberText::tr("Wild in %1's hand: %2.", "'Player 1', '★ 2♥'"),
+                {name, wilds.join(u' ')});
+}
+
+const Variable* variableAt(const Run& run, int step, const std::string& name)
+{
+    const auto& variables = run.step(step).variables;
+    const auto found = std::ranges::find(variables, name, &Variable::name);
+    return found == variables.end() ? nullptr : &*found;
+}
+
+/// What the line does that gives the variable its last value.
+QString variableReason(const Exercise& exercise, const GiveNumber& asked)
+{
+    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
+    const Variable* last = variableAt(run, steps.back(), asked.variable);
+    const auto isOther = [&](int step) {
+        const Variable* variable = variableAt(run, step, asked.variable);
+        return !variable || *variable != *last;
+    };
+    const auto before = std::find_if(steps.rbegin(), steps.rend(), isOther);
+    const int set =
+        before == steps.rbegin() || before == steps.rend() ? steps.front() : *std::prev(before);
+    return sentenceAt(run, set, Level::every);
+}
+
+} // namespace
+
+std::vector<ArithmeticRow> numberRows(const Exercise& exercise, const GiveNumber& asked)
+{
+    const bool isOfOuts = asked.of == Of::unseen || asked.of == Of::outs || asked.of == Of::percent
+                          || asked.of == Of::against;
+    if (!isOfOuts)
+        return {};
+    const Situation situation = situationOf(exercise);
+    const PlayerOuts outs = outsOrUnseen(exercise, asked, situation);
+    std::vector<ArithmeticRow> rows = arithmeticText({situation, outs, std::nullopt}).front().rows;
+    rows.resize(std::min(rows.size(), rowOf(asked.of) + 1));
+    return rows;
+}
+
+QString rowWithResult(const ArithmeticRow& row)
+{
+    return fill(
+        ExerciseNumberText::tr("%1: %2 = %3.", "working out: 'Unseen', '52 cards − 6 seen', '46'"),
+        {row.label, row.reckoning, row.result});
+}
+
+QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Judgement& judgement)
+{
+    switch (asked.of) {
+    case Of::cardValue:
+        return fill(ExerciseNumberText::tr("%1 has the value %2.", "'Jack of hearts', '11'"),
+                    {cardName(*asked.card), QString::number(number(*asked.card->rank()))});
+    case Of::outs:
+        if (judgement.isRight)
+            return outGroupTexts(*outsAsked(exercise, asked.player)).join(u' ');
+        [[fallthrough]];
+    case Of::unseen:
+    case Of::percent:
+    case Of::against: {
+        const ArithmeticRow row = numberRows(exercise, asked).back();
+        return judgement.isRight ? rowWithResult(row) : reckoningText(row);
+    }
+    case Of::equity:
+        return equityReason(exercise, asked, judgement.isRight);
+    case Of::wilds:
+        return wildsReason(exercise, asked.player);
+    case Of::partValue: {
+        const auto index = static_cast<std::size_t>(asked.player) - 1;
+        return fill(
+            ExerciseNumberText::tr("%1.", "a hand: 'Two pair, queens and fives, ace kicker'"),
+            {handName(judgement.showdown.players[index].result->value).whole});
+    }
+    case Of::variable:
+        return variableReason(exercise, asked);
+    }
+    return {};
+}
+
+} // namespace showdown::narration

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/outs.h"
+#include "core/questions/exercise.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace showdown::narration {
+
+/// What the outs make, group by group: "Flush, ace high: 9 cards."
+QStringList outGroupTexts(const PlayerOuts& outs);
+
+/// Why marked cards are all the outs of a player, from 1, or are not: what the outs make, or the first
+/// card that is none and how many are missing: "K♠ is no out: Player 2 is ahead. 2 outs are missing."
+QString markedOutsText(const Exercise& exercise, int player, const Judgement& judgement);
+
+} // namespace showdown::narration

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/exercise.h"
+
+#include <QString>
+
+namespace showdown::narration {
+
+/// What is said to an answer: whether it is right, and the reason, which is that of these very cards.
+struct ExerciseFeedback
+{
+    bool isRight = false;
+    QString title;  ///< "Right." or "Not quite."
+    QString reason; ///< whole sentences, plain text
+
+    /// Title and reason.
+    QString text() const;
+
+    bool operator==(const ExerciseFeedback&) const = default;
+};
+
+/// The feedback on an answer that could be judged; the judgement is that of judge(). The exercise has
+/// no fault.
+ExerciseFeedback exerciseFeedback(const Exercise& exercise, const ExerciseAnswer& answer,
+                                  const Judgement& judgement);
+
+/// An answer, or one choice of several, on a button or in a list: "Player 2", "Tie", "Players 1 and 3
+/// tie", "Higher pair", "Two pair", "King", "Q♥ 10♥". Built hands and numbers have none.
+QString exerciseChoice(const Exercise& exercise, const ExerciseAnswer& answer);
+
+} // namespace showdown::narration
