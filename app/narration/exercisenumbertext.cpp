@@ -61,6 +61,19 @@ QString reckoningText(const ArithmeticRow& row)
                 {row.label, row.reckoning});
 }
 
+/// Of a wrong number what outs are, and which cards only look like some.
+QString outsReason(const Exercise& exercise, const GiveNumber& asked, bool isRight)
+{
+    const PlayerOuts outs = *outsAsked(exercise, asked.player);
+    if (isRight)
+        return outGroupTexts(outs).join(u' ');
+    const QString reckoning = reckoningText(numberRows(exercise, asked).back());
+    const QString misses = falseOutsText(exercise, outs);
+    return misses.isEmpty() ? reckoning
+                            : fill(ExerciseNumberText::tr("%1 %2", "two sentences about outs"),
+                                   {reckoning, misses});
+}
+
 QString equityReason(const Exercise& exercise, const GiveNumber& asked, bool isRight)
 {
     const EquityResult equity = equityAsked(exercise);
@@ -93,22 +106,6 @@ const Variable* variableAt(const Run& run, int step, const std::string& name)
     return found == variables.end() ? nullptr : &*found;
 }
 
-/// What the line does that gives the variable its last value.
-QString variableReason(const Exercise& exercise, const GiveNumber& asked)
-{
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
-    const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
-    const Variable* last = variableAt(run, steps.back(), asked.variable);
-    const auto isOther = [&](int step) {
-        const Variable* variable = variableAt(run, step, asked.variable);
-        return !variable || *variable != *last;
-    };
-    const auto before = std::find_if(steps.rbegin(), steps.rend(), isOther);
-    const int set =
-        before == steps.rbegin() || before == steps.rend() ? steps.front() : *std::prev(before);
-    return sentenceAt(run, set, Level::every);
-}
-
 } // namespace
 
 std::vector<ArithmeticRow> numberRows(const Exercise& exercise, const GiveNumber& asked)
@@ -122,6 +119,23 @@ std::vector<ArithmeticRow> numberRows(const Exercise& exercise, const GiveNumber
     std::vector<ArithmeticRow> rows = arithmeticText({situation, outs, std::nullopt}).front().rows;
     rows.resize(std::min(rows.size(), rowOf(asked.of) + 1));
     return rows;
+}
+
+QStringList callSentences(const Exercise& exercise, const GiveNumber& asked)
+{
+    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
+    const Variable last = *variableAt(run, steps.back(), asked.variable);
+    const auto isOther = [&](int step) {
+        const Variable* variable = variableAt(run, step, asked.variable);
+        return !variable || *variable != last;
+    };
+    const auto before = std::find_if(steps.rbegin(), steps.rend(), isOther);
+    const auto afterSet = before == steps.rend() ? steps.begin() + 1 : before.base() + 1;
+    QStringList told;
+    std::for_each(steps.begin(), afterSet,
+                  [&](int step) { told << sentenceAt(run, step, Level::every); });
+    return told;
 }
 
 QString rowWithResult(const ArithmeticRow& row)
@@ -138,9 +152,7 @@ QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Ju
         return fill(ExerciseNumberText::tr("%1 has the value %2.", "'Jack of hearts', '11'"),
                     {cardName(*asked.card), QString::number(number(*asked.card->rank()))});
     case Of::outs:
-        if (judgement.isRight)
-            return outGroupTexts(*outsAsked(exercise, asked.player)).join(u' ');
-        [[fallthrough]];
+        return outsReason(exercise, asked, judgement.isRight);
     case Of::unseen:
     case Of::percent:
     case Of::against: {
@@ -158,7 +170,7 @@ QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Ju
             {handName(judgement.showdown.players[index].result->value).whole});
     }
     case Of::variable:
-        return variableReason(exercise, asked);
+        return callSentences(exercise, asked).back();
     }
     return {};
 }

@@ -19,6 +19,10 @@ std::vector<ArithmeticRow> numberRows(const Exercise& exercise, const GiveNumber
 /// A row with what comes out: "Unseen: 52 cards − 6 seen = 46."
 QString rowWithResult(const ArithmeticRow& row);
 
+/// What the lines of the call do whose variable is asked for, up to the one that gives the variable the
+/// value that it has at the end.
+QStringList callSentences(const Exercise& exercise, const GiveNumber& asked);
+
 /// How the number is found. To a right answer it says what comes out, to a wrong one how to reckon it,
 /// where it is reckoned: "Unseen: 52 cards − 6 seen."
 QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Judgement& judgement);

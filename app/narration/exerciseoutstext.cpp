@@ -75,6 +75,19 @@ QStringList outGroupTexts(const PlayerOuts& outs)
     return texts;
 }
 
+QString falseOutsText(const Exercise& exercise, const PlayerOuts& outs)
+{
+    const std::vector<MissGroup> groups = missGroups(outs, playersOf(*exercise.situation));
+    if (groups.empty())
+        return {};
+    QStringList cards;
+    for (const UnseenCard& card : groups.front().cards)
+        cards << cardSymbol(card.card, exercise.rules);
+    return fill(ExerciseOutsText::tr("%1: %2. %3",
+                                     "'Cards that are no outs', '9♠ 9♥', 'They make a pair, …'"),
+                {missHeading(groups.front().cards), cards.join(u' '), groups.front().reason});
+}
+
 QString markedOutsText(const Exercise& exercise, int player, const Judgement& judgement)
 {
     const Situation situation = situationOf(exercise);
@@ -86,7 +99,7 @@ QString markedOutsText(const Exercise& exercise, int player, const Judgement& ju
         told << whyNoOut(situation, *outs, judgement.wrong.front());
     if (!judgement.missing.empty())
         told << ExerciseOutsText::tr("%n out(s) are missing.", "among marked cards",
-                                          static_cast<int>(judgement.missing.size()));
+                                     static_cast<int>(judgement.missing.size()));
     return told.join(u' ');
 }
 

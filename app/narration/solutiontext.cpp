@@ -75,7 +75,7 @@ struct Solution
             return QStringList{rankSentence(run(), asked.player)}
                    + QStringList{reason(asked, true)};
         case GiveNumber::Of::variable:
-            return callSentences(asked);
+            return callSentences(exercise, asked);
         case GiveNumber::Of::cardValue:
         case GiveNumber::Of::wilds:
             break;
@@ -129,14 +129,6 @@ private:
         QStringList told;
         for (const ArithmeticRow& row : numberRows(exercise, asked))
             told << rowWithResult(row);
-        return told;
-    }
-    QStringList callSentences(const GiveNumber& asked) const
-    {
-        QStringList told;
-        const Run hands = run();
-        for (const int step : stepsOfCall(hands, asked.function, asked.call))
-            told << sentenceAt(hands, step, Level::every);
         return told;
     }
     QString reason(const GiveNumber& asked, bool isRight) const
