@@ -76,7 +76,9 @@ std::optional<QString> originalOf(const QString& folder, const QString& language
 {
     const QDir place(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
     const QDir english(QFileInfo(place.absolutePath()).dir().filePath(QStringLiteral("../en")));
-    if (language == QLatin1String("en") || !english.exists())
+    const bool isTranslation =
+        language != QLatin1String("en") && narration::availableLanguages().contains(language);
+    if (!isTranslation || !english.exists())
         return std::nullopt;
     return english.filePath(place.dirName());
 }

@@ -277,8 +277,8 @@ private:
     void addAfter(const BlockKey& key, const BlockLine& line)
     {
         static const QRegularExpression form(
-            QStringLiteral("^(\\w+) ([1-9][0-9]*)((?: \\w+=.*)+)$"));
-        static const QRegularExpression variable(QStringLiteral(" (\\w+)=(.*?)(?= \\w+=|$)"));
+            QStringLiteral("^(\\w+) ([1-9][0-9]*)((?: [\\w.]+=.*)+)$"));
+        static const QRegularExpression variable(QStringLiteral(" ([\\w.]+)=(.*?)(?= [\\w.]+=|$)"));
         const auto match = form.match(QString::fromStdString(line.value).simplified());
         if (!match.hasMatch())
             return addOnce(key, textNode(line, line.value));

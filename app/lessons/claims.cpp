@@ -34,26 +34,30 @@ public:
         checkPrinted();
         checkAfter();
         checkOdds();
-        return static_cast<int>(m_claims.lines.size());
+        return static_cast<int>(m_claims.places.size());
     }
 
 private:
-    int line(const char* claim) const
+    const ClaimPlace& place(const char* claim) const
     {
-        const auto found = m_claims.lines.find(claim);
-        return found == m_claims.lines.end() ? 1 : found->second;
+        static const ClaimPlace nowhere;
+        const auto found = m_claims.places.find(claim);
+        return found == m_claims.places.end() ? nowhere : found->second;
     }
-    bool isClaimed(const char* claim) const { return m_claims.lines.contains(claim); }
 
-    void idle(const char* claim) { m_problems.add(line(claim), narration::LessonClaimIdle{claim}); }
+    void idle(const char* claim)
+    {
+        m_problems.add(place(claim).line, narration::LessonClaimIdle{place(claim).written});
+    }
 
     void hold(const char* claim, const QString& stated, const std::optional<QString>& found)
     {
         if (!found)
             idle(claim);
         else if (stated != *found)
-            m_problems.add(line(claim), narration::LessonClaimWrong{claim, stated.toStdString(),
-                                                                    found->toStdString()});
+            m_problems.add(place(claim).line,
+                           narration::LessonClaimWrong{place(claim).written, stated.toStdString(),
+                                                       found->toStdString()});
     }
 
     void checkHands()

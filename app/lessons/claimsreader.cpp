@@ -53,7 +53,7 @@ public:
         for (const Node& member : m_object.object().children) {
             if (const auto known = claimKeys();
                 member.key != "player" && std::ranges::find(known, member.key) != known.end())
-                m_claims.lines[member.key] = member.line;
+                m_claims.places[member.key] = {member.line, member.shownKey()};
         }
         return std::move(m_claims);
     }

@@ -45,6 +45,13 @@ struct RankClaim
     std::optional<Category> rank; ///< nothing: it does not fit the lens
 };
 
+/// Where a claim stands.
+struct ClaimPlace
+{
+    int line = 1;
+    std::string written; ///< its key as the author wrote it
+};
+
 /// What a lesson says of a setting. Whatever is there must be what the engine says.
 struct Claims
 {
@@ -69,7 +76,7 @@ struct Claims
     int player = 1; ///< whose outs are claimed, from 1
 
     /// Where each claim stands, by its key.
-    std::map<std::string, int> lines;
+    std::map<std::string, ClaimPlace> places;
 };
 
 /// A worked example: it can be loaded onto a table.

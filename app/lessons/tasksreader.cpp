@@ -45,7 +45,7 @@ void readExample(const Node& node, Lesson& lesson, Problems& problems)
     example.series = readSeries(object);
     example.setting = readSetting(object);
     example.claims = readClaims(object, example.setting);
-    if (example.claims.lines.empty())
+    if (example.claims.places.empty())
         problems.add(node.line, LessonFlaw::noClaim);
     lesson.examples.push_back(std::move(example));
 }

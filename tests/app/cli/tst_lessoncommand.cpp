@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/cliprocess.h"
+#include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+CliRun check(const QStringList& folders, const QString& language = QStringLiteral("en"))
+{
+    return runCli(QStringList{QStringLiteral("lesson"), QStringLiteral("check"),
+                              QStringLiteral("--lang"), language}
+                  + folders);
+}
+
+} // namespace
+
+/// `lesson check`: a line for each mistake, or how much was checked.
+class TestLessonCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatWasCheckedIsSaid();
+    void everyMistakeIsALine();
+    void namesAreThoseOfTheLessonsLanguage();
+    void translationsAreHeldAgainstEnglish();
+    void wrongWordsAreReported_data();
+    void wrongWordsAreReported();
+};
+
+void TestLessonCommand::whatWasCheckedIsSaid()
+{
+    LessonFolder folder;
+    folder.add(QStringLiteral("en/06-next"));
+    const QString twice =
+        QStringLiteral("Nothing is wrong. Lessons: 2, examples: 8, exercises: 8, claims: 80.\n");
+    for (const QStringList& folders :
+         {QStringList{folder.root()},
+          {folder.lesson(QStringLiteral("en"))},
+          {folder.lesson(), folder.lesson(QStringLiteral("en/06-next"))}}) {
+        const CliRun run = check(folders);
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.out, twice);
+        QCOMPARE(run.exitCode, 0);
+    }
+}
+
+void TestLessonCommand::everyMistakeIsALine()
+{
+    LessonFolder folder(goodText().replace("percent: 26", "percent: 27"),
+                        goodTasks().replace("\"wins\": [42, 2]", "\"wins\": [40, 4]"));
+    const CliRun run = check({folder.root()});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.out, QString());
+    const QString lesson = folder.lesson();
+    QCOMPARE(run.err,
+             lesson + QStringLiteral("/lesson.md:43: “percent” says “27”, but it is “26”.\n")
+                 + lesson + QStringLiteral("/tasks.json:43: “wins” says “40”, but it is “42”.\n")
+                 + lesson + QStringLiteral("/tasks.json:43: “wins” says “4”, but it is “2”.\n")
+                 + QStringLiteral("showdown-cli: 3 problems found\n"));
+}
+
+/// Whatever language the messages are in.
+void TestLessonCommand::namesAreThoseOfTheLessonsLanguage()
+{
+    LessonFolder folder;
+    folder.add(QStringLiteral("de/05-kickers"));
+    const CliRun run = check({folder.lesson(QStringLiteral("de/05-kickers"))});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(QStringLiteral("but it is “Zwei Paare, ")), qPrintable(run.err));
+    const CliRun german = check({folder.lesson()}, QStringLiteral("de"));
+    QCOMPARE(german.err, QString());
+    QCOMPARE(german.exitCode, 0);
+}
+
+void TestLessonCommand::translationsAreHeldAgainstEnglish()
+{
+    LessonFolder folder;
+    folder.add(QStringLiteral("de/07-alone"), "## Nichts\n", goodTasks());
+    const CliRun run = check({folder.lesson(QStringLiteral("de/07-alone"))});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(
+                 QStringLiteral("lesson.md:1: There is no lesson of this name in English.\n")),
+             qPrintable(run.err));
+}
+
+void TestLessonCommand::wrongWordsAreReported_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const QStringList& words, int exitCode, const char* message) {
+        QTest::newRow(qPrintable(words.join(u' ') + u'.'))
+            << words << exitCode << QString::fromUtf8(message);
+    };
+    row({}, 2, "lesson: 'check' and a folder are missing");
+    row({QStringLiteral("chek")}, 2, "lesson can only 'check', not 'chek'");
+    row({QStringLiteral("check")}, 2, "no folder given; lesson check needs one or more");
+    row({QStringLiteral("check"), QStringLiteral("--rules"), QStringLiteral("bug"),
+         QStringLiteral("/tmp")},
+        2, "unknown option '--rules'");
+    row({QStringLiteral("check"), QStringLiteral("/nowhere/at/all")}, 1,
+        "there is no folder '/nowhere/at/all'");
+    row({QStringLiteral("check"), QStringLiteral("/dev/null")}, 1, "'/dev/null' is no folder");
+    row({QStringLiteral("check"), QStringLiteral("/dev")}, 1, "no lesson in '/dev'");
+}
+
+void TestLessonCommand::wrongWordsAreReported()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const int, exitCode);
+    QFETCH(const QString, message);
+    const CliRun run = runCli(QStringList{QStringLiteral("lesson")} + words);
+    QCOMPARE(run.out, QString());
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: ") + message + u'\n');
+    QCOMPARE(run.exitCode, exitCode);
+}
+
+SHOWDOWN_TEST(TestLessonCommand)
+#include "tst_lessoncommand.moc"

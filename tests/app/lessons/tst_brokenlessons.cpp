@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/lessoncheck.h"
+#include "app/lessons/lessonreader.h"
+#include "app/narration/lessonproblemtext.h"
+#include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+/// All that is wrong with a lesson, a line each.
+QStringList problemsOf(const QString& folder)
+{
+    lessons::ReadLesson read = lessons::readLesson(folder);
+    if (read.problems.empty())
+        read.problems = lessons::checkLesson(read.lesson).problems;
+    QStringList lines;
+    for (const narration::LessonProblem& problem : read.problems)
+        lines += narration::lessonProblemText(problem);
+    return lines;
+}
+
+/// The text with one place changed, which must be there exactly once.
+QByteArray changed(const QByteArray& text, const QByteArray& from, const QByteArray& to)
+{
+    if (text.count(from) != 1)
+        qFatal("not there once: %s", from.constData());
+    return QByteArray(text).replace(from, to);
+}
+
+} // namespace
+
+/// Each mistake in a lesson is told with its file, its line and what was expected.
+class TestBrokenLessons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsWrongWithTheGoodOne();
+    void mistakesInTheText_data();
+    void mistakesInTheText();
+    void mistakesInTheTasks_data();
+    void mistakesInTheTasks();
+    void allMistakesAreTold();
+    void missingFilesAreTold();
+    void translationsAreComparedWithTheirOriginal_data();
+    void translationsAreComparedWithTheirOriginal();
+};
+
+void TestBrokenLessons::nothingIsWrongWithTheGoodOne()
+{
+    const LessonFolder folder;
+    QCOMPARE(problemsOf(folder.lesson()).join(u'\n'), QString());
+    const lessons::ReadLesson read = lessons::readLesson(folder.lesson());
+    QCOMPARE(read.lesson.id, QStringLiteral("05-kickers"));
+    QCOMPARE(read.lesson.language, QStringLiteral("en"));
+    QCOMPARE(read.lesson.number(), 5);
+    QCOMPARE(read.lesson.blocks.size(), std::size_t(8));
+    QCOMPARE(read.lesson.examples.size(), std::size_t(4));
+    QCOMPARE(read.lesson.exercises.size(), std::size_t(4));
+    // 2 of the guess, 6 of the first cards, 4 of the second, 3 links, a function and a step in the
+    // text; 4, 3, 2, 5 and a link of the examples; 2 answers of each exercise.
+    QCOMPARE(lessons::checkLesson(read.lesson).claims, 40);
+}
+
+void TestBrokenLessons::mistakesInTheText_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* from, const char* to, const char* problem) {
+        QTest::newRow(to) << QByteArray(from) << QByteArray(to)
+                          << QStringLiteral("lesson.md:") + QString::fromUtf8(problem);
+    };
+    row("hand: Qs Qd 9h 7c 2s", "hand: Qs Qd 9h 7x 2s",
+        "4: “hand”: hand 1, character 11: 'x' is no suit; one of h d c s");
+    row("hand: Qs Qd 9h 7c 2s", "hand: Qs Qd 9h 7c",
+        "4: “hand”: hand 1 should have 5 cards, but has 4.");
+    row("hand: Qh Qc 9d 7s 3h", "hand: Qh Qc 9d 7s 2s",
+        "5: hand 2, card 5: '2s' is already hand 1, card 5; one deck holds each card once");
+    row("hand: Qh Qc 9d 7s 3h", "hand: Qh Qc _ 7s 3h",
+        "5: “hand”: hand 2, character 7: '_' is no card; a card is 2 to 9, T or 10, J, Q, K, A");
+    row("decides: kicker 3", "decides: third kicker",
+        "7: “third kicker” is no part of a comparison; there are: rank, card 1, pair, higher-pair, "
+        "lower-pair, trio, quad, five, kicker 1, highest, wilds, tie.");
+    row("decides: kicker 3", "decides: kicker 2",
+        "7: “decides” says “kicker 2”, but it is “kicker 3”.");
+    row("winner: 2\ndecides", "winner: 1\ndecides", "6: “winner” says “1”, but it is “2”.");
+    row("winner: 2\ndecides", "winner: two\ndecides", "6: “winner” should be a whole number.");
+    row("winner: 2\ndecides", "winner: 4\ndecides", "6: “winner” should be a number from 1 to 3.");
+    row("winner: 2\ndecides", "winer: 2\ndecides",
+        "6: There is no key “winer” here; possible: id, rules, lens, hand, hole, board, dead, to, "
+        "rank, name, values, working, wild, equity, wins, ties, winner, decides, printed, after, outs, "
+        "player, unseen, percent, against, boards, show, cards, caption, question.");
+    row("winner: 2\ndecides", "winner: 2\nwinner: 2\ndecides", "7: “winner” is there twice.");
+    row("winner: 2\ndecides", "wins\ndecides", "6: Expected a key, a colon and a value.");
+    row("question: Both have a pair of queens. Who wins?",
+        "question:", "1: The block asks nothing; a line “question: …” is missing.");
+    row("hand: Qh Qc 9d 7s 3h\nwinner: 2\ndecides: kicker 3", "",
+        "1: To guess who wins takes two or three hands.");
+    row("## The rule", "# The rule",
+        "10: Headings begin with “##”; the title stands in tasks.json.");
+    row("`CompareKickers`", "`CompareKicker`", "");
+    row("claim:question/decides", "claim:guess/decides",
+        "12: No example, exercise or block is called “guess”; there are: against-each-other, build, "
+        "chance, draw, first-pair, last-kicker, question, shown, slip, tie, which-card.");
+    row("claim:question/decides", "claim:question/why",
+        "12: A link cannot claim “why”; possible: winner, decides, rank1, name1, values1, wild1, outs, "
+        "unseen, percent, against, boards, equity1, wins1, ties1.");
+    row("claim:question/decides", "claim:question/name1",
+        "12: “claim:question/name1” says “Kicker 3”, but it is “Pair of queens, kickers nine, seven, "
+        "two”.");
+    row("claim:question/decides", "claim:question/percent",
+        "12: There is nothing here that “claim:question/percent” could be held against.");
+    row("claim:question/decides", "lesson:06-two-pair",
+        "12: A link cannot lead to “lesson:06-two-pair”; it can begin with: step:, claim:, https:.");
+    row("rules: series deck=free", "rules: home deck=free",
+        "17: There are no house rules “home”; there are: series, standard, bug, deuces.");
+    row("rules: series deck=free", "rules: series deck=two",
+        "17: The house rule “deck” cannot be “two”; possible: one, free.");
+    row("rules: series deck=free", "rules: series decks=free",
+        "17: There is no house rule “decks”; there are: pairFloor, lowAceStraight, fiveOfAKind, "
+        "flushRepeats, naturalBeatsWild, wildScope, wildRanks, wildCards, deck, jokers.");
+    row("rank: two-pair", "rank: pair", "19: “rank” says “pair”, but it is “two-pair”.");
+    row("rank: two-pair", "rank: -", "19: “rank” says “null”, but it is “two-pair”.");
+    row("rank: two-pair", "rank: five-of-a-kind",
+        "19: It compares as five of a kind, which its house rules do not have.");
+    row("rank: two-pair", "rank: two-pairs",
+        "19: There is no rank “two-pairs”; there are: high-card, pair, two-pair, three-of-a-kind, "
+        "straight, flush, full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind.");
+    row("name: Two pair, queens and fives, jack kicker", "name: Two pair, queens and fives",
+        "20: “name” says “Two pair, queens and fives”, but it is “Two pair, queens and fives, jack "
+        "kicker”.");
+    row("values: 12 5 11", "values: 12 5 10", "21: “values” says “12 5 10”, but it is “12 5 11”.");
+    row("working: Qs Qd 5h 5c Js", "working: Qs Qd 5c 5h Js",
+        "22: “working” says “Qs Qd 5c 5h Js”, but it is “Qs Qd 5h 5c Js”.");
+    row("wild: A", "after: GetKickers numWilds=1",
+        "24: “after” should be a function, the number of the call and variables: GetKickers 1 "
+        "numWilds=0.");
+    row("wild: A", "wild: K", "24: “wild” says “K”, but it is “A”.");
+    row("show: working", "show: all",
+        "26: Cards cannot be shown as “all”; possible: dealt, working.");
+    row("id: shown", "id: draw", "37: The id “draw” is there twice, first in lesson.md:15.");
+    row("id: shown", "name: Queens", "16: This is about a hand, but there is no hand above it.");
+    row("function: CompareKickers\n", "", "30: The block names no function to show.");
+    row("step:last-kicker", "step:draw",
+        "35: There is no example “draw” with hands to step through; there are: last-kicker, first-pair, "
+        "slip.");
+    row("hole: 4c 9c", "hole: 4c 9c 2c",
+        "39: “hole”: hand 1, character 7: '2' is too much; a player holds two cards");
+    row("board: 7d 5c Kh 8c", "board: 7d 5c",
+        "39: the board has 2 cards; none, three, four or five are possible");
+    row("outs: 12", "outs: 13", "41: “outs” says “13”, but it is “12”.");
+    row("outs: 12", "outs: 6s 6h 6d 6c", "");
+    row("unseen: 46", "unseen: 48", "42: “unseen” says “48”, but it is “46”.");
+    row("percent: 26 %", "percent: 27 %", "43: “percent” says “27”, but it is “26”.");
+    row("against: 2.8 : 1", "against: 3 : 1", "44: “against” says “3 : 1”, but it is “2.8 : 1”.");
+    row("[26 %]", "[27 %]", "47: “claim:draw/percent” says “27 %”, but it is “26 %”.");
+}
+
+void TestBrokenLessons::mistakesInTheText()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const QString, problem);
+    const LessonFolder folder(changed(goodText(), from, to));
+    QCOMPARE(problemsOf(folder.lesson()).join(u'\n'), problem);
+}
+
+void TestBrokenLessons::mistakesInTheTasks_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* from, const char* to, const char* problem) {
+        QTest::newRow(to) << QByteArray(from) << QByteArray(to)
+                          << QStringLiteral("tasks.json:") + QString::fromUtf8(problem);
+    };
+    row("\"minutes\": 6,", "\"minutes\": 6", "5: Line 5, column 3: expected “,”.");
+    row("\"minutes\": 6,\n", "", "1: “minutes” is missing.");
+    row("\"minutes\": 6,", "\"minutes\": \"six\",", "4: “minutes” should be a whole number.");
+    row("\"minutes\": 6,", "\"minutes\": 600,", "4: “minutes” should be a number from 1 to 60.");
+    row("\"title\": \"Jacks or better\",", "\"title\": \" \",", "2: The text is empty.");
+    row("\"title\": \"Jacks or better\",", "\"title\": [],",
+        "2: “title” should be text in quotation marks.");
+    row("\"minutes\": 6,", "\"minutes\": 6, \"minutes\": 7,", "4: “minutes” is there twice.");
+    row("\"group\"", "\"groups\"", "");
+    row("\"text\": \"The second hand wins, [2](claim:last-kicker/winner).\"",
+        "\"text\": \"The second hand wins, [1](claim:last-kicker/winner).\"",
+        "9: “claim:last-kicker/winner” says “1”, but it is “2”.");
+    row("\"series\": [6, 29]", "\"series\": [6, 35]",
+        "10: “series” should be a number from 1 to 34.");
+    row("\"ranks\": [\"pair\", \"pair\"]", "\"ranks\": [\"pair\"]",
+        "14: “ranks” should have as many elements as there are hands: 2.");
+    row("\"ranks\": [\"pair\", \"pair\"]", "\"ranks\": [\"pair\", 2]",
+        "14: “ranks” should be text in quotation marks, or null.");
+    row("\"wilds\": [\"K\"]", "\"wilds\": [\"6\"]", "22: “wilds” says “6”, but it is “K”.");
+    row("\"numWilds\": \"1\"", "\"numWilds\": \"2\"",
+        "24: “after” says “numWilds=2”, but it is “numWilds=1”.");
+    row("\"call\": 1", "\"call\": 99",
+        "24: There is nothing here that “after” could be held against.");
+    row("\"E3:2\"", "\"E3\"", "32: “printed” should be a slip and who wins with it: E3:2.");
+    row("\"E3:2\"", "\"E4:2\"", "32: “printed” says “E4:2”, but it is “E3:2 E1:12”.");
+    row("\"player\": 2", "\"player\": 1", "");
+    row("[\"95.5\", \"4.5\"]", "[\"95.4\", \"4.6\"]", "");
+    row("\"wins\": [42, 2]", "\"wins\": [42, 3]", "43: “wins” says “3”, but it is “2”.");
+    row("\"kind\": \"winner\"", "\"kind\": \"winners\"",
+        "61: There is no kind of exercise “winners”; there are: build, winner, deciding-card, order, "
+        "wild, rank, outs, number.");
+    row("\"mistake\": true", "\"mistakes\": true",
+        "65: There is no key “mistakes” here; possible: id, kind, question, hint, rules, set, lens, "
+        "hands, holes, board, dead, to, filled, right, wrong, mistake.");
+    row("\"mistake\": true", "\"mistake\": 1", "65: “mistake” should be true or false.");
+    row("\"right\": [1, 2]", "\"right\": [2]", "66: The right answer is wrong.");
+    row("\"wrong\": [1]\n", "\"wrong\": [2, 1]\n", "67: The wrong answer is right.");
+    row("\"Qh Qc Td 7s 3h\"]", "\"Qh Qc Td 7s 4h\"]",
+        "56: “right” changes a card that the exercise gives.");
+    row("\"Qh Qc Td 7s 3h\"]", "\"Qh Qc 9h 7s 3h\"]",
+        "56: “right” holds a card twice, but one deck holds it once.");
+    row("\"Qh Qc _ 7s 3h\"", "\"Qh Qc Td 7s 3h\"",
+        "48: No hand has an open place, so nothing is left to build.");
+    row("\"goal\": {\"winners\": [2], \"decides\": \"kicker 1\"}", "\"goal\": {}",
+        "48: Nothing is said of what is to be built.");
+    row("\"right\": \"2:5\"", "\"right\": \"5\"",
+        "75: “right” should be a player and one of the five cards as dealt: 1:4.");
+    row("\"ask\": \"percent\"", "\"ask\": \"per cent\"",
+        "81: No number “per cent” can be asked for; possible: value, outs, unseen, percent, against, "
+        "equity, wilds, part, variable.");
+    row("\"id\": \"tie\"", "\"id\": \"build\"",
+        "59: The id “build” is there twice, first in tasks.json:48.");
+    row("\"holes\": [\"4c 9c\"],", "\"holes\": [\"4c 9c\"], \"hands\": [\"Qs Qd 9h 7c 2s\"],",
+        "78: There are hands and hole cards; only one of them can be.");
+    row("\"right\": 26", "\"right\": \"26\"", "86: “right” should be a number.");
+}
+
+void TestBrokenLessons::mistakesInTheTasks()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const QString, problem);
+    const LessonFolder folder(goodText(), changed(goodTasks(), from, to));
+    QCOMPARE(problemsOf(folder.lesson()).join(u'\n'), problem);
+}
+
+void TestBrokenLessons::allMistakesAreTold()
+{
+    QByteArray text = changed(goodText(), "## The rule", "# The rule");
+    text = changed(text, "rank: two-pair", "rank: pears");
+    text += "```cards\nhand: Qs Qd 9h 7c 2s\n";
+    QByteArray tasks = changed(goodTasks(), "\"minutes\": 6,\n", "");
+    tasks = changed(tasks, "\"wins\": [42, 2]", "\"wins\": [42, null]");
+    const QStringList problems = problemsOf(LessonFolder(text, tasks).lesson());
+    QStringList places;
+    for (const QString& problem : problems)
+        places += problem.section(u' ', 0, 0);
+    QCOMPARE(
+        places.join(u' '),
+        QStringLiteral("lesson.md:10: lesson.md:19: lesson.md:50: tasks.json:1: tasks.json:42:"));
+}
+
+void TestBrokenLessons::missingFilesAreTold()
+{
+    const LessonFolder folder;
+    QVERIFY(QFile::remove(folder.lesson() + QStringLiteral("/lesson.md")));
+    QCOMPARE(problemsOf(folder.lesson()),
+             QStringList{QStringLiteral("lesson.md:1: It does not exist.")});
+    QVERIFY(QFile::remove(folder.lesson() + QStringLiteral("/tasks.json")));
+    QCOMPARE(problemsOf(folder.lesson()).size(), 2);
+    QVERIFY(!lessons::isLessonFolder(folder.lesson()));
+}
+
+void TestBrokenLessons::translationsAreComparedWithTheirOriginal_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QStringList>("problems");
+    QTest::newRow("words") << QByteArray("The last kicker") << QByteArray("Der letzte Kicker")
+                           << QStringList();
+    QTest::newRow("cards") << QByteArray("\"4c 9c\"") << QByteArray("\"4c 8s\"")
+                           << QStringList{
+                                  QStringLiteral("tasks.json:78: “chance” has other cards or "
+                                                 "rules in the English lesson.")};
+    QTest::newRow("id")
+        << QByteArray("\"id\": \"tie\"") << QByteArray("\"id\": \"draw-of-two\"")
+        << QStringList{
+               QStringLiteral("tasks.json:58: The English lesson has no “draw-of-two”."),
+               QStringLiteral("tasks.json:1: “tie” is missing; the English lesson has it.")};
+}
+
+void TestBrokenLessons::translationsAreComparedWithTheirOriginal()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const QStringList, problems);
+    LessonFolder folder;
+    folder.add(QStringLiteral("de/05-kickers"), goodText(), changed(goodTasks(), from, to));
+    const auto translated = lessons::readLesson(folder.lesson(QStringLiteral("de/05-kickers")));
+    QVERIFY(translated.problems.empty());
+    QStringList found;
+    for (const auto& problem :
+         lessons::checkTranslation(translated.lesson, lessons::readLesson(folder.lesson()).lesson))
+        found += narration::lessonProblemText(problem);
+    QCOMPARE(found, problems);
+}
+
+SHOWDOWN_TEST(TestBrokenLessons)
+#include "tst_brokenlessons.moc"

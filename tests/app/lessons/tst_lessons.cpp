@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/lessons/lessoncheck.h"
+#include "app/lessons/shelf.h"
+#include "app/narration/lessonproblemtext.h"
+#include "app/narration/translation.h"
+#include "tests/support/testprogram.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QTest>
+
+#include <set>
+
+using namespace showdown;
+using lessons::Lesson;
+using lessons::LessonExercise;
+
+namespace {
+
+constexpr int lessonCount = 25;
+constexpr int leastExercises = 4;
+constexpr int seriesExamples = 34;
+// Lessons about a rank, where every kind of exercise has its place.
+constexpr int firstOfRanks = 4;
+constexpr int lastOfRanks = 18;
+
+QStringList languages()
+{
+    return QDir(lessons::Shelf::programRoot()).entryList(QDir::Dirs, QDir::Name);
+}
+
+QStringList foldersOf(const QString& language)
+{
+    return lessons::lessonFolders(lessons::Shelf::programRoot() + u'/' + language);
+}
+
+QString listed(const std::vector<narration::LessonProblem>& problems)
+{
+    QStringList lines;
+    for (const narration::LessonProblem& problem : problems)
+        lines += narration::lessonProblemText(problem);
+    return lines.join(u'\n');
+}
+
+template <typename Kind>
+bool asks(const Lesson& lesson)
+{
+    return std::ranges::any_of(lesson.exercises, [](const LessonExercise& exercise) {
+        return std::holds_alternative<Kind>(exercise.exercise.kind);
+    });
+}
+
+/// An exercise whose right answer is a tie.
+bool isTie(const LessonExercise& exercise)
+{
+    const auto* winners = std::get_if<Winners>(&exercise.right);
+    const auto* build = std::get_if<BuildHands>(&exercise.exercise.kind);
+    return (winners && winners->players.size() > 1)
+           || (build && (build->goal.ties || build->goal.winners.size() > 1));
+}
+
+} // namespace
+
+/// The lessons of the program: everything that they claim is so.
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theyAreAllThere();
+    void everyClaimHolds_data();
+    void everyClaimHolds();
+    void translationsShowTheSame();
+    void lessonsAboutRanksHaveEveryKindOfExercise();
+    void everyWorkedExampleIsInALesson();
+};
+
+void TestLessons::theyAreAllThere()
+{
+    const lessons::Shelf shelf(QStringLiteral("en"));
+    QVERIFY(shelf.faulty().empty());
+    QCOMPARE(shelf.lessons().size(), std::size_t(lessonCount));
+    const std::map<QString, std::pair<int, int>> groups{
+        {QStringLiteral("basics"), {1, 3}},       {QStringLiteral("equal-ranks"), {4, 13}},
+        {QStringLiteral("wild-cards"), {14, 18}}, {QStringLiteral("code"), {19, 21}},
+        {QStringLiteral("odds"), {22, 24}},       {QStringLiteral("write"), {25, 25}}};
+    int number = 0;
+    for (const Lesson& lesson : shelf.lessons()) {
+        QCOMPARE(lesson.number(), ++number);
+        QVERIFY2(groups.contains(lesson.group), qPrintable(lesson.id));
+        const auto [first, last] = groups.at(lesson.group);
+        QVERIFY2(number >= first && number <= last, qPrintable(lesson.id));
+        QVERIFY2(lesson.minutes >= 2 && lesson.minutes <= 8, qPrintable(lesson.id));
+        QVERIFY2(static_cast<int>(lesson.exercises.size()) >= leastExercises,
+                 qPrintable(lesson.id));
+    }
+}
+
+void TestLessons::everyClaimHolds_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("folder");
+    for (const QString& language : languages()) {
+        for (const QString& folder : foldersOf(language))
+            QTest::newRow(qPrintable(language + u'/' + QDir(folder).dirName()))
+                << language << folder;
+    }
+}
+
+void TestLessons::everyClaimHolds()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, folder);
+    QVERIFY(narration::installTranslation(*QCoreApplication::instance(), language));
+    const lessons::ReadLesson read = lessons::readLesson(folder);
+    QVERIFY2(read.problems.empty(), qPrintable(listed(read.problems)));
+    const lessons::LessonCheck check = lessons::checkLesson(read.lesson);
+    QVERIFY2(check.problems.empty(), qPrintable(listed(check.problems)));
+    QVERIFY(check.claims > 0);
+    QVERIFY(!read.lesson.examples.empty());
+}
+
+void TestLessons::translationsShowTheSame()
+{
+    for (const QString& language : languages()) {
+        for (const QString& folder : foldersOf(language)) {
+            const QString original =
+                lessons::Shelf::programRoot() + QStringLiteral("/en/") + QDir(folder).dirName();
+            QVERIFY2(lessons::isLessonFolder(original), qPrintable(folder));
+            const auto differing = lessons::checkTranslation(lessons::readLesson(folder).lesson,
+                                                             lessons::readLesson(original).lesson);
+            QVERIFY2(differing.empty(), qPrintable(folder + u'\n' + listed(differing)));
+        }
+    }
+}
+
+void TestLessons::lessonsAboutRanksHaveEveryKindOfExercise()
+{
+    const lessons::Shelf shelf(QStringLiteral("en"));
+    int seen = 0;
+    for (const Lesson& lesson : shelf.lessons()) {
+        if (lesson.number() < firstOfRanks || lesson.number() > lastOfRanks)
+            continue;
+        ++seen;
+        QVERIFY2(asks<BuildHands>(lesson), qPrintable(lesson.id));
+        QVERIFY2(asks<ChooseWinner>(lesson), qPrintable(lesson.id));
+        QVERIFY2(asks<ChooseDecidingCard>(lesson), qPrintable(lesson.id));
+        QVERIFY2(std::ranges::any_of(lesson.exercises, isTie), qPrintable(lesson.id));
+        QVERIFY2(std::ranges::any_of(lesson.exercises, &LessonExercise::punishesMistake),
+                 qPrintable(lesson.id));
+    }
+    QCOMPARE(seen, lastOfRanks - firstOfRanks + 1);
+}
+
+void TestLessons::everyWorkedExampleIsInALesson()
+{
+    const lessons::Shelf shelf(QStringLiteral("en"));
+    std::set<int> numbers;
+    for (const Lesson& lesson : shelf.lessons()) {
+        for (const lessons::Example& example : lesson.examples)
+            numbers.insert(example.series.begin(), example.series.end());
+    }
+    QStringList missing;
+    for (int number = 1; number <= seriesExamples; ++number) {
+        if (!numbers.contains(number))
+            missing += QString::number(number);
+    }
+    QCOMPARE(missing.join(u' '), QString());
+}
+
+SHOWDOWN_TEST(TestLessons)
+#include "tst_lessons.moc"
