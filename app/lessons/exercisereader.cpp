@@ -146,7 +146,7 @@ private:
         if (kind == "outs")
             return MarkOuts{player};
         if (kind == "number")
-            return readNumber(ask.value_or(Of::cardValue), player);
+            return readNumber(ask.value_or(Of::wilds), player);
         return ChooseWinner{};
     }
 

@@ -97,11 +97,12 @@ void readSituation(const ObjectReader& object, Setting& setting)
     situation.rules = setting.rules.rules;
     const std::size_t before = object.problems().all().size();
     const std::vector<const Node*> holes = handTexts(object, "holes");
+    const std::string key = object.object().find("holes")->shownKey();
     for (std::size_t i = 0; i < holes.size(); ++i) {
         const auto hole = parseHole(holes[i]->text);
         if (const auto* error = std::get_if<NotationError>(&hole))
-            object.problems().add(holes[i]->line, narration::LessonCardsWrong{
-                                                      "holes", static_cast<int>(i) + 1, *error});
+            object.problems().add(
+                holes[i]->line, narration::LessonCardsWrong{key, static_cast<int>(i) + 1, *error});
         else
             situation.players.push_back(std::get<HoleCards>(hole));
     }

@@ -63,7 +63,7 @@ void TestLessonCommand::everyMistakeIsALine()
              lesson + QStringLiteral("/lesson.md:43: “percent” says “27”, but it is “26”.\n")
                  + lesson + QStringLiteral("/tasks.json:43: “wins” says “40”, but it is “42”.\n")
                  + lesson + QStringLiteral("/tasks.json:43: “wins” says “4”, but it is “2”.\n")
-                 + QStringLiteral("showdown-cli: 3 problems found\n"));
+                 + QStringLiteral("showdown-cli: problems found: 3\n"));
 }
 
 /// Whatever language the messages are in.
