@@ -16,9 +16,9 @@ namespace showdown::gui {
 namespace {
 
 constexpr double choiceHeight = 34;
-constexpr double choicePad = 9;
+constexpr double choicePad = 8;
 constexpr double choiceDot = 14;
-constexpr double choiceGap = 7;
+constexpr double choiceGap = 6;
 constexpr double choiceKeySize = 11;
 
 QFont choiceFont(const QFont& font, bool isChosen)
@@ -34,7 +34,7 @@ QFont choiceKeyFont(const QFont& font)
 int choiceKeyWidth(const QString& key, const QFont& font)
 {
     const int width = QFontMetrics(choiceKeyFont(font)).horizontalAdvance(key);
-    return key.isEmpty() ? 0 : width + scaled(8, font);
+    return key.isEmpty() ? 0 : width + scaled(7, font);
 }
 
 } // namespace

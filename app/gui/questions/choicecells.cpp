@@ -70,8 +70,8 @@ int ChoiceCells::inLine(int width) const
 
 int ChoiceCells::cellHeight() const
 {
-    const bool isSuited = std::ranges::any_of(
-        m_cells, [](const ChoiceCell& cell) { return cell.suit.has_value(); });
+    const bool isSuited =
+        std::ranges::any_of(m_cells, [](const ChoiceCell& cell) { return cell.suit.has_value(); });
     return scaled(isSuited ? suitedChoiceHeight : plainChoiceHeight, font());
 }
 

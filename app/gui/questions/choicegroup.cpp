@@ -9,6 +9,11 @@
 #include <QButtonGroup>
 
 namespace showdown::gui {
+namespace {
+
+constexpr int choiceSpacing = 6;
+
+} // namespace
 
 ChoiceGroup::ChoiceGroup(const QString& objectName, int count, QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this))
@@ -17,6 +22,7 @@ ChoiceGroup::ChoiceGroup(const QString& objectName, int count, QWidget* parent)
     makeGroup(*this);
     auto* layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(choiceSpacing);
     for (int choice = 0; choice < count; ++choice) {
         m_choices.push_back(new ChoiceButton(objectName + QString::number(choice + 1), this));
         m_group->addButton(m_choices.back(), choice);

@@ -7,8 +7,8 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QGridLayout>
 #include <QPainter>
 #include <QPushButton>
 
@@ -28,12 +28,13 @@ FeedbackBox::FeedbackBox(QWidget* parent)
     for (TextLabel* label : {m_title, m_text})
         label->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* layout = new QGridLayout(this);
-    layout->addWidget(m_sign, 0, 0, Qt::AlignTop);
-    layout->addWidget(m_title, 0, 1);
-    layout->addWidget(m_text, 1, 1);
-    layout->addWidget(m_step, 2, 1, Qt::AlignLeading);
-    layout->setColumnStretch(1, 1);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_text);
+    words->addWidget(m_step, 0, Qt::AlignLeading);
+    auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    layout->addLayout(words, 1);
     connect(m_step, &QPushButton::clicked, this, &FeedbackBox::stepAsked);
     inEveryLanguage(*this, [this] {
         m_step->setText(tr("Show the step"));
@@ -70,8 +71,8 @@ void FeedbackBox::updateLook()
 {
     const int side = scaled(10, font());
     layout()->setContentsMargins(side, scaled(8, font()), side, scaled(8, font()));
-    static_cast<QGridLayout*>(layout())->setHorizontalSpacing(scaled(8, font()));
-    static_cast<QGridLayout*>(layout())->setVerticalSpacing(scaled(3, font()));
+    layout()->setSpacing(scaled(8, font()));
+    layout()->itemAt(1)->layout()->setSpacing(scaled(3, font()));
     m_title->setFont(designFont(font(), 13, QFont::DemiBold));
     m_text->setFont(designFont(font(), 12.5));
     m_step->setMinimumHeight(scaled(24, font()));
