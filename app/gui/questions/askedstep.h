@@ -2,26 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/questions/exercise.h"
+#include "core/questions/contradiction.h"
 
 #include <optional>
 #include <vector>
 
 namespace showdown::gui {
 
-/// The step of the step player that contradicts an answer: where it was answered whether a hand is of
-/// a rank, or where a part of a comparison was settled.
+/// The step of the step player that contradicts an answer.
 struct AskedStep
 {
     std::vector<Hand> hands; ///< all complete
     HouseRules rules;
     std::optional<Category> lens;
-
-    int player = 0;               ///< from 1; with the rank, as for Run::answerOf()
-    std::optional<Category> rank; ///< nothing: a part is meant
-
-    int comparison = 0; ///< its index; with the part, as for Run::settlingOf()
-    std::optional<ComparisonPart> part;
+    RunPlace place; ///< in the run of these hands, see stepAt()
 };
 
 /// The step that contradicts this wrong answer; nothing where no step does.

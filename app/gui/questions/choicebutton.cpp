@@ -16,7 +16,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr double choiceHeight = 34;
-constexpr double choicePad = 8;
+constexpr double choicePad = 6;
 constexpr double choiceDot = 14;
 constexpr double choiceGap = 6;
 constexpr double choiceKeySize = 11;

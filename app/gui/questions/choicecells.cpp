@@ -158,7 +158,8 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     if (isTaken)
         edge.setStyle(Qt::DashLine);
     painter.setPen(edge);
-    painter.setBrush(isTaken ? colors.window : isOn ? colors.fill(role) : colors.base);
+    const QColor ground = shown.suit ? colors.paper : isOn ? colors.fill(role) : colors.base;
+    painter.setBrush(isTaken ? colors.window : ground);
     painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), corner, corner);
     if (isOn) {
         painter.setPen(Qt::NoPen);
@@ -168,7 +169,9 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     }
     const QRectF words = place.adjusted(0, 2, 0, -scaled(isOn ? markBar : 2, font()));
     const QRectF upper(words.topLeft(), QSizeF(words.width(), words.height() / 2));
-    painter.setPen(isTaken ? colors.secondaryText : colors.text);
+    const QColor ink =
+        shown.suit ? colors.suit(*shown.suit, m_appearance.suitColors()) : colors.text;
+    painter.setPen(isTaken ? colors.secondaryText : ink);
     painter.setFont(designFont(font(), 12, isTaken ? QFont::Normal : QFont::Bold));
     painter.drawText(shown.suit ? upper : words, Qt::AlignCenter | Qt::TextDontClip, shown.text);
     if (shown.suit) {
@@ -179,7 +182,7 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     }
     painter.setBrush(Qt::NoBrush);
     if (hoveredCell() == cell && !isTaken) {
-        painter.setPen(QPen(colors.text, colors.line(1)));
+        painter.setPen(QPen(ink, colors.line(1)));
         painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), corner - 1, corner - 1);
     }
     if (hasFocus() && currentCell() == cell) {

@@ -11,7 +11,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int choiceSpacing = 6;
+constexpr int choiceSpacing = 5;
 
 } // namespace
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/questions/exercisepanel.h"
 
-#include "app/gui/questions/exercisewords.h"
 #include "app/gui/questions/feedbackbox.h"
 #include "app/gui/questions/questionmarkdown.h"
 #include "app/gui/questions/shownhands.h"
@@ -12,6 +11,10 @@
 #include "app/gui/widgets/primarybutton.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/lessons/lesson.h"
+#include "app/narration/exercisefaulttext.h"
+#include "app/narration/exercisetext.h"
+#include "app/narration/rulestext.h"
+#include "app/narration/solutiontext.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -19,6 +22,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -41,6 +45,7 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
     : QFrame(parent),
       m_appearance(appearance),
       m_question(new QLabel(this)),
+      m_setting(new TextLabel(QStringLiteral("settingLabel"), this)),
       m_hands(new ShownHands(appearance, this)),
       m_filled(new TextLabel(QStringLiteral("filledStepsLabel"), this)),
       m_hint(new QLabel(this)),
@@ -54,12 +59,15 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
     makeWrapping(*m_hint, QStringLiteral("hintLabel"));
     makeNotification(*m_hint);
     m_filled->setWordWrap(true);
+    m_setting->setWordWrap(true);
+    m_setting->setInk(Ink::secondary);
     m_hintButton->setObjectName(QStringLiteral("hintButton"));
     m_hintButton->setIcon(icon(IconId::note));
     m_hintButton->setCheckable(true);
     m_check->setObjectName(QStringLiteral("checkButton"));
     m_check->setFocusPolicy(Qt::StrongFocus);
     arrange();
+    align();
     connectParts();
     updateLook();
     inEveryLanguage(*this, [this] { sayWords(); });
@@ -73,8 +81,8 @@ void ExercisePanel::arrange()
     buttons->addStretch();
     buttons->addWidget(m_check);
     auto* layout = new QVBoxLayout(this);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_question, m_hands, m_filled, m_hint, m_feedback})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled,
+                                                         m_hint, m_feedback})
         layout->addWidget(part);
     layout->addLayout(buttons);
     layout->addStretch();
@@ -108,6 +116,7 @@ void ExercisePanel::sayWords()
     m_check->setStatusTip(m_check->toolTip());
     if (!m_exercise)
         return;
+    showSetting();
     showFilled();
     if (m_judged)
         showJudged(*m_judged, judge(*m_exercise, *m_judged));
@@ -117,7 +126,8 @@ void ExercisePanel::sayWords()
 
 void ExercisePanel::setExercise(const lessons::LessonExercise& exercise)
 {
-    setExercise(exercise.exercise, {exercise.question, exercise.hint, exercise.filled});
+    setExercise(exercise.exercise,
+                {exercise.question, exercise.hint, exercise.filled, exercise.setting.rules});
 }
 
 void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& texts)
@@ -131,8 +141,28 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     m_hint->setText(questionMarkdown(texts.hint));
     m_hintButton->setVisible(!texts.hint.isEmpty());
     m_check->show();
+    showSetting();
     showFilled();
     showField();
+}
+
+/// Rules and lens, where they are not those that one expects; the kind of deck is seen at the deck.
+void ExercisePanel::showSetting()
+{
+    const Preset usual = m_exercise->situation ? Preset::standard : Preset::series;
+    const auto isOther = [usual](const NamedRules& rules) {
+        const std::vector<Rule> changed = rules.changed();
+        return rules.preset != usual
+               || std::ranges::any_of(changed, [](Rule rule) { return rule != Rule::deck; });
+    };
+    QStringList texts;
+    if (m_texts.rules && isOther(*m_texts.rules))
+        texts << tr("%1.", "%1: such as \"Bug rules\"; a sentence of its own")
+                     .arg(narration::rulesLine(*m_texts.rules));
+    if (m_exercise->lens)
+        texts << narration::comparingAs(*m_exercise->lens);
+    m_setting->setText(texts.join(u' '));
+    m_setting->setVisible(!texts.isEmpty());
 }
 
 void ExercisePanel::clear()
@@ -141,8 +171,8 @@ void ExercisePanel::clear()
     delete std::exchange(m_field, nullptr);
     forgetJudged();
     m_hintButton->setChecked(false);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_hands, m_filled, m_hint,
-                                                         m_hintButton, m_check})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled,
+                                                         m_hint, m_hintButton, m_check})
         part->hide();
 }
 
@@ -166,7 +196,7 @@ void ExercisePanel::showField()
 
 void ExercisePanel::showFilled()
 {
-    const QStringList steps = filledStepTexts(*m_exercise, m_texts.filled);
+    const QStringList steps = narration::filledSteps(*m_exercise, m_texts.filled);
     m_filled->setText(steps.join(u'\n'));
     m_filled->setVisible(!steps.isEmpty());
 }
@@ -193,7 +223,7 @@ void ExercisePanel::check()
         return tell(m_field->missingText());
     const Judgement judgement = judge(*m_exercise, *answer);
     if (judgement.fault)
-        return tell(answerFaultText(*judgement.fault));
+        return tell(narration::answerFaultText(*m_exercise, *answer, *judgement.fault));
     showJudged(*answer, judgement);
     emit answered(judgement.isRight);
 }
@@ -205,9 +235,10 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
     m_step = isRight ? std::nullopt : contradictedStep(*m_exercise, answer, judgement);
     m_field->setMark(m_mark);
+    const narration::ExerciseFeedback feedback =
+        narration::exerciseFeedback(*m_exercise, answer, judgement);
     m_feedback->say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no,
-                    judgedTitle(isRight), judgedReason(*m_exercise, answer, judgement),
-                    m_step.has_value());
+                    feedback.title, feedback.reason, m_step.has_value());
     update();
 }
 
@@ -241,6 +272,16 @@ void ExercisePanel::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         updateLook();
+    if (event->type() == QEvent::LayoutDirectionChange)
+        align();
+}
+
+/// Words stand at the leading edge, even where they run the other way.
+void ExercisePanel::align()
+{
+    const Qt::Alignment leading = isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
+    for (QLabel* label : {m_question, m_hint})
+        label->setAlignment(leading | Qt::AlignAbsolute | Qt::AlignVCenter);
 }
 
 void ExercisePanel::updateLook()
@@ -252,6 +293,9 @@ void ExercisePanel::updateLook()
     m_question->setFont(words);
     m_hint->setFont(designFont(font(), 12.5));
     m_filled->setFont(designFont(font(), 12.5));
+    m_setting->setFont(designFont(font(), 12.5));
+    const int iconSide = scaled(16, font());
+    m_hintButton->setIconSize({iconSide, iconSide});
     m_hintButton->setMinimumHeight(m_check->sizeHint().height());
     update();
 }

@@ -5,6 +5,7 @@
 #include "app/gui/questions/answerfield.h"
 #include "app/gui/questions/askedstep.h"
 #include "core/questions/exercise.h"
+#include "core/rules/presets.h"
 
 #include <QFrame>
 #include <QMetaType>
@@ -31,6 +32,9 @@ struct ExerciseTexts
     QString question; ///< in Markdown; cards stand in code spans
     QString hint;     ///< the same; may be empty
     int filled = 0;   ///< how many first steps of the solution are told
+
+    /// The rules of the exercise by their name, told where it is not the usual one.
+    std::optional<NamedRules> rules = std::nullopt;
 };
 
 /// An exercise: what is asked, the cards, where one answers, a hint, and what is said to the answer.
@@ -77,12 +81,14 @@ private:
     void connectParts();
     void sayWords();
     void showField();
+    void showSetting();
     void showFilled();
     void showHint(bool shown);
     void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
     void forgetJudged();
     void tell(const QString& problem);
     void updateLook();
+    void align();
 
     const Appearance& m_appearance;
     std::optional<Exercise> m_exercise;
@@ -92,6 +98,7 @@ private:
     AnswerMark m_mark = AnswerMark::none;
 
     QLabel* m_question;
+    TextLabel* m_setting; ///< rules and lens
     ShownHands* m_hands;
     TextLabel* m_filled;
     AnswerField* m_field = nullptr;

@@ -6,6 +6,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -28,13 +29,17 @@ NumberField::NumberField(const Exercise& exercise, QWidget* parent)
     setObjectName(QStringLiteral("numberField"));
     m_number->setObjectName(QStringLiteral("numberEdit"));
     m_number->setMaxLength(20);
-    m_number->setFixedWidth(scaled(numberWidth, font()));
-    m_number->setMinimumHeight(scaled(numberHeight, font()));
+    auto* ratio = new QWidget(this); // runs from left to right in every layout
+    ratio->setLayoutDirection(Qt::LeftToRight);
+    auto* parts = new QHBoxLayout(ratio);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_number);
+    parts->addWidget(m_unit);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_number);
-    layout->addWidget(m_unit);
+    layout->addWidget(ratio);
     layout->addStretch();
+    updateLook();
     connect(m_number, &QLineEdit::textChanged, this, &AnswerField::changed);
     connect(m_number, &QLineEdit::returnPressed, this, &AnswerField::checkAsked);
     inEveryLanguage(*this, [this] { sayWords(); });
@@ -53,6 +58,19 @@ void NumberField::sayWords()
                                                  : tr("Your number, to one"));
     m_number->setToolTip(tr("Type a number and press Enter"));
     m_number->setStatusTip(m_number->toolTip());
+}
+
+void NumberField::updateLook()
+{
+    m_number->setFixedWidth(scaled(numberWidth, font()));
+    m_number->setMinimumHeight(scaled(numberHeight, font()));
+}
+
+void NumberField::changeEvent(QEvent* event)
+{
+    AnswerField::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateLook();
 }
 
 std::optional<double> NumberField::numberIn(const QString& text)

@@ -25,8 +25,12 @@ public:
     QString missingText() const override;
     void focusAnswer() override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void sayWords();
+    void updateLook();
 
     const GiveNumber::Of m_of;
     QLineEdit* m_number;

@@ -5,6 +5,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
 #include "app/narration/comparisontext.h"
 
 #include <QEvent>
@@ -43,7 +44,8 @@ OrderField::OrderField(const Exercise& exercise, QWidget* parent)
     : AnswerField(parent),
       m_list(new QListWidget(this)),
       m_up(new QToolButton(this)),
-      m_down(new QToolButton(this))
+      m_down(new QToolButton(this)),
+      m_note(new TextLabel(QStringLiteral("orderNoteLabel"), this))
 {
     setObjectName(QStringLiteral("orderField"));
     m_parts = shuffledParts(std::get<PartOrder>(*rightAnswer(exercise)));
@@ -69,10 +71,15 @@ OrderField::OrderField(const Exercise& exercise, QWidget* parent)
     buttons->addWidget(m_up);
     buttons->addWidget(m_down);
     buttons->addStretch();
-    auto* layout = new QHBoxLayout(this);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_list, 1);
+    row->addLayout(buttons);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(buttons);
+    layout->addLayout(row);
+    layout->addWidget(m_note);
+    m_note->setInk(Ink::secondary);
+    m_note->setWordWrap(true);
     for (QToolButton* button : {m_up, m_down})
         button->setFocusPolicy(Qt::StrongFocus);
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
@@ -99,8 +106,8 @@ OrderField::OrderField(const Exercise& exercise, QWidget* parent)
 void OrderField::sayWords()
 {
     m_list->setAccessibleName(tr("Parts in the order in which they are compared"));
-    m_list->setToolTip(tr("Drag a part to its place, or move it with Alt+Up and Alt+Down"));
-    m_list->setStatusTip(m_list->toolTip());
+    m_note->setText(tr("Drag a part to its place, or move it with Alt+Up and Alt+Down."));
+    m_list->setAccessibleDescription(m_note->text());
     m_up->setAccessibleName(tr("Move up"));
     m_up->setToolTip(tr("Compare this part earlier (Alt+Up)"));
     m_up->setStatusTip(m_up->toolTip());

@@ -9,6 +9,8 @@ class QToolButton;
 
 namespace showdown::gui {
 
+class TextLabel;
+
 /// In which order hands are compared: the parts as a list whose rows are dragged, or moved by Alt+Up,
 /// Alt+Down and two buttons. They begin in a wrong order, always the same.
 class OrderField : public AnswerField
@@ -38,6 +40,7 @@ private:
     QListWidget* m_list;
     QToolButton* m_up;
     QToolButton* m_down;
+    TextLabel* m_note;
 };
 
 } // namespace showdown::gui

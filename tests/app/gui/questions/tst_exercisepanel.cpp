@@ -52,6 +52,8 @@ private slots:
     void theStepThatContradictsIsAskedFor();
     void aSituationHasNoStep();
     void firstStepsAreTold();
+    void otherRulesAreNamed_data();
+    void otherRulesAreNamed();
     void typedCardsGoOnToTheNextPlace();
     void aCardInUseIsRefused();
     void theDeckOpensUnderTheSlot();
@@ -134,12 +136,14 @@ void TestExercisePanel::theStepThatContradictsIsAskedFor()
     for (const Hand& hand : asked.hands)
         texts << qt(toText(hand));
     QCOMPARE(texts.join(QStringLiteral(" | ")), hands);
-    const QString place =
-        asked.rank ? QStringLiteral("player %1, %2").arg(asked.player).arg(qt(id(*asked.rank)))
-                   : QStringLiteral("comparison %1, %2 %3")
-                         .arg(asked.comparison + 1)
-                         .arg(qt(id(asked.part->kind)))
-                         .arg(asked.part->index);
+    QString place;
+    if (const auto* rank = std::get_if<RankPlace>(&asked.place))
+        place = QStringLiteral("player %1, %2").arg(rank->player).arg(qt(id(rank->rank)));
+    else if (const auto* part = std::get_if<showdown::PartPlace>(&asked.place))
+        place = QStringLiteral("comparison %1, %2 %3")
+                    .arg(part->comparison + 1)
+                    .arg(qt(id(part->part.kind)))
+                    .arg(part->part.index);
     QCOMPARE(place, step);
 }
 
@@ -169,6 +173,37 @@ void TestExercisePanel::firstStepsAreTold()
     QCOMPARE(test.text("filledStepsLabel").split(u'\n').size(), 2);
     test.panel.setExercise(exercise, {QStringLiteral("Who wins?"), {}, 0});
     QCOMPARE(test.text("filledStepsLabel"), QString());
+}
+
+void TestExercisePanel::otherRulesAreNamed_data()
+{
+    QTest::addColumn<Preset>("preset");
+    QTest::addColumn<bool>("isFree");
+    QTest::addColumn<bool>("hasLens");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("as usual") << Preset::series << false << false << "";
+    QTest::newRow("a free deck") << Preset::series << true << false << "";
+    QTest::newRow("other rules") << Preset::deuces << false << false << "Deuces wild rules.";
+    QTest::newRow("a lens") << Preset::series << false << true << "Comparing as pairs.";
+    QTest::newRow("both") << Preset::bug << false << true << "Bug rules. Comparing as pairs.";
+}
+
+void TestExercisePanel::otherRulesAreNamed()
+{
+    QFETCH(const Preset, preset);
+    QFETCH(const bool, isFree);
+    QFETCH(const bool, hasLens);
+    QFETCH(const QString, line);
+    NamedRules rules{preset, rulesOf(preset)};
+    if (isFree)
+        rules.rules.deck = DeckKind::free;
+    Exercise exercise = winnerExercise();
+    exercise.rules = rules.rules;
+    if (hasLens)
+        exercise.lens = Category::pair;
+    ExercisePanelTest test(exercise, {QStringLiteral("Who wins?"), {}, 0, rules});
+    QVERIFY(test.isReady());
+    QCOMPARE(test.text("settingLabel"), line);
 }
 
 void TestExercisePanel::typedCardsGoOnToTheNextPlace()
