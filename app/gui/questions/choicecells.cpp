@@ -150,11 +150,14 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     const Role role = m_mark == AnswerMark::right   ? Role::winner
                       : m_mark == AnswerMark::wrong ? Role::error
                                                     : Role::accent;
+    // paper is light in the dark look too
+    const bool isOnPaper = shown.suit && !isTaken && !colors.isHighContrast;
+    const QColor roleInk = (isOnPaper ? Colors::light() : colors).role(role);
     const QRectF place = QRectF(cellRect(cell)).adjusted(1, 1, -1, -1);
     const double corner = scaled(4, font());
     const double line = colors.line(isOn ? 2 : 1);
     const double inset = line / 2;
-    QPen edge(isOn ? colors.role(role) : isTaken ? colors.hairline : colors.outline, line);
+    QPen edge(isOn ? roleInk : isTaken ? colors.hairline : colors.outline, line);
     if (isTaken)
         edge.setStyle(Qt::DashLine);
     painter.setPen(edge);
@@ -163,7 +166,7 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), corner, corner);
     if (isOn) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(colors.role(role));
+        painter.setBrush(roleInk);
         painter.drawRect(QRectF(place.left() + line, place.bottom() - scaled(markBar, font()),
                                 place.width() - 2 * line, scaled(markBar, font())));
     }

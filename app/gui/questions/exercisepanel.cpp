@@ -197,7 +197,10 @@ void ExercisePanel::showField()
 void ExercisePanel::showFilled()
 {
     const QStringList steps = narration::filledSteps(*m_exercise, m_texts.filled);
-    m_filled->setText(steps.join(u'\n'));
+    QStringList lines{tr("Filled in for you:", "before the first steps of a solution")};
+    for (const QString& step : steps)
+        lines << QStringLiteral("• ") + step;
+    m_filled->setText(lines.join(u'\n'));
     m_filled->setVisible(!steps.isEmpty());
 }
 
