@@ -152,6 +152,7 @@ void CompareView::connectArranging()
 {
     connect(m_arranging, &ArrangeCommands::said, this, &View::said);
     connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsRoom::stepThrough);
+    connect(m_welcome, &Welcome::lessonAsked, this, &CompareView::firstLessonAsked);
     connect(m_arrangeActions->showWelcome, &QAction::triggered, this, [this] {
         emit asked();
         m_welcome->show();
@@ -180,6 +181,17 @@ void CompareView::showStepping(bool stepping)
 bool CompareView::wantsWideExplanation() const
 {
     return m_steps->isStepping();
+}
+
+NoticePlace& CompareView::notices() const
+{
+    return m_page->notices();
+}
+
+void CompareView::showInStory(const std::function<std::optional<int>(const Run&)>& find)
+{
+    m_steps->player().setLevel(Level::story);
+    m_steps->showStep(find);
 }
 
 QString CompareView::title() const

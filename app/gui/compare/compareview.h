@@ -4,7 +4,9 @@
 
 #include "app/gui/session/nextslot.h"
 #include "app/gui/view/view.h"
+#include "core/trace/run.h"
 
+#include <functional>
 #include <optional>
 
 class QMenu;
@@ -21,6 +23,7 @@ class ComparePage;
 class CompareToolBar;
 class HandCommands;
 class LensChoice;
+class NoticePlace;
 class OwnPresets;
 class RuleCommands;
 class Session;
@@ -38,6 +41,12 @@ class CompareView : public View
 public:
     CompareView(Session& session, TableDealer& dealer, OwnPresets& ownPresets,
                 const Appearance& appearance, const Actions& actions, QWidget* window);
+
+    /// Above the verdict.
+    NoticePlace& notices() const;
+
+    /// Goes to the step that is found in the run, which begins if it is not on, in the story.
+    void showInStory(const std::function<std::optional<int>(const Run&)>& find);
 
     QString name() const override { return QStringLiteral("compare"); }
     QString title() const override;
@@ -61,6 +70,10 @@ public:
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;
+
+signals:
+    /// Somebody new wants to begin with the first lesson.
+    void firstLessonAsked();
 
 private:
     QList<QAction*> cardActions() const;

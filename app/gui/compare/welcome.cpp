@@ -23,11 +23,13 @@ Welcome::Welcome(const Session& session, NoticePlace& notices, QObject* parent)
     : QObject(parent),
       m_session(session),
       m_bar(notices.add(QStringLiteral("welcomeBar"))),
-      m_steps(m_bar.addButton(QStringLiteral("welcomeStepsButton")))
+      m_steps(m_bar.addButton(QStringLiteral("welcomeStepsButton"))),
+      m_lesson(m_bar.addButton(QStringLiteral("welcomeLessonButton")))
 {
     m_bar.setClosable(true);
     connect(&m_bar, &NoticeBar::closed, this, [this] { m_isWanted = false; });
     connect(&m_steps, &QPushButton::clicked, this, &Welcome::stepsAsked);
+    connect(&m_lesson, &QPushButton::clicked, this, &Welcome::lessonAsked);
     connect(&session, &Session::resultChanged, this,
             [this] { m_steps.setEnabled(m_session.hasRun()); });
     m_steps.setEnabled(m_session.hasRun());
@@ -39,6 +41,8 @@ void Welcome::showWords()
     m_bar.setText(tr("New here? Click any card, then a card in the deck."));
     NoticeBar::setWords(m_steps, tr("Step through this e&xample"),
                         tr("Go through the code that ranked and compared these hands"));
+    NoticeBar::setWords(m_lesson, tr("S&tart lesson 1"),
+                        tr("Read how cards are named and what they are worth"));
 }
 
 void Welcome::show()

@@ -32,6 +32,9 @@ signals:
     /// Somebody wants to go through the run.
     void stepsAsked();
 
+    /// Somebody wants to begin with the first lesson.
+    void lessonAsked();
+
 private:
     void showWords();
     void showBar();
@@ -39,6 +42,7 @@ private:
     const Session& m_session;
     NoticeBar& m_bar;
     QPushButton& m_steps;
+    QPushButton& m_lesson;
     bool m_isWanted = false;
     bool m_isStepping = false;
 };

@@ -29,6 +29,7 @@ public:
 
     ~OddsPage() override;
 
+    NoticePlace& notices() const { return *m_notices; }
     SituationView& situation() const { return *m_situation; }
     DeckPanel& deck() const { return *m_deck; }
     CardCarrier& carrier() const { return *m_carrier; }

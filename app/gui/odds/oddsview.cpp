@@ -246,6 +246,11 @@ QList<QAction*> OddsView::rulesMenu() const
     return rules;
 }
 
+NoticePlace& OddsView::notices() const
+{
+    return m_page->notices();
+}
+
 QString OddsView::title() const
 {
     return tr("Situation");

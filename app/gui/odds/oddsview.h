@@ -17,6 +17,7 @@ namespace showdown::gui {
 
 class Actions;
 class Appearance;
+class NoticePlace;
 class OddsActions;
 class OddsAnnouncer;
 class OddsCommands;
@@ -39,6 +40,9 @@ public:
              const Actions& actions, QWidget* window);
 
     ~OddsView() override;
+
+    /// Where the view says what is special about the situation.
+    NoticePlace& notices() const;
 
     QString name() const override { return QStringLiteral("odds"); }
     QString title() const override;

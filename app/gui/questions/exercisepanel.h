@@ -8,7 +8,6 @@
 #include "core/rules/presets.h"
 
 #include <QFrame>
-#include <QMetaType>
 
 #include <optional>
 
@@ -109,5 +108,3 @@ private:
 };
 
 } // namespace showdown::gui
-
-Q_DECLARE_METATYPE(showdown::gui::AskedStep)

@@ -73,7 +73,7 @@ Actions::Actions(QObject* parent)
       explanation(declare("explanationAction", QT_TRANSLATE_NOOP("Actions", "&Explanation"),
                           QT_TRANSLATE_NOOP("Actions", "Show or hide the explanation"),
                           {Qt::Key_F9}, {IconId::explain, true})),
-      nextArea(declare("nextAreaAction", QT_TRANSLATE_NOOP("Actions", "&Next area"),
+      nextArea(declare("nextAreaAction", QT_TRANSLATE_NOOP("Actions", "Ne&xt area"),
                        QT_TRANSLATE_NOOP("Actions", "Go on to the next part of the window"),
                        {Qt::Key_F6})),
       previousArea(
@@ -100,7 +100,7 @@ Actions::Actions(QObject* parent)
       present(declare("presentAction", QT_TRANSLATE_NOOP("Actions", "P&resent"),
                       QT_TRANSLATE_NOOP("Actions", "Show the hands large on the whole screen"),
                       {Qt::Key_F11}, {std::nullopt, true})),
-      fullScreen(declare("fullScreenAction", QT_TRANSLATE_NOOP("Actions", "Fu&ll screen"),
+      fullScreen(declare("fullScreenAction", QT_TRANSLATE_NOOP("Actions", "Full scree&n"),
                          QT_TRANSLATE_NOOP("Actions", "Let the window fill the screen"),
                          {Qt::SHIFT | Qt::Key_F11}, {std::nullopt, true})),
       shortcuts(declare("shortcutsAction", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),

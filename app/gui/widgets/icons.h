@@ -55,6 +55,12 @@ enum class IconId : std::uint8_t {
     nextComparison,
     nextStop,
     odds,
+    learn,
+    load,
+    search,
+    untouched,
+    begun,
+    done,
 };
 Q_ENUM_NS(IconId)
 

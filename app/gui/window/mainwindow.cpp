@@ -3,6 +3,8 @@
 #include "app/gui/window/mainwindow.h"
 
 #include "app/gui/compare/compareview.h"
+#include "app/gui/learn/learnview.h"
+#include "app/gui/learn/lessonstates.h"
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/ownpresets.h"
@@ -83,8 +85,18 @@ void MainWindow::createViews(TableDealer& dealer)
     auto* compare =
         new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
     auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
+    auto* learn = new LearnView({m_session, compare->notices(), m_odds, odds->notices()},
+                                *new LessonStates(this), m_appearance, *m_actions, this);
     addView(compare);
+    addView(learn);
     addView(odds);
+    connect(learn, &LearnView::compareAsked, this, [this, compare] { showView(*compare); });
+    connect(learn, &LearnView::oddsAsked, this, [this, odds] { showView(*odds); });
+    connect(learn, &LearnView::stepsAsked, compare, &CompareView::showInStory);
+    connect(compare, &CompareView::firstLessonAsked, this, [this, learn] {
+        showView(*learn);
+        learn->open(0);
+    });
     connect(odds, &OddsView::compareAsked, this, [this, compare](const Table& table) {
         m_session.setTable(table, tr("Compare the hands of a situation"));
         showView(*compare);

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/settingpicture.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
+
+#include <QFont>
+#include <QObject>
+#include <QSize>
+#include <QTextCharFormat>
+#include <QTextObjectInterface>
+
+#include <optional>
+
+class QPainter;
+class QRect;
+
+namespace showdown::gui {
+
+class Appearance;
+
+/// How the cards of a lesson look by now.
+struct CardLook
+{
+    QFont font; ///< of the view
+    Colors colors;
+    SuitColors suitColors = SuitColors::two;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+};
+
+/// A sign in a text.
+struct SignInText
+{
+    IconId icon = IconId::note;
+    Role role = Role::accent;
+
+    bool operator==(const SignInText&) const = default;
+};
+
+/// A row of cards in a text: one group, or a sign in its place.
+struct CardsInText
+{
+    CardGroup group;
+    double cardWidth = 20;          ///< in pixels of the design; of a sign its size
+    bool isInline = false;          ///< in a line of text, without room around it
+    bool isTight = false;           ///< closer together, for little room
+    std::optional<SignInText> sign; ///< instead of cards
+
+    bool operator==(const CardsInText&) const = default;
+};
+
+/// How large that is.
+QSize sizeOf(const CardsInText& cards, const CardLook& look);
+
+/// Draws it; the place has that size.
+void paintCards(QPainter& painter, const QRect& place, const CardsInText& cards,
+                const CardLook& look);
+
+/// Draws cards in the lines of a text document: a character of its own that stands for them.
+class CardTextObject : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    static constexpr int type = QTextFormat::UserObject + 1;
+
+    explicit CardTextObject(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// How everything looks from now on.
+    void setLook(const CardLook& look) { m_look = look; }
+
+    /// The format of the character that stands for these cards.
+    static QTextCharFormat formatOf(const CardsInText& cards);
+
+    /// The cards that a character stands for; nothing for other characters.
+    static std::optional<CardsInText> cardsOf(const QTextFormat& format);
+
+    QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
+    void drawObject(QPainter* painter, const QRectF& place, QTextDocument* document, int position,
+                    const QTextFormat& format) override;
+
+private:
+    CardLook m_look;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/exampleslist.h"
+
+#include "app/gui/theme/appearance.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double exampleCardWidth = 22;
+constexpr double groupGap = 4;
+constexpr double exampleCorner = 7;
+
+/// A sentence in Markdown as plain text.
+QString plainOf(const QString& markdown)
+{
+    return markdown.isEmpty() ? QString()
+                              : QTextDocumentFragment::fromMarkdown(markdown).toPlainText();
+}
+
+} // namespace
+
+SettingView::SettingView(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_appearance(appearance)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    makeText(*this);
+    connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&QWidget::update));
+}
+
+void SettingView::setGroups(const std::vector<CardGroup>& groups)
+{
+    m_rows.clear();
+    QStringList spoken;
+    for (const CardGroup& group : groups) {
+        CardsInText row;
+        row.group = group;
+        row.cardWidth = exampleCardWidth;
+        row.isTight = true;
+        m_rows.push_back(row);
+        spoken << group.spoken();
+    }
+    setAccessibleName(spoken.join(QStringLiteral(". ")));
+    updateGeometry();
+    update();
+}
+
+CardLook SettingView::look() const
+{
+    return {font(), Colors::of(palette()), m_appearance.suitColors(), layoutDirection()};
+}
+
+std::vector<QRect> SettingView::places(int width) const
+{
+    const CardLook now = look();
+    const int gap = scaled(groupGap, font());
+    std::vector<QRect> places;
+    QPoint corner;
+    int lineHeightSoFar = 0;
+    for (const CardsInText& row : m_rows) {
+        const QSize size = sizeOf(row, now);
+        if (corner.x() > 0 && corner.x() + size.width() > width) {
+            corner = {0, corner.y() + lineHeightSoFar};
+            lineHeightSoFar = 0;
+        }
+        places.emplace_back(corner, size);
+        lineHeightSoFar = std::max(lineHeightSoFar, size.height());
+        corner.rx() += size.width() + gap;
+    }
+    return places;
+}
+
+QSize SettingView::sizeHint() const
+{
+    const int most = scaled(328, font());
+    return {most, heightForWidth(most)};
+}
+
+QSize SettingView::minimumSizeHint() const
+{
+    int widest = 0;
+    for (const CardsInText& row : m_rows)
+        widest = std::max(widest, sizeOf(row, look()).width());
+    return {widest, m_rows.empty() ? 0 : sizeOf(m_rows.front(), look()).height()};
+}
+
+int SettingView::heightForWidth(int width) const
+{
+    int height = 0;
+    for (const QRect& place : places(width))
+        height = std::max(height, place.bottom() + 1);
+    return height;
+}
+
+void SettingView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    update();
+}
+
+void SettingView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const CardLook now = look();
+    const std::vector<QRect> all = places(width());
+    for (std::size_t at = 0; at < m_rows.size(); ++at)
+        paintCards(painter, QStyle::visualRect(layoutDirection(), rect(), all[at]), m_rows[at],
+                   now);
+}
+
+ExampleCard::ExampleCard(const Appearance& appearance, int number, QWidget* parent)
+    : QFrame(parent), m_number(number)
+{
+    const QString purpose = QStringLiteral("example%1").arg(number);
+    setObjectName(purpose + QStringLiteral("Card"));
+    setFocusPolicy(Qt::StrongFocus);
+    makeGroup(*this);
+    m_title = new TextLabel(purpose + QStringLiteral("TitleLabel"), this);
+    m_title->setWordWrap(true);
+    m_load = new QToolButton(this);
+    m_load->setObjectName(purpose + QStringLiteral("LoadButton"));
+    m_load->setIcon(icon(IconId::load));
+    m_load->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_load->setFocusPolicy(Qt::StrongFocus);
+    m_load->installEventFilter(this);
+    m_cards = new SettingView(appearance, this);
+    m_cards->setObjectName(purpose + QStringLiteral("Cards"));
+    m_sign = new QLabel(this);
+    m_sign->setObjectName(purpose + QStringLiteral("Sign"));
+    m_verdict = new TextLabel(purpose + QStringLiteral("VerdictLabel"), this);
+    m_verdict->setWordWrap(true);
+    m_text = new TextLabel(purpose + QStringLiteral("TextLabel"), this);
+    m_text->setWordWrap(true);
+    m_text->setInk(Ink::secondary);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_load, 0, Qt::AlignTop);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_sign, 0, Qt::AlignTop);
+    foot->addWidget(m_verdict, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(head);
+    layout->addWidget(m_cards);
+    layout->addLayout(foot);
+    layout->addWidget(m_text);
+    connect(m_load, &QToolButton::clicked, this, &ExampleCard::loadAsked);
+    applyLook();
+}
+
+void ExampleCard::setExample(const lessons::Example& example)
+{
+    const SettingPicture picture = pictureOf(example.setting, PictureOrder::dealt);
+    //: The title of a worked example: its number, and what it shows
+    m_title->setText(tr("%1  %2").arg(m_number).arg(example.title));
+    //: A button: puts the example onto the table
+    m_load->setText(tr("Load"));
+    //: %1: a number
+    m_load->setAccessibleName(tr("Load example %1").arg(m_number));
+    m_load->setToolTip(example.setting.situation
+                           ? tr("Put this situation onto the table of Odds (Ctrl+Enter)")
+                           : tr("Put these hands onto the table of Compare (Ctrl+Enter)"));
+    m_load->setStatusTip(m_load->toolTip());
+    m_cards->setGroups(picture.groups);
+    const bool isAlone = picture.groups.size() == 1;
+    m_verdict->setText(isAlone ? picture.groups.front().words : picture.verdict);
+    m_verdict->setVisible(!m_verdict->text().isEmpty());
+    m_outcome = picture.outcome;
+    m_text->setText(plainOf(example.text));
+    m_text->setVisible(!m_text->text().isEmpty());
+    setAccessibleName(tr("Example %1: %2").arg(m_number).arg(example.title));
+    setAccessibleDescription(m_verdict->text());
+    applyLook();
+}
+
+void ExampleCard::applyLook()
+{
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    layout()->setContentsMargins(length(10), length(6), length(8), length(8));
+    layout()->setSpacing(length(2));
+    m_title->setFont(designFont(font(), 13, QFont::DemiBold));
+    m_verdict->setFont(designFont(font(), 12.5));
+    m_text->setFont(designFont(font(), 12.5));
+    m_load->setIconSize({length(16), length(16)});
+    m_load->setMinimumHeight(length(26));
+    const int size = length(16);
+    const bool isTie = m_outcome == PictureOutcome::tie;
+    m_sign->setVisible(m_outcome != PictureOutcome::none);
+    m_sign->setPixmap(icon(isTie ? IconId::tie : IconId::winner, isTie ? Role::tie : Role::winner)
+                          .pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void ExampleCard::setSelected(bool selected)
+{
+    m_isSelected = selected;
+    update();
+}
+
+void ExampleCard::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        applyLook();
+    update();
+}
+
+void ExampleCard::focusInEvent(QFocusEvent* event)
+{
+    QFrame::focusInEvent(event);
+    emit chosen();
+    update();
+}
+
+bool ExampleCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_load && event->type() == QEvent::FocusIn)
+        emit chosen();
+    return QFrame::eventFilter(watched, event);
+}
+
+void ExampleCard::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && !event->isAutoRepeat())
+        emit loadAsked();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void ExampleCard::mousePressEvent(QMouseEvent* event)
+{
+    setFocus(Qt::MouseFocusReason);
+    QFrame::mousePressEvent(event);
+}
+
+void ExampleCard::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors colors = Colors::of(palette());
+    const qreal line = colors.line(hasFocus() ? 2.5 : m_isSelected ? 1.5 : 1);
+    painter.setPen(
+        QPen(hasFocus() || m_isSelected ? colors.role(Role::accent) : colors.hairline, line));
+    painter.setBrush(colors.base);
+    const qreal corner = scaled(exampleCorner, font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
+                            corner, corner);
+}
+
+ExamplesList::ExamplesList(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      m_appearance(appearance),
+      m_title(new QLabel(this)),
+      m_layout(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("examplesList"));
+    m_title->setObjectName(QStringLiteral("examplesTitleLabel"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_title);
+    inEveryLanguage(*this, [this] { retranslate(); });
+    applyLengths();
+}
+
+void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
+{
+    m_examples = &examples;
+    const int wanted = static_cast<int>(examples.size());
+    for (int at = static_cast<int>(m_cards.size()); at < wanted; ++at) {
+        auto* card = new ExampleCard(m_appearance, at + 1, this);
+        m_layout->addWidget(card);
+        connect(card, &ExampleCard::chosen, this, [this, at] { select(at); });
+        connect(card, &ExampleCard::loadAsked, this, [this, at] { emit loadAsked(at); });
+        m_cards.push_back(card);
+    }
+    for (int at = 0; at < static_cast<int>(m_cards.size()); ++at)
+        m_cards[static_cast<std::size_t>(at)]->setVisible(at < wanted);
+    setVisible(wanted > 0);
+    m_selected = -1;
+    retranslate();
+    select(wanted > 0 ? 0 : -1);
+}
+
+int ExamplesList::count() const
+{
+    return m_examples ? static_cast<int>(m_examples->size()) : 0;
+}
+
+void ExamplesList::retranslate()
+{
+    m_title->setText(tr("Worked examples"));
+    for (int at = 0; at < count(); ++at)
+        m_cards[static_cast<std::size_t>(at)]->setExample(
+            (*m_examples)[static_cast<std::size_t>(at)]);
+}
+
+void ExamplesList::select(int example)
+{
+    for (int at = 0; at < static_cast<int>(m_cards.size()); ++at)
+        m_cards[static_cast<std::size_t>(at)]->setSelected(at == example);
+    if (example == m_selected)
+        return;
+    m_selected = example;
+    emit selectedChanged();
+}
+
+void ExamplesList::focusSelected()
+{
+    if (m_selected >= 0)
+        m_cards[static_cast<std::size_t>(m_selected)]->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ExamplesList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        applyLengths();
+}
+
+void ExamplesList::applyLengths()
+{
+    m_layout->setSpacing(scaled(8, font()));
+    m_title->setFont(designFont(font(), 14, QFont::DemiBold));
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/cardtextobject.h"
+#include "app/lessons/lesson.h"
+
+#include <QFrame>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class Appearance;
+class TextLabel;
+
+/// Small cards of one setting, group after group, in as many lines as they need.
+class SettingView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Follows the suit colours of the appearance, which has to outlive it.
+    explicit SettingView(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setGroups(const std::vector<CardGroup>& groups);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<QRect> places(int width) const;
+    CardLook look() const;
+
+    const Appearance& m_appearance;
+    std::vector<CardsInText> m_rows;
+};
+
+/// A worked example: its title, cards, and what comes out, with a button that loads it.
+class ExampleCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// objectNames begin with `example1` for number 1.
+    ExampleCard(const Appearance& appearance, int number, QWidget* parent = nullptr);
+
+    void setExample(const lessons::Example& example);
+
+    /// Framed as the one that Ctrl+Enter loads.
+    void setSelected(bool selected);
+    bool isSelected() const { return m_isSelected; }
+
+signals:
+    void chosen();
+    void loadAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void applyLook();
+
+    const int m_number;
+    bool m_isSelected = false;
+    PictureOutcome m_outcome = PictureOutcome::none;
+    TextLabel* m_title = nullptr;
+    QToolButton* m_load = nullptr;
+    SettingView* m_cards = nullptr;
+    QLabel* m_sign = nullptr;
+    TextLabel* m_verdict = nullptr;
+    TextLabel* m_text = nullptr;
+};
+
+/// The worked examples of a lesson, one of which is selected.
+class ExamplesList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExamplesList(const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// Shows these examples, which must stay as they are until others are set. The first one is
+    /// selected.
+    void setExamples(const std::vector<lessons::Example>& examples);
+
+    /// Says everything anew.
+    void retranslate();
+
+    /// The one that is selected, from 0; -1 if there is none.
+    int selected() const { return m_selected; }
+    void select(int example);
+
+    void focusSelected();
+
+    int count() const;
+
+signals:
+    void loadAsked(int example);
+
+    /// Another one is selected.
+    void selectedChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void applyLengths();
+
+    const Appearance& m_appearance;
+    const std::vector<lessons::Example>* m_examples = nullptr;
+    std::vector<ExampleCard*> m_cards; ///< as many as any lesson needed; those at the end hidden
+    QLabel* m_title = nullptr;
+    QVBoxLayout* m_layout = nullptr;
+    int m_selected = -1;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/learnpage.h"
+
+#include "app/gui/learn/exampleslist.h"
+#include "app/gui/learn/lessonpane.h"
+#include "app/gui/learn/lessontree.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/noticebar.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double widePage = 1024; ///< a window of 1100, without its rail
+constexpr double listWidth = 246;
+constexpr double sideWidth = 384;
+constexpr double leastSide = 300;
+constexpr double leastBelow = 130;
+
+QString columnsKey()
+{
+    return QStringLiteral("learn/columns");
+}
+
+} // namespace
+
+LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      m_notices(new NoticePlace(this)),
+      m_list(new LessonList(states, this)),
+      m_pane(new LessonPane(appearance, this)),
+      m_examples(new ExamplesList(appearance, this)),
+      m_side(new QScrollArea(this)),
+      m_columns(new QSplitter(Qt::Horizontal, this)),
+      m_text(new QSplitter(Qt::Horizontal, this))
+{
+    setObjectName(QStringLiteral("learnArea"));
+    arrange();
+    applyLengths();
+    inEveryLanguage(*this, [this] { m_side->setAccessibleName(tr("Examples and exercises")); });
+}
+
+void LearnPage::arrange()
+{
+    auto* beside = new QWidget;
+    m_sideLayout = new QVBoxLayout(beside);
+    m_sideLayout->addWidget(m_examples);
+    m_sideLayout->addStretch();
+    m_side->setObjectName(QStringLiteral("lessonSide"));
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setWidgetResizable(true);
+    m_side->setFocusPolicy(Qt::NoFocus);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setWidget(beside);
+    beside->setAutoFillBackground(false);
+    m_side->viewport()->setAutoFillBackground(false);
+    m_text->setObjectName(QStringLiteral("lessonSplitter"));
+    m_text->addWidget(m_pane);
+    m_text->addWidget(m_side);
+    m_text->setStretchFactor(0, 1);
+    m_text->setStretchFactor(1, 0);
+    m_columns->setObjectName(QStringLiteral("learnSplitter"));
+    m_columns->addWidget(m_list);
+    m_columns->addWidget(m_text);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    for (QSplitter* splitter : {m_columns, m_text}) {
+        splitter->setChildrenCollapsible(false);
+        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isMoved = true; });
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notices);
+    layout->addWidget(m_columns, 1);
+}
+
+void LearnPage::applyLengths()
+{
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    m_sideLayout->setContentsMargins(length(12), length(10), length(12), length(10));
+    m_sideLayout->setSpacing(length(12));
+    for (QSplitter* splitter : {m_columns, m_text})
+        splitter->setHandleWidth(length(5));
+    m_list->setMinimumWidth(length(150));
+}
+
+void LearnPage::addBeside(QWidget& widget)
+{
+    m_sideLayout->insertWidget(m_sideLayout->count() - 1, &widget);
+}
+
+QWidget& LearnPage::side() const
+{
+    return *m_side;
+}
+
+void LearnPage::showBeside(QWidget& widget)
+{
+    m_side->ensureWidgetVisible(&widget);
+}
+
+void LearnPage::setCompact(bool compact)
+{
+    m_notices->setCompact(compact);
+    m_list->setCompact(compact);
+}
+
+void LearnPage::setReading(bool reading)
+{
+    m_isReading = reading;
+    m_pane->setLarge(reading);
+    adapt();
+}
+
+void LearnPage::setListShown(bool shown)
+{
+    m_isListShown = shown;
+    adapt();
+}
+
+/// In a narrow window what is beside the text moves below it.
+void LearnPage::adapt()
+{
+    const bool isWide = width() >= scaled(widePage, font());
+    const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
+    m_list->setVisible(m_isListShown && !m_isReading);
+    m_side->setVisible(!m_isReading);
+    m_side->setMinimumSize(isWide ? scaled(leastSide, font()) : 0,
+                           isWide ? 0 : scaled(leastBelow, font()));
+    if (m_text->orientation() != wanted) {
+        m_text->setOrientation(wanted);
+        m_isMoved = false;
+    }
+    if (!m_isMoved)
+        shareWidth();
+}
+
+void LearnPage::shareWidth()
+{
+    const int all = width();
+    const int list = std::min(scaled(listWidth, font()), all * 3 / 10);
+    m_columns->setSizes({list, all - list});
+    const int rest = all - (m_list->isHidden() ? 0 : list);
+    if (m_text->orientation() == Qt::Horizontal) {
+        const int most = scaled(sideWidth, font()) + std::max(0, rest - scaled(1100, font())) / 3;
+        m_text->setSizes({rest - most, most});
+    } else {
+        const int below = height() * 2 / 5;
+        m_text->setSizes({height() - below, below});
+    }
+}
+
+void LearnPage::save(QSettings& settings) const
+{
+    settings.setValue(columnsKey(), m_isMoved ? m_columns->saveState() : QByteArray());
+}
+
+void LearnPage::restore(const QSettings& settings)
+{
+    const QByteArray columns = settings.value(columnsKey()).toByteArray();
+    if (!columns.isEmpty() && m_columns->restoreState(columns))
+        m_isMoved = true;
+}
+
+void LearnPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adapt();
+}
+
+void LearnPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        applyLengths();
+        adapt();
+    }
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QScrollArea;
+class QSettings;
+class QSplitter;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class Appearance;
+class ExamplesList;
+class LessonList;
+class LessonPane;
+class LessonStates;
+class NoticePlace;
+
+/// All of Learn: the lessons, the text of one, and beside it, or below it in a narrow window, its
+/// examples and exercises.
+class LearnPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LearnPage(const LessonStates& states, const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// Above the text.
+    NoticePlace& notices() const { return *m_notices; }
+    LessonList& list() const { return *m_list; }
+    LessonPane& pane() const { return *m_pane; }
+    ExamplesList& examples() const { return *m_examples; }
+
+    /// Puts a widget under the examples.
+    void addBeside(QWidget& widget);
+
+    /// What is beside the text.
+    QWidget& side() const;
+
+    /// Lets a part of what is beside the text be seen.
+    void showBeside(QWidget& widget);
+
+    void setCompact(bool compact);
+
+    /// The text alone, larger.
+    void setReading(bool reading);
+
+    void setListShown(bool shown);
+
+    /// Keeps, and finds again, how the parts stand.
+    void save(QSettings& settings) const;
+    void restore(const QSettings& settings);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void applyLengths();
+    void adapt();
+    void shareWidth();
+
+    NoticePlace* m_notices = nullptr;
+    LessonList* m_list = nullptr;
+    LessonPane* m_pane = nullptr;
+    ExamplesList* m_examples = nullptr;
+    QScrollArea* m_side = nullptr;
+    QVBoxLayout* m_sideLayout = nullptr;
+    QSplitter* m_columns = nullptr; ///< the lessons, and the rest
+    QSplitter* m_text = nullptr;    ///< the text, and what is beside it or below
+    bool m_isReading = false;
+    bool m_isListShown = true;
+    bool m_isMoved = false; ///< or somebody has moved the borders
+};
+
+} // namespace showdown::gui

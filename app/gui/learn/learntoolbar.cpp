@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/learntoolbar.h"
+
+#include "app/gui/learn/learnactions.h"
+#include "app/gui/theme/scale.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QToolButton>
+
+namespace showdown::gui {
+
+LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QWidget* parent)
+    : ToolBar(actions, parent), m_lessons(new QComboBox(this))
+{
+    setObjectName(QStringLiteral("learnToolBar"));
+    clear(); // nothing here is taken back
+    m_lessons->setObjectName(QStringLiteral("lessonCombo"));
+    m_lessons->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    addWorded({tools.previousLesson, tools.nextLesson});
+    QAction* const beforeLesson = addSeparator();
+    m_caption = addCaption(QStringLiteral("lessonCaption"));
+    m_caption->setBuddy(m_lessons);
+    addWidget(m_lessons);
+    setYielding({beforeLesson});
+    addWorded({tools.readingMode});
+    addEnd();
+    removeAction(actions.explanation);
+    removeAction(this->actions().constLast()); // the line before it
+    const QList<QAction*> all = this->actions();
+    for (QAction* action : all) { // the reading mode stands at the end with the look
+        const QWidget* widget = widgetForAction(action);
+        if (widget && widget->objectName() == QLatin1String("textSizeButton"))
+            insertAction(action, tools.readingMode);
+        if (widget == m_caption)
+            m_captionPlace = action;
+    }
+    connect(m_lessons, &QComboBox::activated, this, &LearnToolBar::lessonChosen);
+    showWords();
+}
+
+void LearnToolBar::setLessons(const std::vector<lessons::Lesson>& lessons)
+{
+    m_lessons->clear();
+    int number = 0;
+    for (const lessons::Lesson& lesson : lessons) {
+        //: An entry of the list of lessons: its number and its title
+        m_lessons->addItem(tr("%1  %2").arg(++number).arg(lesson.title));
+    }
+    m_lessons->setEnabled(!lessons.empty());
+    showWords();
+}
+
+void LearnToolBar::setLesson(int lesson)
+{
+    m_lessons->setCurrentIndex(lesson);
+}
+
+void LearnToolBar::showWords()
+{
+    ToolBar::showWords();
+    m_caption->setText(tr("Le&sson"));
+    m_lessons->setAccessibleName(tr("Lesson"));
+    m_lessons->setToolTip(tr("Choose a lesson"));
+    m_lessons->setStatusTip(m_lessons->toolTip());
+    m_lessons->setMinimumHeight(scaled(28, font()));
+    m_lessons->setMinimumWidth(m_lessons->sizeHint().width()); // the bar would cut its words off
+    if (m_captionPlace)
+        m_captionPlace->setVisible(!isCompact());
+    fitWords();
+}
+
+} // namespace showdown::gui

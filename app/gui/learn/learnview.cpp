@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/learnview.h"
+
+#include "app/gui/learn/exampleslist.h"
+#include "app/gui/learn/learnactions.h"
+#include "app/gui/learn/learnpage.h"
+#include "app/gui/learn/learntoolbar.h"
+#include "app/gui/learn/lessonexercises.h"
+#include "app/gui/learn/lessonpane.h"
+#include "app/gui/learn/lessonstates.h"
+#include "app/gui/learn/lessontree.h"
+#include "app/gui/questions/exercisepanel.h"
+#include "app/narration/translation.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+QString lessonKey()
+{
+    return QStringLiteral("learn/lesson");
+}
+
+QString positionKey()
+{
+    return QStringLiteral("learn/position");
+}
+
+QString listKey()
+{
+    return QStringLiteral("learn/list");
+}
+
+QString readingKey()
+{
+    return QStringLiteral("learn/reading");
+}
+
+QString languageNow()
+{
+    return narration::installedLanguage(*QCoreApplication::instance());
+}
+
+} // namespace
+
+LearnView::LearnView(const LessonLoader::Tables& tables, LessonStates& states,
+                     const Appearance& appearance, const Actions& actions, QWidget* window)
+    : View(window),
+      m_states(states),
+      m_actions(new LearnActions(this)),
+      m_toolBar(new LearnToolBar(actions, *m_actions, window)),
+      m_page(new LearnPage(states, appearance, window)),
+      m_exercises(new LessonExercises(appearance, *m_actions->previousExercise,
+                                      *m_actions->nextExercise, m_page)),
+      m_loader(new LessonLoader(tables, this))
+{
+    m_page->addBeside(*m_exercises);
+    m_actions->lessonList->setChecked(true);
+    connectParts();
+    m_page->installEventFilter(this);
+    showLesson();
+}
+
+LearnView::~LearnView() = default;
+
+void LearnView::connectParts()
+{
+    connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
+    connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
+    connect(m_toolBar, &LearnToolBar::lessonChosen, this, &LearnView::open);
+    connect(m_actions->previousLesson, &QAction::triggered, this, [this] { open(m_lesson - 1); });
+    connect(m_actions->nextLesson, &QAction::triggered, this, [this] { open(m_lesson + 1); });
+    connect(m_actions->findLesson, &QAction::triggered, this, [this] {
+        m_actions->readingMode->setChecked(false);
+        m_actions->lessonList->setChecked(true);
+        m_page->list().searchField().setFocus(Qt::ShortcutFocusReason);
+        m_page->list().searchField().selectAll();
+    });
+    connect(m_actions->readingMode, &QAction::toggled, m_page, &LearnPage::setReading);
+    connect(m_actions->lessonList, &QAction::toggled, m_page, &LearnPage::setListShown);
+    connect(m_actions->loadExample, &QAction::triggered, this, &LearnView::loadOrCheck);
+    connect(&m_page->examples(), &ExamplesList::loadAsked, this, &LearnView::loadExample);
+    connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
+    connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
+    connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
+    connect(m_exercises, &LessonExercises::answered, this, [this](int exercise, bool isRight) {
+        const lessons::Lesson* lesson = current();
+        m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id, isRight);
+    });
+    connect(&m_states, &LessonStates::changed, this, &View::statusChanged);
+    connect(m_loader, &LessonLoader::backAsked, this, &View::asked);
+}
+
+/// Nothing is read before anybody looks.
+bool LearnView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page && event->type() == QEvent::Show && !m_shelf)
+        readLessons();
+    return View::eventFilter(watched, event);
+}
+
+const lessons::Shelf& LearnView::shelf()
+{
+    if (!m_shelf)
+        readLessons();
+    return *m_shelf;
+}
+
+void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
+{
+    m_root = root;
+    m_ownFolders = ownFolders;
+    if (m_shelf || m_page->isVisible())
+        readLessons();
+}
+
+/// Goes on with the lesson that was read, as far as it is still there.
+void LearnView::readLessons()
+{
+    rememberPosition();
+    const QString before = current() ? current()->id : m_wanted;
+    const std::optional<lessons::Shelf> old = std::exchange(m_shelf, std::nullopt);
+    m_page->pane().forget();
+    m_language = languageNow();
+    m_shelf.emplace(m_language, m_root, m_ownFolders);
+    m_toolBar->setLessons(m_shelf->lessons());
+    m_page->list().setShelf(*m_shelf);
+    m_lesson = m_shelf->indexOf(before).value_or(m_shelf->lessons().empty() ? -1 : 0);
+    showLesson();
+}
+
+const lessons::Lesson* LearnView::current() const
+{
+    return m_shelf && m_lesson >= 0 ? &m_shelf->lessons()[static_cast<std::size_t>(m_lesson)]
+                                    : nullptr;
+}
+
+void LearnView::rememberPosition()
+{
+    if (const lessons::Lesson* lesson = current())
+        m_positions[lesson->id] = m_page->pane().position();
+}
+
+void LearnView::open(int lesson)
+{
+    const auto count = static_cast<int>(shelf().lessons().size());
+    if (lesson == m_lesson || lesson < 0 || lesson >= count)
+        return;
+    rememberPosition();
+    m_lesson = lesson;
+    showLesson();
+}
+
+void LearnView::showLesson()
+{
+    static const std::vector<lessons::Example> noExamples;
+    const lessons::Lesson* lesson = current();
+    const int count = m_shelf ? static_cast<int>(m_shelf->lessons().size()) : 0;
+    m_actions->previousLesson->setEnabled(lesson && m_lesson > 0);
+    m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);
+    m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
+    m_actions->loadExample->setEnabled(lesson != nullptr);
+    showExercises();
+    if (lesson) {
+        const LessonPlace place{m_lesson + 1, count,
+                                lesson->language != m_language
+                                    && lesson->language == QLatin1String("en")};
+        m_page->pane().showLesson(*lesson, place);
+        const auto position = m_positions.find(lesson->id);
+        if (position != m_positions.end())
+            m_page->pane().setPosition(position->second);
+        m_page->list().tree().select(m_lesson);
+        m_toolBar->setLesson(m_lesson);
+        m_states.open(*lesson);
+    }
+    emit documentTitleChanged();
+    emit statusChanged();
+}
+
+void LearnView::loadExample(int example)
+{
+    const lessons::Lesson* lesson = current();
+    if (!lesson || example < 0 || example >= m_page->examples().count())
+        return;
+    const lessons::Example& loaded = lesson->examples[static_cast<std::size_t>(example)];
+    m_page->examples().select(example);
+    rememberPosition();
+    m_loader->load(loaded.setting, loaded.title,
+                   {LoadedPart::Kind::example, example + 1, lesson->title});
+    if (loaded.setting.situation)
+        emit oddsAsked();
+    else
+        emit compareAsked();
+}
+
+void LearnView::stepThrough(const QString& example)
+{
+    const lessons::Lesson* lesson = current();
+    if (!lesson)
+        return;
+    const auto found = std::ranges::find(lesson->examples, example, &lessons::Example::id);
+    if (found == lesson->examples.end())
+        return;
+    loadExample(static_cast<int>(found - lesson->examples.begin()));
+    if (!found->setting.situation)
+        emit stepsAsked([](const Run& run) {
+            const std::vector<int> story = run.visible(Level::story);
+            return story.empty() ? std::nullopt : std::optional(story.front());
+        });
+}
+
+/// Begins with the first exercise that has not been answered rightly.
+void LearnView::showExercises()
+{
+    static const std::vector<lessons::LessonExercise> none;
+    const lessons::Lesson* lesson = current();
+    const std::vector<lessons::LessonExercise>& exercises = lesson ? lesson->exercises : none;
+    const auto first = std::ranges::find_if(exercises, [&](const auto& exercise) {
+        return !m_states.answer(*lesson, exercise.id).value_or(false);
+    });
+    m_exercises->setExercises(
+        exercises, first == exercises.end() ? 0 : static_cast<int>(first - exercises.begin()));
+}
+
+void LearnView::showAskedStep(int exercise, const AskedStep& step)
+{
+    const lessons::Lesson* lesson = current();
+    if (!lesson)
+        return;
+    lessons::Setting setting;
+    setting.rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
+    setting.rules.rules = step.rules;
+    setting.lens = step.lens;
+    for (const Hand& hand : step.hands) {
+        OpenHand open;
+        std::ranges::copy(hand, open.begin());
+        setting.hands.push_back(open);
+    }
+    rememberPosition();
+    m_loader->load(setting, lesson->title,
+                   {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
+    emit compareAsked();
+    emit stepsAsked([step](const Run& run) {
+        if (step.rank)
+            return run.answerOf(step.player, *step.rank);
+        return step.part ? run.settlingOf(step.comparison, *step.part) : std::nullopt;
+    });
+}
+
+void LearnView::loadOrCheck()
+{
+    if (m_exercises->isAncestorOf(QApplication::focusWidget()))
+        return m_exercises->panel().check();
+    loadExample(m_page->examples().selected());
+}
+
+QString LearnView::title() const
+{
+    return tr("Lesson");
+}
+
+QString LearnView::documentTitle() const
+{
+    return current() ? current()->title : QString();
+}
+
+QAction& LearnView::modeAction() const
+{
+    return *m_actions->mode;
+}
+
+QWidget& LearnView::widget() const
+{
+    return *m_page;
+}
+
+ToolBar& LearnView::toolBar() const
+{
+    return *m_toolBar;
+}
+
+std::vector<Area> LearnView::areas() const
+{
+    return {
+        {&m_page->list(), [this] { m_page->list().focusLessons(); }},
+        {&m_page->pane(), [this] { m_page->pane().setFocus(Qt::ShortcutFocusReason); }},
+        {&m_page->examples(), [this] { m_page->examples().focusSelected(); }},
+        {m_exercises, [this] { m_exercises->panel().focusAnswer(); }},
+    };
+}
+
+ViewMenus LearnView::menus() const
+{
+    return {{},
+            {m_actions->readingMode, m_actions->lessonList},
+            {{QStringLiteral("lessonMenu"), tr("&Lesson"), m_actions->menu()}}};
+}
+
+Status LearnView::status() const
+{
+    const lessons::Lesson* lesson = current();
+    QString focus;
+    const int example = m_page->examples().selected();
+    if (lesson && example >= 0)
+        focus = tr("Example %1 of %2: %3")
+                    .arg(example + 1)
+                    .arg(m_page->examples().count())
+                    .arg(lesson->examples[static_cast<std::size_t>(example)].title);
+    const std::vector<lessons::Lesson> none;
+    const std::vector<lessons::Lesson>& lessons = m_shelf ? m_shelf->lessons() : none;
+    const auto all = static_cast<int>(lessons.size());
+    return {focus,
+            {{QStringLiteral("lessonsDoneFactLabel"),
+              //: In the status bar: "5 of 25 lessons done"
+              tr("%1 of %n lessons done", nullptr, all).arg(doneCount(lessons, m_states))}}};
+}
+
+void LearnView::focus()
+{
+    m_page->pane().setFocus(Qt::OtherFocusReason);
+}
+
+void LearnView::setCompact(bool compact)
+{
+    m_toolBar->setCompact(compact);
+    m_page->setCompact(compact);
+}
+
+void LearnView::setPresenting(bool presenting)
+{
+    m_page->setReading(presenting || m_actions->readingMode->isChecked());
+}
+
+/// A page of the text on or back.
+void LearnView::turnPage(bool forward)
+{
+    QScrollBar* bar = m_page->pane().verticalScrollBar();
+    bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd
+                               : QAbstractSlider::SliderPageStepSub);
+}
+
+QList<QAction*> LearnView::presentActions() const
+{
+    return {m_actions->previousLesson, m_actions->nextLesson, m_actions->loadExample};
+}
+
+void LearnView::saveLayout(QSettings& settings) const
+{
+    const QString id = current() ? current()->id : m_wanted;
+    const auto position = m_positions.find(id);
+    settings.setValue(lessonKey(), id);
+    settings.setValue(positionKey(), current()                       ? m_page->pane().position()
+                                     : position == m_positions.end() ? 0
+                                                                     : position->second);
+    settings.setValue(listKey(), m_actions->lessonList->isChecked());
+    settings.setValue(readingKey(), m_actions->readingMode->isChecked());
+    m_page->save(settings);
+}
+
+void LearnView::restoreLayout(const QSettings& settings)
+{
+    m_wanted = settings.value(lessonKey()).toString();
+    m_positions[m_wanted] = settings.value(positionKey()).toDouble();
+    m_actions->lessonList->setChecked(settings.value(listKey(), true).toBool());
+    m_actions->readingMode->setChecked(settings.value(readingKey()).toBool());
+    m_page->restore(settings);
+}
+
+void LearnView::retranslate()
+{
+    m_actions->retranslate();
+    if (m_shelf && m_language != languageNow())
+        readLessons(); // in the language that the program speaks by now
+    else
+        m_page->examples().retranslate();
+    emit statusChanged();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/lessonloader.h"
+#include "app/gui/view/view.h"
+#include "app/lessons/shelf.h"
+#include "core/trace/run.h"
+
+#include <QUndoStack>
+
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace showdown::gui {
+
+class Actions;
+class Appearance;
+class LearnActions;
+class LearnPage;
+class LearnToolBar;
+class LessonExercises;
+class LessonStates;
+struct AskedStep;
+
+/// Finds a step of a run.
+using FindStep = std::function<std::optional<int>(const Run& run)>;
+
+/// Learn: lessons are read, and what they show is tried out on the tables of the other views. All
+/// that it is given must outlive it.
+class LearnView : public View
+{
+    Q_OBJECT
+
+public:
+    LearnView(const LessonLoader::Tables& tables, LessonStates& states,
+              const Appearance& appearance, const Actions& actions, QWidget* window);
+
+    ~LearnView() override;
+
+    /// Shows the lessons of this folder from now on, and those of one's own: see lessons::Shelf. At
+    /// first those that come with the program.
+    void readFrom(const QString& root, const QStringList& ownFolders = {});
+
+    /// The lessons, which are read when they are first looked at.
+    const lessons::Shelf& shelf();
+
+    /// What has been done in the lessons.
+    LessonStates& states() const { return m_states; }
+
+    /// The lesson that is read, from 0; -1 if there is none.
+    int lesson() const { return m_lesson; }
+
+    /// Opens a lesson, from 0.
+    void open(int lesson);
+
+    QString name() const override { return QStringLiteral("learn"); }
+    QString title() const override;
+    QString documentTitle() const override;
+    QAction& modeAction() const override;
+    QWidget& widget() const override;
+    ToolBar& toolBar() const override;
+    std::vector<Area> areas() const override;
+    ViewMenus menus() const override;
+    Status status() const override;
+    QUndoStack& undoStack() const override { return m_undoStack; }
+    void focus() override;
+    void setCompact(bool compact) override;
+    void setPresenting(bool presenting) override;
+    void turnPage(bool forward) override;
+    QList<QAction*> presentActions() const override;
+    void saveLayout(QSettings& settings) const override;
+    void restoreLayout(const QSettings& settings) override;
+    void retranslate() override;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// Hands, or a situation, were loaded and are to be seen.
+    void compareAsked();
+    void oddsAsked();
+
+    /// Hands were loaded, and the step of their run that this finds is to be seen.
+    void stepsAsked(const showdown::gui::FindStep& find);
+
+private:
+    void connectParts();
+    void readLessons();
+    void showLesson();
+    void rememberPosition();
+    void loadExample(int example);
+    void stepThrough(const QString& example);
+    void loadOrCheck();
+    void showExercises();
+    void showAskedStep(int exercise, const AskedStep& step);
+    const lessons::Lesson* current() const;
+
+    QString m_root = lessons::Shelf::programRoot();
+    QStringList m_ownFolders;
+    std::optional<lessons::Shelf> m_shelf; ///< as soon as somebody looks
+    QString m_language;                    ///< that it was read in
+    int m_lesson = -1;
+    QString m_wanted;                      ///< the id of the lesson to begin with
+    std::map<QString, double> m_positions; ///< how far lessons were scrolled
+
+    LessonStates& m_states;
+    LearnActions* m_actions = nullptr;
+    LearnToolBar* m_toolBar = nullptr;
+    LearnPage* m_page = nullptr;
+    LessonExercises* m_exercises = nullptr;
+    LessonLoader* m_loader = nullptr;
+    mutable QUndoStack m_undoStack; ///< nothing is changed here
+};
+
+} // namespace showdown::gui

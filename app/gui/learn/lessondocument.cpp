@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessondocument.h"
+
+#include "app/gui/learn/lessonmodel.h"
+#include "app/narration/tabletext.h"
+#include "core/compare/showdown.h"
+#include "core/trace/alllistings.h"
+#include "core/trace/terms.h"
+
+#include <QAbstractTextDocumentLayout>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double oneHandCard = 52;
+constexpr double someHandsCard = 38;
+
+CardsInText rowOf(const CardGroup& group, double width)
+{
+    CardsInText row;
+    row.group = group;
+    row.cardWidth = width;
+    return row;
+}
+
+/// Cards no wider than the lines.
+CardsInText fitted(CardsInText row, const LessonLook& look)
+{
+    row.cardWidth *= look.textSize / LessonLook::usualText;
+    while (row.cardWidth > 16 && sizeOf(row, look.cards).width() > look.width)
+        row.cardWidth -= 2;
+    return row;
+}
+
+std::vector<LessonWriter::Row> rowsOf(const std::vector<CardGroup>& groups, const LessonLook& look)
+{
+    std::vector<LessonWriter::Row> rows;
+    for (const CardGroup& group : groups) {
+        const double width = groups.size() > 1 ? someHandsCard : oneHandCard;
+        rows.push_back({fitted(rowOf(group, width), look),
+                        group.words.isEmpty() ? group.caption : group.words,
+                        group.words.isEmpty()});
+    }
+    return rows;
+}
+
+CardsInText signOf(IconId icon, Role role)
+{
+    CardsInText sign;
+    sign.sign = SignInText{icon, role};
+    sign.cardWidth = 18;
+    sign.isInline = true;
+    return sign;
+}
+
+/// Who wins and why, after its sign.
+void writeVerdict(LessonWriter& writer, const SettingPicture& picture)
+{
+    if (picture.verdict.isEmpty())
+        return;
+    writer.beginParagraph(6);
+    if (picture.outcome == PictureOutcome::winner)
+        writer.write(signOf(IconId::winner, Role::winner));
+    else if (picture.outcome == PictureOutcome::tie)
+        writer.write(signOf(IconId::tie, Role::tie));
+    writer.write(QStringLiteral(" ") + picture.verdict, writer.plain());
+}
+
+/// Nothing that gives the outcome away.
+void hideOutcome(SettingPicture& picture)
+{
+    for (CardGroup& group : picture.groups) {
+        group.words.clear();
+        for (PictureCard& card : group.cards)
+            card.states.setFlag(CardState::step, false);
+    }
+}
+
+} // namespace
+
+LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place,
+                               const LessonLook& look, const LessonGuesses& guesses,
+                               QObject* parent)
+    : QTextDocument(parent)
+{
+    setUndoRedoEnabled(false);
+    setDocumentMargin(0);
+    setDefaultFont(look.sized(look.textSize));
+    QTextOption option = defaultTextOption();
+    option.setTextDirection(look.cards.direction);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setDefaultTextOption(option);
+    m_cards.setLook(look.cards);
+    documentLayout()->registerHandler(CardTextObject::type, &m_cards);
+    setTextWidth(look.width); // else each change would be laid out for another width
+
+    QTextCursor edit(this);
+    edit.beginEditBlock(); // it is laid out once
+    LessonWriter writer(*this, look);
+    writeHead(writer, lesson, place);
+    for (std::size_t at = 0; at < lesson.blocks.size(); ++at) {
+        const auto& content = lesson.blocks[at].content;
+        if (const auto* prose = std::get_if<lessons::Prose>(&content)) {
+            writer.writeMarkdown(prose->markdown);
+        } else if (const auto* listing = std::get_if<lessons::ListingBlock>(&content)) {
+            writeListing(writer, *listing);
+        } else if (const auto* cards = std::get_if<lessons::CardsBlock>(&content)) {
+            if (cards->question.isEmpty())
+                writeCards(writer, *cards);
+            else
+                writeGuess(writer, *cards, static_cast<int>(at), guesses);
+        }
+    }
+    writer.beginParagraph(8); // room below the last line
+    edit.endEditBlock();
+}
+
+void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& lesson,
+                               const LessonPlace& place)
+{
+    writer.beginParagraph(0);
+    writer.write(lesson.title, writer.heading(26));
+    writer.beginParagraph(2);
+    //: Under the title of a lesson; %1: its number, %2: how many there are, %3: its group
+    writer.write(tr("Lesson %1 of %2 · about %n minutes · %3", nullptr, lesson.minutes)
+                     .arg(place.number)
+                     .arg(place.count)
+                     .arg(lessonGroupInline(lesson.group)),
+                 writer.secondary());
+    if (!place.isInOtherLanguage)
+        return;
+    writer.beginBox(TextBox::note);
+    writer.beginParagraph(0);
+    writer.write(tr("This lesson is not translated yet, so it is in English."), writer.plain());
+    writer.endBox();
+}
+
+void LessonDocument::writeCards(LessonWriter& writer, const lessons::CardsBlock& cards)
+{
+    if (!cards.loose.empty()) {
+        CardGroup group = looseCards(cards.loose);
+        group.caption = cards.caption;
+        return writer.writeRows(rowsOf({group}, writer.look()));
+    }
+    const SettingPicture picture =
+        pictureOf(cards.setting, cards.showsWorking ? PictureOrder::working : PictureOrder::dealt);
+    writer.writeRows(rowsOf(picture.groups, writer.look()));
+    writeVerdict(writer, picture);
+    if (!cards.caption.isEmpty()) {
+        writer.beginParagraph(2);
+        writer.write(cards.caption, writer.secondary());
+    }
+}
+
+void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock& cards, int block,
+                                const LessonGuesses& guesses)
+{
+    SettingPicture picture = pictureOf(cards.setting, PictureOrder::dealt);
+    const auto guess = guesses.find(block);
+    if (guess == guesses.end())
+        hideOutcome(picture);
+    writer.beginBox(TextBox::guess);
+    writer.beginParagraph(0);
+    writer.write(cards.question, writer.bold());
+    writer.writeRows(rowsOf(picture.groups, writer.look()));
+    if (guess == guesses.end()) {
+        writer.beginParagraph(6);
+        const auto count = static_cast<int>(picture.groups.size());
+        for (int player = 1; player <= count + 1; ++player) {
+            const bool isTie = player > count;
+            if (player > 1)
+                writer.write(QStringLiteral("\u2003"), writer.plain());
+            writer.write(
+                isTie ? tr("It is a tie") : narration::playerName(player),
+                writer.link(QStringLiteral("guess:%1/%2").arg(block).arg(isTie ? 0 : player)));
+        }
+    } else {
+        const Showdown result =
+            showdown(cards.setting.fullHands(), cards.setting.rules.rules, cards.setting.lens);
+        const std::vector<int> winner{guess->second};
+        const bool isRight =
+            guess->second == 0 ? result.winners.size() > 1 : result.winners == winner;
+        const QString choice =
+            guess->second == 0 ? tr("It is a tie") : narration::playerName(guess->second);
+        writer.beginParagraph(6);
+        writer.write(
+            signOf(isRight ? IconId::yes : IconId::no, isRight ? Role::winner : Role::error));
+        writer.write(u' '
+                         + (isRight ? tr("“%1” is right.", "what the reader has guessed")
+                                    : tr("“%1” is not right.", "what the reader has guessed"))
+                               .arg(choice),
+                     writer.bold());
+        writeVerdict(writer, picture);
+    }
+    writer.endBox();
+}
+
+void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBlock& block)
+{
+    const Terms terms{block.rules.rules, block.lens};
+    writer.beginBox(TextBox::listing);
+    bool isFirst = true;
+    for (const QString& function : block.functions) {
+        for (const Listing* listing : allListings()) {
+            if (function != QUtf8StringView(listing->function).toString())
+                continue;
+            if (!isFirst)
+                writer.writeCode(QString(), false);
+            for (const std::string_view line : listing->shown(terms)) {
+                writer.writeCode(QUtf8StringView(line).toString(), isFirst);
+                isFirst = false;
+            }
+        }
+    }
+    writer.endBox();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/lessonwriter.h"
+#include "app/lessons/lesson.h"
+
+#include <QTextDocument>
+
+#include <map>
+
+namespace showdown::gui {
+
+/// Where a lesson stands among the others.
+struct LessonPlace
+{
+    int number = 1; ///< from 1
+    int count = 1;
+    bool isInOtherLanguage = false; ///< than the program speaks
+};
+
+/// What the reader has guessed: the player, from 1, or 0 for a tie, by the place of its block.
+using LessonGuesses = std::map<int, int>;
+
+/// A lesson as it is read: prose, cards with what the engine says of them, listings as they are in
+/// the engine. Its links are `step:EXAMPLE` and `guess:BLOCK/PLAYER`.
+class LessonDocument : public QTextDocument
+{
+    Q_OBJECT
+
+public:
+    /// In the language that the program speaks by now.
+    LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place, const LessonLook& look,
+                   const LessonGuesses& guesses, QObject* parent = nullptr);
+
+private:
+    void writeHead(LessonWriter& writer, const lessons::Lesson& lesson, const LessonPlace& place);
+    void writeCards(LessonWriter& writer, const lessons::CardsBlock& cards);
+    void writeGuess(LessonWriter& writer, const lessons::CardsBlock& cards, int block,
+                    const LessonGuesses& guesses);
+    void writeListing(LessonWriter& writer, const lessons::ListingBlock& listing);
+
+    CardTextObject m_cards;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonloader.h"
+
+#include "app/gui/session/oddssession.h"
+#include "app/gui/session/session.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/noticebar.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+Table tableOf(const lessons::Setting& setting, const QString& title)
+{
+    Table table;
+    const int hands = static_cast<int>(setting.hands.size());
+    table.playerCount = std::clamp(hands, Table::minimumPlayers, Table::maximumPlayers);
+    table.rules = setting.rules;
+    table.lens = setting.lens;
+    table.title = title;
+    for (int player = 0; player < std::min(hands, table.playerCount); ++player) {
+        for (int slot = 0; slot < SlotRow::size; ++slot)
+            table.row(player).set(
+                slot,
+                setting.hands[static_cast<std::size_t>(player)][static_cast<std::size_t>(slot)]);
+    }
+    if (findConflict(table))
+        table.rules.rules.deck = DeckKind::free; // a table of one deck would be refused
+    return table;
+}
+
+OddsTable oddsTableOf(const lessons::Setting& setting, const QString& title)
+{
+    OddsTable table;
+    const Situation& situation = *setting.situation;
+    table.playerCount = static_cast<int>(situation.players.size());
+    table.rules = setting.rules;
+    table.rules.rules.deck = DeckKind::one;
+    table.title = title;
+    const auto place = [&table](int player, int slot, PlacedCard card) {
+        table.set({player, slot}, card);
+    };
+    for (int player = 0; player < table.playerCount; ++player) {
+        const HoleCards& hole = situation.players[static_cast<std::size_t>(player)];
+        for (int slot = 0; slot < OddsTable::holeSize; ++slot) {
+            const std::optional<Card>& card = hole[static_cast<std::size_t>(slot)];
+            place(player, slot, card ? PlacedCard(*card) : PlacedCard::unknown());
+        }
+    }
+    for (int slot = 0; slot < static_cast<int>(situation.board.size()); ++slot)
+        place(OddsTable::boardRow, slot, situation.board[static_cast<std::size_t>(slot)]);
+    for (int slot = 0; slot < static_cast<int>(situation.dead.size()); ++slot)
+        place(OddsTable::deadRow, slot, situation.dead[static_cast<std::size_t>(slot)]);
+    return table;
+}
+
+} // namespace
+
+LessonLoader::LessonLoader(const Tables& tables, QObject* parent)
+    : QObject(parent), m_tables(tables)
+{
+    makeBar(m_compare, tables.compareNotices, QStringLiteral("lesson"));
+    makeBar(m_odds, tables.oddsNotices, QStringLiteral("oddsLesson"));
+    connect(&tables.compare, &Session::titleChanged, this,
+            [this] { showBar(m_compare, m_tables.compare.table().title); });
+    connect(&tables.odds, &OddsSession::titleChanged, this,
+            [this] { showBar(m_odds, m_tables.odds.table().title); });
+}
+
+void LessonLoader::makeBar(Back& back, NoticePlace& notices, const QString& purpose)
+{
+    back.bar = &notices.add(purpose + QStringLiteral("Bar"));
+    back.bar->setIcon(IconId::learn);
+    back.bar->setClosable(true);
+    back.button = &back.bar->addButton(purpose + QStringLiteral("BackButton"));
+    connect(back.button, &QPushButton::clicked, this, &LessonLoader::backAsked);
+    connect(back.bar, &NoticeBar::closed, this, [&back] { back.from.reset(); });
+    inEveryLanguage(*back.bar, [&back] {
+        NoticeBar::setWords(*back.button, tr("Back to &lesson"),
+                            tr("Go on reading where this comes from"));
+        if (back.from)
+            back.bar->setText(textOf(*back.from));
+    });
+}
+
+QString LessonLoader::textOf(const LoadedPart& from)
+{
+    const QString text = from.kind == LoadedPart::Kind::example
+                             ? tr("Example %1 from “%2”.", "%2: the title of a lesson")
+                             : tr("Exercise %1 from “%2”.", "%2: the title of a lesson");
+    return text.arg(from.number).arg(from.lesson);
+}
+
+void LessonLoader::load(const lessons::Setting& setting, const QString& title,
+                        const LoadedPart& from)
+{
+    Back& back = setting.situation ? m_odds : m_compare;
+    back.from = from;
+    back.title = title.isEmpty() ? from.lesson : title;
+    back.bar->setText(textOf(from));
+    const QString step =
+        from.kind == LoadedPart::Kind::example ? tr("Load an example") : tr("Load an exercise");
+    if (setting.situation)
+        m_tables.odds.setTable(oddsTableOf(setting, back.title), step);
+    else
+        m_tables.compare.setTable(tableOf(setting, back.title), step);
+    back.bar->dismiss(); // the latest notice is the one that is seen
+    back.bar->present();
+}
+
+/// What somebody took back, or put another table in the place of, is not from the lesson any more.
+void LessonLoader::showBar(Back& back, const QString& title)
+{
+    if (back.from && title == back.title)
+        back.bar->present();
+    else
+        back.bar->dismiss();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonpane.h"
+
+#include "app/gui/theme/appearance.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextFrame>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double measureWidth = 496;
+constexpr double sideRoom = 36;
+constexpr double topRoom = 22;
+constexpr double leastPane = 240;
+constexpr double largeText = 18;
+constexpr double boxCorner = 7;
+constexpr double boxSign = 22;
+
+} // namespace
+
+LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
+    : QTextBrowser(parent), m_appearance(appearance), m_blank(new QTextDocument(this))
+{
+    setObjectName(QStringLiteral("lessonPane"));
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming would change the lines
+    connect(this, &QTextBrowser::anchorClicked, this, &LessonPane::follow);
+    connect(&appearance, &Appearance::suitColorsChanged, this, &LessonPane::showAgain);
+    inEveryLanguage(*this, [this] {
+        setAccessibleName(tr("Lesson"));
+        setStatusTip(tr("Read the lesson; Tab goes to its links"));
+    });
+}
+
+LessonLook LessonPane::look() const
+{
+    LessonLook look;
+    look.cards = {font(), Colors::of(palette()), m_appearance.suitColors(), layoutDirection()};
+    look.textSize = m_isLarge ? largeText : LessonLook::usualText;
+    look.width = m_lineWidth;
+    return look;
+}
+
+int LessonPane::measure() const
+{
+    const double factor = m_isLarge ? largeText / LessonLook::usualText : 1;
+    return qRound(scaled(measureWidth, font()) * factor);
+}
+
+int LessonPane::wholeMeasure() const
+{
+    return measure() + 2 * scaled(sideRoom, font()) + verticalScrollBar()->sizeHint().width();
+}
+
+QSize LessonPane::sizeHint() const
+{
+    return {wholeMeasure(), scaled(400, font())};
+}
+
+QSize LessonPane::minimumSizeHint() const
+{
+    return {scaled(leastPane, font()), scaled(120, font())};
+}
+
+void LessonPane::showLesson(const lessons::Lesson& lesson, const LessonPlace& place)
+{
+    m_lesson = &lesson;
+    m_place = place;
+    showDocument();
+    verticalScrollBar()->setValue(0);
+}
+
+void LessonPane::forget()
+{
+    m_lesson = nullptr;
+    m_guesses.clear();
+    setDocument(m_blank);
+    for (const auto& [id, document] : m_documents)
+        delete document;
+    m_documents.clear();
+}
+
+void LessonPane::setLarge(bool large)
+{
+    if (large == m_isLarge)
+        return;
+    m_isLarge = large;
+    showAgain();
+}
+
+const LessonGuesses& LessonPane::guesses() const
+{
+    static const LessonGuesses none;
+    const auto found = m_lesson ? m_guesses.find(m_lesson->id) : m_guesses.end();
+    return found == m_guesses.end() ? none : found->second;
+}
+
+double LessonPane::position() const
+{
+    const int most = verticalScrollBar()->maximum();
+    return most > 0 ? static_cast<double>(verticalScrollBar()->value()) / most : 0;
+}
+
+void LessonPane::setPosition(double position)
+{
+    verticalScrollBar()->setValue(qRound(position * verticalScrollBar()->maximum()));
+}
+
+/// The document of the lesson, written if it is not there.
+void LessonPane::showDocument()
+{
+    if (!m_lesson || m_lineWidth <= 0)
+        return;
+    LessonDocument*& document = m_documents[m_lesson->id];
+    if (!document)
+        document = new LessonDocument(*m_lesson, m_place, look(), guesses(), this);
+    if (this->document() != document)
+        setDocument(document);
+    setMargins();
+}
+
+/// All documents are to be written anew.
+void LessonPane::showAgain()
+{
+    const double before = position();
+    auto old = std::move(m_documents);
+    m_documents.clear();
+    m_lineWidth = std::min(measure(), viewport()->width() - 2 * scaled(sideRoom, font()));
+    showDocument();
+    for (const auto& [id, document] : old)
+        delete document;
+    setPosition(before);
+}
+
+/// The lines stand at the leading edge, with as much room as there is at the other.
+void LessonPane::setMargins()
+{
+    const int room = viewport()->width();
+    const int side = scaled(sideRoom, font());
+    const int lead = m_isLarge ? std::max(side, (room - m_lineWidth) / 2) : side;
+    const int trail = std::max(0, room - lead - m_lineWidth);
+    QTextFrame* root = document()->rootFrame();
+    QTextFrameFormat format = root->frameFormat();
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    format.setLeftMargin(isMirrored ? trail : lead);
+    format.setRightMargin(isMirrored ? lead : trail);
+    format.setTopMargin(scaled(topRoom, font()));
+    if (format != root->frameFormat())
+        root->setFrameFormat(format);
+}
+
+void LessonPane::follow(const QUrl& link)
+{
+    const QString target = link.path();
+    if (link.scheme() == QLatin1String("step"))
+        emit stepsAsked(target);
+    if (link.scheme() != QLatin1String("guess") || !m_lesson)
+        return;
+    const QStringList parts = target.split(u'/');
+    if (parts.size() != 2)
+        return;
+    m_guesses[m_lesson->id][parts[0].toInt()] = parts[1].toInt();
+    LessonDocument* const old = m_documents[m_lesson->id];
+    m_documents.erase(m_lesson->id);
+    const int scrolled = verticalScrollBar()->value();
+    showDocument();
+    verticalScrollBar()->setValue(scrolled);
+    old->deleteLater(); // the click that asked for this is still going on
+}
+
+void LessonPane::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::FontChange:
+    case QEvent::PaletteChange:
+    case QEvent::LayoutDirectionChange:
+    case QEvent::LanguageChange:
+        showAgain();
+        break;
+    default:
+        break;
+    }
+}
+
+void LessonPane::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    const int width = std::min(measure(), viewport()->width() - 2 * scaled(sideRoom, font()));
+    if (width != m_lineWidth)
+        showAgain();
+    else
+        setMargins();
+}
+
+void LessonPane::paintEvent(QPaintEvent* event)
+{
+    if (m_lesson) {
+        QPainter painter(viewport());
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+        paintBoxes(painter, *document()->rootFrame());
+    }
+    QTextBrowser::paintEvent(event);
+}
+
+void LessonPane::paintBoxes(QPainter& painter, const QTextFrame& frame) const
+{
+    const Colors colors = Colors::of(palette());
+    const QList<QTextFrame*> inner = frame.childFrames();
+    for (QTextFrame* each : inner) {
+        paintBoxes(painter, *each);
+        const TextBox box = boxOf(*each);
+        if (box == TextBox::none)
+            continue;
+        const QTextFrameFormat format = each->frameFormat();
+        QRectF area = document()->documentLayout()->frameBoundingRect(each);
+        area.adjust(0, format.topMargin(), 0, -format.bottomMargin());
+        const QRectF root =
+            document()->documentLayout()->frameBoundingRect(document()->rootFrame());
+        const QTextFrameFormat page = document()->rootFrame()->frameFormat();
+        area.setLeft(root.left() + page.leftMargin());
+        area.setRight(root.right() - page.rightMargin());
+        const bool isTinted = box == TextBox::remember || box == TextBox::note;
+        const Role role = box == TextBox::note ? Role::warning : Role::accent;
+        const qreal line = colors.line(1);
+        painter.setPen(QPen(isTinted ? colors.role(role) : colors.hairline, line));
+        painter.setBrush(isTinted ? colors.fill(role) : colors.alternate);
+        const qreal corner = scaled(boxCorner, font());
+        painter.drawRoundedRect(area.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner,
+                                corner);
+        if (!isTinted)
+            continue;
+        const int size = scaled(boxSign, font());
+        const int inset = scaled(12, font());
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        const QRectF sign(isMirrored ? area.right() - inset - size : area.left() + inset,
+                          area.center().y() - size / 2.0, size, size);
+        paintIcon(painter, box == TextBox::note ? IconId::problem : IconId::note, sign,
+                  colors.role(role));
+    }
+}
+
+/// Cards are copied as their names.
+QMimeData* LessonPane::createMimeDataFromSelection() const
+{
+    QString text;
+    const QTextCursor selected = textCursor();
+    for (QTextBlock block = document()->findBlock(selected.selectionStart());
+         block.isValid() && block.position() < selected.selectionEnd(); block = block.next()) {
+        if (!text.isEmpty())
+            text += u'\n';
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const QTextFragment fragment = each.fragment();
+            const int from = std::max(selected.selectionStart(), fragment.position());
+            const int to =
+                std::min(selected.selectionEnd(), fragment.position() + fragment.length());
+            if (from >= to)
+                continue;
+            if (const auto cards = CardTextObject::cardsOf(fragment.charFormat()))
+                text += cards->group.spoken();
+            else
+                text += fragment.text().mid(from - fragment.position(), to - from);
+        }
+    }
+    auto* copied = new QMimeData;
+    copied->setText(text);
+    return copied;
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessontree.h"
+
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/rowdelegate.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double groupInset = 24; ///< of its title, behind the sign that opens it
+
+PaintedRow groupRow(const QModelIndex& index, const RowLook& look)
+{
+    PaintedRow row;
+    row.name = {index.data().toString(), look.sized(13, QFont::DemiBold), look.colors.text};
+    row.start = look.px(groupInset);
+    row.end = look.px(4);
+    row.leastHeight = look.px(look.isCompact ? 26 : 30);
+    row.frameEnd = look.px(2);
+    return row;
+}
+
+/// How far somebody has come is told by the shape of the sign.
+PaintedRow oneLessonRow(const QModelIndex& index, const RowLook& look)
+{
+    const Colors& colors = look.colors;
+    PaintedRow row;
+    row.name = {index.data(LessonModel::numberRole).toString(), look.sized(12.5),
+                colors.secondaryText};
+    row.detail = {index.data().toString(), look.sized(13), colors.text};
+    row.start = look.px(48);
+    row.gap = look.px(8);
+    row.end = look.px(4);
+    row.column = look.px(18);
+    row.leastHeight = look.px(look.isCompact ? 25 : 27);
+    row.frameStart = look.px(6);
+    row.frameEnd = look.px(2);
+    RowSign sign{IconId::untouched, colors.outline, {}, look.px(32), look.px(18)};
+    const auto state = index.data(LessonModel::stateRole).value<LessonState>();
+    if (state == LessonState::begun) {
+        sign.icon = IconId::begun;
+        sign.ink = colors.role(Role::accent);
+    } else if (state == LessonState::done) {
+        sign.icon = IconId::done;
+        sign.ink = colors.role(Role::winner);
+    }
+    row.sign = sign;
+    return row;
+}
+
+PaintedRow lessonRow(const QModelIndex& index, const RowLook& look)
+{
+    return index.parent().isValid() ? oneLessonRow(index, look) : groupRow(index, look);
+}
+
+} // namespace
+
+LessonTree::LessonTree(LessonModel& model, QWidget* parent)
+    : QTreeView(parent), m_model(model), m_delegate(new RowDelegate(*this, model, lessonRow))
+{
+    setObjectName(QStringLiteral("lessonTree"));
+    inEveryLanguage(*this, [this] {
+        setAccessibleName(tr("Lessons"));
+        setStatusTip(tr("The lessons in their order; choose one to read it"));
+        setToolTip(statusTip());
+    });
+    setFrameShape(QFrame::NoFrame);
+    setHeaderHidden(true);
+    header()->setMinimumSectionSize(0);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setAnimated(false);
+    viewport()->setAutoFillBackground(false); // it lies on the window
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    connect(&model, &QAbstractItemModel::modelReset, this, &QTreeView::expandAll);
+    connect(this, &QTreeView::expanded, m_delegate, &RowDelegate::fitScrollBar);
+    connect(this, &QTreeView::collapsed, m_delegate, &RowDelegate::fitScrollBar);
+}
+
+void LessonTree::setCompact(bool compact)
+{
+    m_delegate->setCompact(compact);
+}
+
+void LessonTree::select(int lesson)
+{
+    const QScopedValueRollback selecting(m_isSelecting, true);
+    const QModelIndex index = m_model.indexOf(lesson);
+    if (index == currentIndex())
+        return;
+    setExpanded(index.parent(), true);
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    scrollTo(index);
+}
+
+QSize LessonTree::minimumSizeHint() const
+{
+    return {0, scaled(54, font())};
+}
+
+void LessonTree::doItemsLayout()
+{
+    m_delegate->measureNames();
+    setIndentation(m_delegate->look().px(groupInset));
+    m_delegate->fitScrollBar();
+    QTreeView::doItemsLayout();
+}
+
+void LessonTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    QStyleOptionViewItem row = option;
+    row.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    row.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
+    m_delegate->paint(painter, row, index);
+    if (!index.parent().isValid())
+        drawBranches(
+            painter,
+            QStyle::visualRect(layoutDirection(), row.rect,
+                               {row.rect.topLeft(), QSize(indentation(), row.rect.height())}),
+            index);
+}
+
+void LessonTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTreeView::currentChanged(current, previous);
+    const int lesson = current.isValid() ? current.data(LessonModel::lessonRole).toInt() : -1;
+    if (lesson >= 0 && !m_isSelecting)
+        emit lessonChosen(lesson);
+}
+
+void LessonTree::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && event->modifiers() == Qt::NoModifier && currentIndex().parent().isValid()) {
+        emit readAsked();
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void LessonTree::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        doItemsLayout();
+    else
+        m_delegate->fitScrollBar();
+}
+
+LessonList::LessonList(const LessonStates& states, QWidget* parent)
+    : QWidget(parent),
+      m_states(states),
+      m_model(new LessonModel(states, this)),
+      m_search(new QLineEdit(this)),
+      m_tree(new LessonTree(*m_model, this)),
+      m_none(new TextLabel(QStringLiteral("noLessonFoundLabel"), this)),
+      m_clear(new QPushButton(this)),
+      m_nothing(new QWidget(this)),
+      m_done(new QLabel(this)),
+      m_percent(new QLabel(this)),
+      m_bar(new QProgressBar(this)),
+      m_foot(new QWidget(this))
+{
+    setObjectName(QStringLiteral("lessonList"));
+    m_search->setObjectName(QStringLiteral("lessonSearchField"));
+    m_search->addAction(icon(IconId::search), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_clear->setObjectName(QStringLiteral("clearLessonSearchButton"));
+    m_clear->setAutoDefault(true);
+    m_none->setWordWrap(true);
+    makeNotification(*m_none);
+    m_done->setObjectName(QStringLiteral("lessonsDoneLabel"));
+    m_percent->setObjectName(QStringLiteral("lessonsPercentLabel"));
+    m_bar->setObjectName(QStringLiteral("lessonsDoneBar"));
+    m_bar->setTextVisible(false);
+    arrange();
+    connect(m_search, &QLineEdit::textChanged, this, &LessonList::showFound);
+    connect(m_clear, &QPushButton::clicked, m_search, [this] {
+        m_search->clear();
+        m_search->setFocus();
+    });
+    connect(m_tree, &LessonTree::readAsked, this, &LessonList::readAsked);
+    connect(&states, &LessonStates::changed, this, &LessonList::showDone);
+    inEveryLanguage(*this, [this] { showWords(); });
+    applyLengths();
+}
+
+void LessonList::arrange()
+{
+    auto* nothing = new QVBoxLayout(m_nothing);
+    nothing->addWidget(m_none);
+    nothing->addWidget(m_clear, 0, Qt::AlignLeading);
+    nothing->addStretch();
+    m_nothing->hide();
+    auto* words = new QHBoxLayout;
+    words->addWidget(m_done);
+    words->addStretch();
+    words->addWidget(m_percent);
+    auto* foot = new QVBoxLayout(m_foot);
+    foot->addLayout(words);
+    foot->addWidget(m_bar);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_nothing, 1);
+    layout->addWidget(m_foot);
+}
+
+void LessonList::applyLengths()
+{
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    layout()->setContentsMargins(length(12), length(10), length(6), length(10));
+    layout()->setSpacing(length(8));
+    m_foot->layout()->setContentsMargins(length(4), 0, length(6), 0);
+    m_foot->layout()->setSpacing(length(4));
+    m_search->setMinimumHeight(length(28));
+    m_clear->setMinimumHeight(length(24));
+    m_bar->setFixedHeight(length(8));
+    m_done->setFont(designFont(font(), 12.5, QFont::DemiBold));
+    m_percent->setFont(designFont(font(), 12.5));
+}
+
+void LessonList::setShelf(const lessons::Shelf& shelf)
+{
+    m_shelf = &shelf;
+    m_model->setLessons(shelf.lessons());
+    showFound();
+    showDone();
+}
+
+void LessonList::setCompact(bool compact)
+{
+    m_tree->setCompact(compact);
+}
+
+void LessonList::focusLessons()
+{
+    QWidget* goal = m_tree->isHidden() ? static_cast<QWidget*>(m_search) : m_tree;
+    goal->setFocus(Qt::ShortcutFocusReason);
+}
+
+void LessonList::showFound()
+{
+    if (!m_shelf)
+        return;
+    const QString wanted = m_search->text().trimmed();
+    std::vector<bool> found(m_shelf->lessons().size());
+    for (const lessons::SearchHit& hit : m_shelf->search(wanted))
+        found[static_cast<std::size_t>(hit.lesson)] = true;
+    bool isAnyFound = found.empty();
+    for (int group = 0; group < m_model->rowCount(); ++group) {
+        const QModelIndex above = m_model->index(group, 0);
+        bool isAnyHere = false;
+        for (int row = 0; row < m_model->rowCount(above); ++row) {
+            const int lesson = m_model->index(row, 0, above).data(LessonModel::lessonRole).toInt();
+            const bool isFound = found[static_cast<std::size_t>(lesson)];
+            m_tree->setRowHidden(row, above, !isFound);
+            isAnyHere = isAnyHere || isFound;
+        }
+        m_tree->setRowHidden(group, {}, !isAnyHere);
+        isAnyFound = isAnyFound || isAnyHere;
+    }
+    m_tree->setVisible(isAnyFound);
+    m_nothing->setVisible(!isAnyFound);
+    m_none->setText(isAnyFound ? QString() : tr("No lesson mentions “%1”.").arg(wanted));
+    if (!isAnyFound && isVisible())
+        announce(*m_none, m_none->text());
+}
+
+void LessonList::showDone()
+{
+    if (!m_shelf)
+        return;
+    const auto all = static_cast<int>(m_shelf->lessons().size());
+    const int done = doneCount(m_shelf->lessons(), m_states);
+    //: How many lessons are done: "5 of 25 done"
+    m_done->setText(tr("%1 of %n done", nullptr, all).arg(done));
+    const int percent = all == 0 ? 0 : 100 * done / all;
+    m_percent->setText(tr("%1 %").arg(percent));
+    m_bar->setRange(0, std::max(all, 1));
+    m_bar->setValue(done);
+    m_bar->setAccessibleName(m_done->text());
+}
+
+void LessonList::showWords()
+{
+    m_search->setPlaceholderText(tr("Find a lesson"));
+    m_search->setAccessibleName(tr("Find a lesson"));
+    m_search->setToolTip(tr("Looks in the titles and the texts of the lessons"));
+    m_search->setStatusTip(m_search->toolTip());
+    m_clear->setText(tr("Clear search"));
+    m_clear->setAccessibleName(m_clear->text());
+    m_clear->setToolTip(tr("List all lessons again"));
+    m_clear->setStatusTip(m_clear->toolTip());
+    m_tree->doItemsLayout(); // the groups have other names
+    showFound();
+    showDone();
+}
+
+bool LessonList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+            m_search->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down && m_tree->isVisible()) {
+            m_tree->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LessonList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        applyLengths();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/lessonmodel.h"
+#include "app/lessons/shelf.h"
+
+#include <QTreeView>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class RowDelegate;
+class TextLabel;
+
+/// The lessons as a tree: groups, and in them number, title and how far somebody has come, which is
+/// told by shape.
+class LessonTree : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit LessonTree(LessonModel& model, QWidget* parent = nullptr);
+
+    /// Rows closer to each other, for a small window.
+    void setCompact(bool compact);
+
+    /// Selects one of the lessons, from 0, and lets it be seen.
+    void select(int lesson);
+
+    QSize minimumSizeHint() const override;
+    void doItemsLayout() override;
+
+signals:
+    /// Somebody went to one of the lessons.
+    void lessonChosen(int lesson);
+
+    /// Return on a lesson: somebody wants to read it.
+    void readAsked();
+
+protected:
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) const override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    const LessonModel& m_model;
+    RowDelegate* m_delegate = nullptr;
+    bool m_isSelecting = false;
+};
+
+/// The column of lessons: a field to find one, the tree, and how many are done.
+class LessonList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The states must outlive it.
+    explicit LessonList(const LessonStates& states, QWidget* parent = nullptr);
+
+    LessonTree& tree() const { return *m_tree; }
+    QLineEdit& searchField() const { return *m_search; }
+
+    /// Lists these lessons, which must stay as they are until others are set.
+    void setShelf(const lessons::Shelf& shelf);
+
+    void setCompact(bool compact);
+
+    /// Puts the focus on the lessons, or on the field where none is listed.
+    void focusLessons();
+
+signals:
+    /// Somebody wants to go from the field to the text.
+    void readAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void arrange();
+    void applyLengths();
+    void showWords();
+    void showFound();
+    void showDone();
+
+    const LessonStates& m_states;
+    const lessons::Shelf* m_shelf = nullptr;
+    LessonModel* m_model = nullptr;
+    QLineEdit* m_search = nullptr;
+    LessonTree* m_tree = nullptr;
+    TextLabel* m_none = nullptr; ///< in place of the tree where no lesson is found
+    QPushButton* m_clear = nullptr;
+    QWidget* m_nothing = nullptr; ///< both of them
+    QLabel* m_done = nullptr;
+    QLabel* m_percent = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QWidget* m_foot = nullptr;
+};
+
+} // namespace showdown::gui

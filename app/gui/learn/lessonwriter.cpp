@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonwriter.h"
+
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+#include "core/cards/notation.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QTextBlock>
+#include <QTextList>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+constexpr int boxProperty = QTextFormat::UserProperty + 2;
+constexpr double lineHeight = 22;
+constexpr double paragraphGap = 10;
+constexpr double inlineCard = 19;
+constexpr double boxPadding = 14;
+constexpr double signRoom = 34; ///< beside the text of a box that has a sign
+constexpr double leastWords = 110;
+constexpr int codeIndent = 4;
+
+struct LessonWriterText
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonWriter)
+};
+
+/// The cards that a code span means; none if it is code.
+std::vector<Card> cardsIn(const QString& span)
+{
+    const auto read = parseCards(span.trimmed().toStdString());
+    const auto* cards = std::get_if<std::vector<Card>>(&read);
+    return cards ? *cards : std::vector<Card>();
+}
+
+QString rememberWord()
+{
+    //: The word that begins the box at the end of a lesson
+    return LessonWriterText::tr("Remember.");
+}
+
+bool isCode(const QTextCharFormat& format)
+{
+    return format.fontFixedPitch();
+}
+
+} // namespace
+
+int LessonLook::px(double length) const
+{
+    return qRound(length * uiScale(cards.font) * textSize / LessonLook::usualText);
+}
+
+QFont LessonLook::sized(double size, QFont::Weight weight) const
+{
+    return designFont(cards.font, size * textSize / LessonLook::usualText, weight);
+}
+
+TextBox boxOf(const QTextFrame& frame)
+{
+    return static_cast<TextBox>(frame.frameFormat().intProperty(boxProperty));
+}
+
+LessonWriter::LessonWriter(QTextDocument& document, const LessonLook& look)
+    : m_document(document), m_look(look), m_cursor(&document)
+{}
+
+QTextCharFormat LessonWriter::plain() const
+{
+    QTextCharFormat format;
+    format.setFont(m_look.sized(LessonLook::usualText));
+    format.setForeground(m_look.cards.colors.text);
+    return format;
+}
+
+QTextCharFormat LessonWriter::bold() const
+{
+    QTextCharFormat format = plain();
+    format.setFontWeight(QFont::DemiBold);
+    return format;
+}
+
+QTextCharFormat LessonWriter::secondary() const
+{
+    QTextCharFormat format;
+    format.setFont(m_look.sized(13));
+    format.setForeground(m_look.cards.colors.secondaryText);
+    return format;
+}
+
+QTextCharFormat LessonWriter::code() const
+{
+    QTextCharFormat format;
+    QFont font = m_look.sized(13);
+    font.setFamilies(codeFont().families());
+    format.setFont(font);
+    format.setForeground(m_look.cards.colors.text);
+    return format;
+}
+
+QTextCharFormat LessonWriter::heading(double size) const
+{
+    QTextCharFormat format = plain();
+    format.setFont(m_look.sized(size, QFont::Bold));
+    return format;
+}
+
+QTextCharFormat LessonWriter::link(const QString& address) const
+{
+    QTextCharFormat format = plain();
+    format.setForeground(m_look.cards.colors.role(Role::accent));
+    format.setFontUnderline(true);
+    format.setAnchor(true);
+    format.setAnchorHref(address);
+    return format;
+}
+
+void LessonWriter::setBlock(const QTextBlockFormat& format)
+{
+    if (m_isFresh)
+        m_cursor.setBlockFormat(format);
+    else
+        m_cursor.insertBlock(format, plain());
+    m_cursor.setBlockCharFormat(plain());
+    m_isFresh = false;
+}
+
+void LessonWriter::beginParagraph(double above, double below)
+{
+    QTextBlockFormat format;
+    format.setTopMargin(m_look.px(above));
+    format.setBottomMargin(m_look.px(below));
+    format.setLineHeight(m_look.px(lineHeight), QTextBlockFormat::MinimumHeight);
+    setBlock(format);
+}
+
+void LessonWriter::write(const QString& text, const QTextCharFormat& format)
+{
+    m_cursor.insertText(text, format);
+}
+
+void LessonWriter::write(const CardsInText& cards)
+{
+    QTextCharFormat format = CardTextObject::formatOf(cards);
+    format.setFont(
+        m_look.sized(LessonLook::usualText)); // it stands in the middle of letters of this size
+    m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
+}
+
+void LessonWriter::beginBox(TextBox box)
+{
+    if (m_isFresh) { // nothing is to be seen of the paragraph before the box
+        QTextBlockFormat none;
+        none.setLineHeight(1, QTextBlockFormat::FixedHeight);
+        m_cursor.setBlockFormat(none);
+    }
+    QTextFrameFormat format;
+    format.setProperty(boxProperty, static_cast<int>(box));
+    format.setPadding(m_look.px(boxPadding));
+    format.setTopMargin(m_look.px(12));
+    format.setBottomMargin(m_look.px(14));
+    const bool hasSign = box == TextBox::remember || box == TextBox::note;
+    if (hasSign) // on the side where the sign is not, the text has as little room
+        (m_look.isMirrored() ? format.setRightMargin(m_look.px(signRoom))
+                             : format.setLeftMargin(m_look.px(signRoom)));
+    m_box = m_cursor.insertFrame(format);
+    m_isFresh = true;
+}
+
+void LessonWriter::endBox()
+{
+    m_cursor = m_box->lastCursorPosition();
+    m_cursor.movePosition(QTextCursor::NextBlock);
+    m_box = nullptr;
+    m_isFresh = true;
+}
+
+void LessonWriter::writeRows(const std::vector<Row>& rows)
+{
+    const int least = m_look.px(leastWords);
+    int widest = 0;
+    bool hasWords = false;
+    for (const Row& row : rows) {
+        widest = std::max(widest, sizeOf(row.cards, m_look.cards).width());
+        hasWords = hasWords || !row.words.isEmpty();
+    }
+    if (!hasWords || widest + least > m_look.width) {
+        for (const Row& row : rows) {
+            beginParagraph(6);
+            write(row.cards);
+            if (!row.words.isEmpty()) {
+                beginParagraph(0);
+                write(row.words, row.isCaption ? plain() : bold());
+            }
+        }
+        return;
+    }
+    if (!m_isFresh)
+        beginParagraph(0);
+    QTextBlockFormat none;
+    none.setLineHeight(1, QTextBlockFormat::FixedHeight);
+    m_cursor.setBlockFormat(none);
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellPadding(0);
+    format.setCellSpacing(0);
+    format.setTopMargin(m_look.px(6));
+    const int gap = m_look.px(12);
+    format.setColumnWidthConstraints(
+        {QTextLength(QTextLength::FixedLength, widest + gap),
+         QTextLength(QTextLength::FixedLength, std::max(least, m_look.width - widest - gap))});
+    const QTextTable* table = m_cursor.insertTable(static_cast<int>(rows.size()), 2, format);
+    for (int at = 0; at < static_cast<int>(rows.size()); ++at) {
+        const Row& row = rows[static_cast<std::size_t>(at)];
+        m_cursor = table->cellAt(at, 0).firstCursorPosition();
+        write(row.cards);
+        QTextTableCell cell = table->cellAt(at, 1);
+        QTextCharFormat middle;
+        middle.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+        cell.setFormat(middle);
+        m_cursor = cell.firstCursorPosition();
+        write(row.words, row.isCaption ? plain() : bold());
+    }
+    m_cursor = table->lastCursorPosition();
+    m_cursor.movePosition(QTextCursor::NextBlock);
+    m_isFresh = true;
+}
+
+void LessonWriter::writeCode(const QString& line, bool isFirst)
+{
+    const QTextCharFormat format = code();
+    const auto* const begin =
+        std::ranges::find_if(line, [](QChar each) { return !each.isSpace(); });
+    const auto spaces = static_cast<int>(begin - line.begin()) + codeIndent;
+    const double indent =
+        std::min(spaces * QFontMetricsF(format.font()).horizontalAdvance(u' '), m_look.width / 2.0);
+    QTextBlockFormat block;
+    block.setLayoutDirection(Qt::LeftToRight); // code is never mirrored
+    block.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
+    block.setLeftMargin(indent);
+    block.setTextIndent(-indent);
+    block.setLineHeight(m_look.px(20), QTextBlockFormat::MinimumHeight);
+    block.setTopMargin(isFirst ? 0 : 0);
+    setBlock(block);
+    write(line, format);
+}
+
+bool LessonWriter::isRemember(const QTextBlock& block)
+{
+    const QTextFragment first = block.begin().fragment();
+    return first.isValid() && first.charFormat().fontWeight() >= QFont::DemiBold
+           && first.text() == QLatin1String("Remember.");
+}
+
+void LessonWriter::writeMarkdown(const QString& markdown)
+{
+    QTextDocument read;
+    read.setMarkdown(markdown);
+    const QTextTable* table = nullptr;
+    for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {
+        const QTextTable* here = QTextCursor(block).currentTable();
+        if (here) {
+            if (here != table)
+                writeTable(*here);
+            table = here;
+        } else if (!block.text().isEmpty()) {
+            writeBlock(block);
+        }
+    }
+}
+
+void LessonWriter::writeBlock(const QTextBlock& block)
+{
+    const QTextBlockFormat own = block.blockFormat();
+    const bool isFenced = own.hasProperty(QTextFormat::BlockCodeFence)
+                          || own.hasProperty(QTextFormat::BlockCodeLanguage);
+    if (isFenced)
+        return writeCode(block.text(), false);
+    const bool remember = isRemember(block);
+    if (remember)
+        beginBox(TextBox::remember);
+    QTextCharFormat base = plain();
+    if (const int level = own.headingLevel(); level > 0) {
+        beginParagraph(level <= 2 ? 20 : 14);
+        base = heading(level <= 2 ? 18 : 15.5);
+    } else if (block.textList()) {
+        beginParagraph(4);
+        QTextListFormat format = block.textList()->format();
+        const bool isNew = block.textList()->itemNumber(block) == 0;
+        QTextList* before = QTextCursor(m_cursor.block().previous()).currentList();
+        if (isNew || !before)
+            m_cursor.createList(format);
+        else
+            before->add(m_cursor.block());
+    } else {
+        beginParagraph(remember ? 0 : paragraphGap);
+    }
+    auto each = block.begin();
+    if (remember) { // the mark of the box is the same in the files of every language
+        write(rememberWord(), bold());
+        ++each;
+    }
+    for (; !each.atEnd(); ++each)
+        writeFragment(each.fragment(), base);
+    if (remember)
+        endBox();
+}
+
+void LessonWriter::writeFragment(const QTextFragment& fragment, const QTextCharFormat& base)
+{
+    const QTextCharFormat own = fragment.charFormat();
+    const QString address = own.anchorHref();
+    const bool isLink = !address.isEmpty() && !address.startsWith(QLatin1String("claim:"));
+    const std::vector<Card> cards = isCode(own) ? cardsIn(fragment.text()) : std::vector<Card>();
+    if (!cards.empty()) {
+        CardsInText inLine;
+        inLine.group = looseCards(cards);
+        inLine.cardWidth = inlineCard * m_look.textSize / LessonLook::usualText;
+        inLine.isInline = true;
+        return write(inLine);
+    }
+    QTextCharFormat format = isLink ? link(address) : isCode(own) ? code() : base;
+    if (own.fontWeight() >= QFont::DemiBold)
+        format.setFontWeight(QFont::DemiBold);
+    if (own.fontItalic())
+        format.setFontItalic(true);
+    write(fragment.text(), format);
+}
+
+void LessonWriter::writeTable(const QTextTable& table)
+{
+    beginParagraph(4);
+    QTextTableFormat format;
+    format.setCellPadding(m_look.px(5));
+    format.setCellSpacing(0);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(m_look.cards.colors.hairline);
+    format.setBorderCollapse(true);
+    format.setBorder(1);
+    QTextTable* written = m_cursor.insertTable(table.rows(), table.columns(), format);
+    for (int row = 0; row < table.rows(); ++row) {
+        for (int column = 0; column < table.columns(); ++column) {
+            m_cursor = written->cellAt(row, column).firstCursorPosition();
+            const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
+            for (auto each = block.begin(); !each.atEnd(); ++each)
+                writeFragment(each.fragment(), row == 0 ? bold() : plain());
+        }
+    }
+    m_cursor = written->lastCursorPosition();
+    m_cursor.movePosition(QTextCursor::NextBlock);
+    m_isFresh = true;
+}
+
+} // namespace showdown::gui

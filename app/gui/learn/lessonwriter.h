@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/cardtextobject.h"
+
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextFrameFormat>
+
+#include <cstdint>
+
+class QTextBlock;
+class QTextFragment;
+
+namespace showdown::gui {
+
+/// How the text of a lesson looks.
+struct LessonLook
+{
+    static constexpr double usualText = 14.5;
+
+    CardLook cards;
+    double textSize = usualText; ///< in pixels of the design
+    int width = 496;             ///< of the lines, in pixels
+
+    /// A length of the design, which grows with the text of the lesson.
+    int px(double length) const;
+
+    /// A font of the text, at a size of the design.
+    QFont sized(double size, QFont::Weight weight = QFont::Normal) const;
+
+    bool isMirrored() const { return cards.direction == Qt::RightToLeft; }
+};
+
+/// A part of the text that lies on a ground of its own, which whoever shows the document paints.
+enum class TextBox : std::uint8_t { none, listing, remember, guess, note };
+
+/// What kind of box a frame is.
+TextBox boxOf(const QTextFrame& frame);
+
+/// Writes a lesson into a document, from its beginning to its end.
+class LessonWriter
+{
+public:
+    LessonWriter(QTextDocument& document, const LessonLook& look);
+
+    const LessonLook& look() const { return m_look; }
+
+    /// Begins a paragraph, with so much room above it, in pixels of the design.
+    void beginParagraph(double above, double below = 0);
+
+    /// At the place where the text goes on.
+    void write(const QString& text, const QTextCharFormat& format);
+    void write(const CardsInText& cards);
+
+    /// The formats of plain and of code text, of a heading, and of a link to an address.
+    QTextCharFormat plain() const;
+    QTextCharFormat bold() const;
+    QTextCharFormat secondary() const;
+    QTextCharFormat code() const;
+    QTextCharFormat heading(double size) const;
+    QTextCharFormat link(const QString& address) const;
+
+    /// What is written until endFrame() stands in a box.
+    void beginBox(TextBox box);
+    void endBox();
+
+    /// Cards, and beside them words, for each of these rows.
+    struct Row
+    {
+        CardsInText cards;
+        QString words;
+        bool isCaption = false; ///< or the words name what the cards make
+    };
+    void writeRows(const std::vector<Row>& rows);
+
+    /// Markdown, paragraph after paragraph.
+    void writeMarkdown(const QString& markdown);
+
+    /// A line of code, which goes on farther in where it is too long.
+    void writeCode(const QString& line, bool isFirst);
+
+private:
+    void setBlock(const QTextBlockFormat& format);
+    void writeBlock(const QTextBlock& block);
+    void writeFragment(const QTextFragment& fragment, const QTextCharFormat& base);
+    void writeTable(const QTextTable& table);
+    static bool isRemember(const QTextBlock& block);
+
+    QTextDocument& m_document;
+    const LessonLook& m_look;
+    QTextCursor m_cursor;
+    bool m_isFresh = true; ///< the cursor stands in an empty paragraph that is still to be used
+    QTextFrame* m_box = nullptr;
+};
+
+} // namespace showdown::gui
