@@ -249,11 +249,7 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
     m_loader->load(setting, lesson->title,
                    {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
     emit compareAsked();
-    emit stepsAsked([step](const Run& run) {
-        if (step.rank)
-            return run.answerOf(step.player, *step.rank);
-        return step.part ? run.settlingOf(step.comparison, *step.part) : std::nullopt;
-    });
+    emit stepsAsked([place = step.place](const Run& run) { return stepAt(run, place); });
 }
 
 void LearnView::loadOrCheck()
