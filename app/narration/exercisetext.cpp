@@ -90,16 +90,18 @@ struct ReasonOf
             judgement.missed && judgement.missed->what == MissedGoal::What::rank;
         if (showdown().players.size() > 1 && !isRankMissed)
             return whoWins();
-        const int missed = judgement.missed ? judgement.missed->player : 1;
-        const auto place = contradictionOf(exercise, answer);
-        if (const auto* rank = place ? std::get_if<RankPlace>(&*place) : nullptr) {
+        const auto place = isRankMissed ? contradictionOf(exercise, answer) : std::nullopt;
+        if (place) {
             const Run run(handsIn(showdown()), {rules(), exercise.lens});
-            if (const std::optional<int> step = stepAt(run, *rank))
+            if (const std::optional<int> step = stepAt(run, *place))
                 return storyText(run, *step);
         }
-        const auto& result = player(std::max(1, missed)).result;
-        return result ? rankReason(player(std::max(1, missed)), result->value.category(), rules())
-                      : QString();
+        // one hand alone
+        const auto& result = player(1).result;
+        return rankReason(player(1),
+                          result ? result->value.category()
+                                 : exercise.lens.value_or(Category::highCard),
+                          rules());
     }
     QString operator()(const ChooseWinner& /*kind*/) const { return whoWins(); }
     QString operator()(const ChooseDecidingCard& /*kind*/) const { return whoWins(); }
