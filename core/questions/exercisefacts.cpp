@@ -162,10 +162,7 @@ std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player)
 
 EquityResult equityAsked(const Exercise& exercise)
 {
-    constexpr std::uint64_t quickEnough = 20'000'000; // more deals are sampled, the same every time
-    EquityOptions options;
-    options.exactLimit = quickEnough;
-    return equityOf(situationOf(exercise), options);
+    return equityOf(situationOf(exercise));
 }
 
 std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& asked)

@@ -46,7 +46,7 @@ std::vector<ComparisonPart> partsOf(const Hand& hand, const HouseRules& rules,
 /// The outs that MarkOuts asks for; the player counts from 1. Nothing where there can be none.
 std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player);
 
-/// The equities of a situation, the same in every count of it.
+/// The equities of the situation; see equityOf().
 EquityResult equityAsked(const Exercise& exercise);
 
 /// The number that is asked for; nothing if there is none.
