@@ -4,6 +4,7 @@
 #include "app/narration/lessonproblemtext.h"
 
 #include "app/narration/errortext.h"
+#include "app/narration/exercisefaulttext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 
@@ -264,42 +265,7 @@ QString faultText(const LessonIdTwice& twice)
 
 QString faultText(ExerciseFault fault)
 {
-    switch (fault) {
-    case ExerciseFault::noHands:
-        return LessonProblemText::tr("This kind of exercise needs other cards: hands or a "
-                                     "situation, not both.");
-    case ExerciseFault::handUnfinished:
-        return LessonProblemText::tr("A hand has open places, though nothing is to be built.");
-    case ExerciseFault::nothingOpen:
-        return LessonProblemText::tr("No hand has an open place, so nothing is left to build.");
-    case ExerciseFault::wrongHandCount:
-        return LessonProblemText::tr("This kind of exercise needs another number of hands.");
-    case ExerciseFault::noSuchPlayer:
-        return LessonProblemText::tr("The exercise asks about a player who is not there.");
-    case ExerciseFault::noWild:
-        return LessonProblemText::tr("The hand has no wild.");
-    case ExerciseFault::nothingDecides:
-        return LessonProblemText::tr("The hands tie, so nothing decides.");
-    case ExerciseFault::noOuts:
-        return LessonProblemText::tr("The situation has no outs.");
-    case ExerciseFault::noSuchPart:
-        return LessonProblemText::tr("The hands are not compared by such a part.");
-    case ExerciseFault::noCard:
-        return LessonProblemText::tr("The card that is asked about is missing or wild.");
-    case ExerciseFault::noSuchVariable:
-        return LessonProblemText::tr("There is no such function, call or variable, or it holds no "
-                                     "number.");
-    case ExerciseFault::unknownLens:
-        return LessonProblemText::tr("The house rules do not have the rank that hands are compared "
-                                     "as.");
-    case ExerciseFault::cardTwice:
-        return LessonProblemText::tr("A card is there twice, but one deck holds it once.");
-    case ExerciseFault::badSituation:
-        return LessonProblemText::tr("The situation cannot be counted.");
-    case ExerciseFault::noGoal:
-        return LessonProblemText::tr("Nothing is said of what is to be built.");
-    }
-    return {};
+    return exerciseFaultText(fault);
 }
 
 QString faultText(const LessonClaimWrong& wrong)

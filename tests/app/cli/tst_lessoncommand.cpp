@@ -61,8 +61,8 @@ void TestLessonCommand::everyMistakeIsALine()
     const QString lesson = folder.lesson();
     QCOMPARE(run.err,
              lesson + QStringLiteral("/lesson.md:43: “percent” says “27”, but it is “26”.\n")
-                 + lesson + QStringLiteral("/tasks.json:43: “wins” says “40”, but it is “42”.\n")
-                 + lesson + QStringLiteral("/tasks.json:43: “wins” says “4”, but it is “2”.\n")
+                 + lesson + QStringLiteral("/tasks.json:44: “wins” says “40”, but it is “42”.\n")
+                 + lesson + QStringLiteral("/tasks.json:44: “wins” says “4”, but it is “2”.\n")
                  + QStringLiteral("showdown-cli: problems found: 3\n"));
 }
 
