@@ -124,11 +124,9 @@ private:
                 m_object.problems().add(
                     element.line, narration::LessonValueWrong{list->shownKey(), LessonValue::list});
             for (const Node& value : element.children) {
-                if (value.kind != Node::Kind::number)
-                    m_object.problems().add(
-                        value.line,
-                        narration::LessonValueWrong{list->shownKey(), LessonValue::wholeNumber});
-                values.push_back(static_cast<int>(value.number));
+                if (const std::optional<int> number = m_object.whole(
+                        value, *list, showdown::number(Rank::two), showdown::number(Rank::ace)))
+                    values.push_back(*number);
             }
             m_claims.values.push_back(values);
         }

@@ -59,9 +59,10 @@ public:
     /// Tells that a value should be another one.
     void wrong(const Node& node, narration::LessonValue expected) const;
 
-private:
+    /// The whole number that an element of a list is, within limits; `named` is the list.
     std::optional<int> whole(const Node& node, const Node& named, int least, int most) const;
 
+private:
     const Node& m_object;
     Problems& m_problems;
 };

@@ -139,6 +139,10 @@ std::optional<OpenHand> readHand(const Node& node, std::string_view key, int num
 {
     std::vector<std::optional<Card>> places;
     const std::string_view text = node.text;
+    if (!mayBeOpen && text.find('_') != std::string_view::npos) {
+        problems.add(node.line, LessonFlaw::openPlace);
+        return std::nullopt;
+    }
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end =
             mayBeOpen ? std::min(text.find('_', begin), text.size()) : text.size();

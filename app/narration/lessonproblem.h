@@ -30,8 +30,7 @@ enum class LessonFlaw : std::uint8_t {
     tooFewToGuess, ///< a guess with fewer than two hands
     topHeading,    ///< `# …`: the title comes from elsewhere
     noText,        ///< a text with nothing in it
-    badFolderName,
-    rightIsWrong, ///< the engine says so
+    rightIsWrong,  ///< the engine says so
     wrongIsRight,
     noOriginal, ///< a translation of no lesson
 };
@@ -106,7 +105,6 @@ struct LessonIdUnknown
         part,
         exercise, ///< a kind of exercise
         asked,    ///< what a number is asked of
-        group,
         show,
         function,
         step,  ///< an example that a link loads

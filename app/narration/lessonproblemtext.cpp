@@ -87,9 +87,6 @@ QString faultText(LessonFlaw flaw)
         return LessonProblemText::tr("Headings begin with “##”; the title stands in tasks.json.");
     case LessonFlaw::noText:
         return LessonProblemText::tr("The text is empty.");
-    case LessonFlaw::badFolderName:
-        return LessonProblemText::tr(
-            "The name of the folder should be two digits, a dash and a name: 06-two-pair.");
     case LessonFlaw::rightIsWrong:
         return LessonProblemText::tr("The right answer is wrong.", "an exercise of a lesson");
     case LessonFlaw::wrongIsRight:
@@ -193,8 +190,6 @@ QString pattern(LessonIdUnknown::Kind kind)
         return LessonProblemText::tr("There is no kind of exercise “%1”; there are: %2.");
     case Kind::asked:
         return LessonProblemText::tr("No number “%1” can be asked for; possible: %2.");
-    case Kind::group:
-        return LessonProblemText::tr("There is no group “%1”; there are: %2.");
     case Kind::show:
         return LessonProblemText::tr("Cards cannot be shown as “%1”; possible: %2.");
     case Kind::function:

@@ -88,8 +88,7 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("hand: Qh Qc 9d 7s 3h", "hand: Qh Qc 9d 7s 2s",
         "5: hand 2, card 5: '2s' is already hand 1, card 5; one deck holds each card once");
     row("hand: Qh Qc 9d 7s 3h", "hand: Qh Qc _ 7s 3h",
-        "5: “hand”: hand 2, character 7: '_' is no card; one of 2-10 T J Q K A with a suit, or * "
-        "for a wild");
+        "5: Only a hand that is to be built can have an open place “_”.");
     row("decides: kicker 3", "decides: third kicker",
         "7: “third kicker” is no part of a comparison; there are: rank, card 1, pair, higher-pair, "
         "lower-pair, trio, quad, five, kicker 1, highest, wilds, tie.");
@@ -144,6 +143,8 @@ void TestBrokenLessons::mistakesInTheText_data()
         "20: “name” says “Two pair, queens and fives”, but it is “Two pair, queens and fives, jack "
         "kicker”.");
     row("values: 12 5 11", "values: 12 5 10", "21: “values” says “12 5 10”, but it is “12 5 11”.");
+    row("values: 12 5 11", "values: 12 5 15", "21: “values” should be a number from 2 to 14.");
+    row("values: 12 5 11", "values: 12 5 J", "21: “values” should be a whole number.");
     row("working: Qs Qd 5h 5c Js", "working: Qs Qd 5c 5h Js",
         "22: “working” says “Qs Qd 5c 5h Js”, but it is “Qs Qd 5h 5c Js”.");
     row("wild: A", "after: GetKickers numWilds=1",
