@@ -14,10 +14,9 @@
 namespace showdown::gui {
 
 LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QWidget* parent)
-    : ToolBar(actions, parent), m_lessons(new QComboBox(this))
+    : ToolBar(actions, parent, ToolBarKind::reading), m_lessons(new QComboBox(this))
 {
     setObjectName(QStringLiteral("learnToolBar"));
-    clear(); // nothing here is taken back
     m_lessons->setObjectName(QStringLiteral("lessonCombo"));
     m_lessons->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     addWorded({tools.previousLesson, tools.nextLesson});
@@ -28,8 +27,6 @@ LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QW
     setYielding({beforeLesson});
     addWorded({tools.readingMode});
     addEnd();
-    removeAction(actions.explanation);
-    removeAction(this->actions().constLast()); // the line before it
     const QList<QAction*> all = this->actions();
     for (QAction* action : all) { // the reading mode stands at the end with the look
         const QWidget* widget = widgetForAction(action);

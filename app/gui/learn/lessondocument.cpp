@@ -208,9 +208,9 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
             if (function != QUtf8StringView(listing->function).toString())
                 continue;
             if (!isFirst)
-                writer.writeCode(QString(), false);
+                writer.writeCode(QString());
             for (const std::string_view line : listing->shown(terms)) {
-                writer.writeCode(QUtf8StringView(line).toString(), isFirst);
+                writer.writeCode(QUtf8StringView(line).toString());
                 isFirst = false;
             }
         }

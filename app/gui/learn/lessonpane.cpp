@@ -30,7 +30,10 @@ constexpr double boxSign = 22;
 } // namespace
 
 LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
-    : QTextBrowser(parent), m_appearance(appearance), m_blank(new QTextDocument(this))
+    : QTextBrowser(parent),
+      m_appearance(appearance),
+      m_kept(new QObject(this)),
+      m_blank(new QTextDocument(this))
 {
     setObjectName(QStringLiteral("lessonPane"));
     setFrameShape(QFrame::NoFrame);
@@ -126,7 +129,7 @@ void LessonPane::showDocument()
         return;
     LessonDocument*& document = m_documents[m_lesson->id];
     if (!document)
-        document = new LessonDocument(*m_lesson, m_place, look(), guesses(), this);
+        document = new LessonDocument(*m_lesson, m_place, look(), guesses(), m_kept);
     if (this->document() != document)
         setDocument(document);
     setMargins();

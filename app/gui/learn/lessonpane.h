@@ -69,7 +69,8 @@ private:
     const lessons::Lesson* m_lesson = nullptr;
     LessonPlace m_place;
     bool m_isLarge = false;
-    int m_lineWidth = 0; ///< for which the documents are written
+    int m_lineWidth = 0;       ///< for which the documents are written
+    QObject* m_kept = nullptr; ///< owns the documents; else they would go while parts are shown
     std::map<QString, LessonDocument*> m_documents;
     std::map<QString, LessonGuesses> m_guesses;
     QTextDocument* m_blank = nullptr; ///< where there is no lesson

@@ -232,7 +232,7 @@ void LessonWriter::writeRows(const std::vector<Row>& rows)
     m_isFresh = true;
 }
 
-void LessonWriter::writeCode(const QString& line, bool isFirst)
+void LessonWriter::writeCode(const QString& line)
 {
     const QTextCharFormat format = code();
     const auto* const begin =
@@ -246,7 +246,6 @@ void LessonWriter::writeCode(const QString& line, bool isFirst)
     block.setLeftMargin(indent);
     block.setTextIndent(-indent);
     block.setLineHeight(m_look.px(20), QTextBlockFormat::MinimumHeight);
-    block.setTopMargin(isFirst ? 0 : 0);
     setBlock(block);
     write(line, format);
 }
@@ -281,7 +280,7 @@ void LessonWriter::writeBlock(const QTextBlock& block)
     const bool isFenced = own.hasProperty(QTextFormat::BlockCodeFence)
                           || own.hasProperty(QTextFormat::BlockCodeLanguage);
     if (isFenced)
-        return writeCode(block.text(), false);
+        return writeCode(block.text());
     const bool remember = isRemember(block);
     if (remember)
         beginBox(TextBox::remember);

@@ -79,7 +79,7 @@ public:
     void writeMarkdown(const QString& markdown);
 
     /// A line of code, which goes on farther in where it is too long.
-    void writeCode(const QString& line, bool isFirst);
+    void writeCode(const QString& line);
 
 private:
     void setBlock(const QTextBlockFormat& format);

@@ -55,7 +55,7 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
 {
     setObjectName(QStringLiteral("exercisePanel"));
     makeGroup(*this);
-    makeWrapping(*m_question, QStringLiteral("questionLabel"));
+    makeWrapping(*m_question, QStringLiteral("exerciseQuestionLabel"));
     makeWrapping(*m_hint, QStringLiteral("hintLabel"));
     makeNotification(*m_hint);
     m_filled->setWordWrap(true);

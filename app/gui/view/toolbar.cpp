@@ -32,11 +32,14 @@ void setWords(QToolButton& button, const QString& name, const QString& tip)
 
 } // namespace
 
-ToolBar::ToolBar(const Actions& actions, QWidget* parent) : QToolBar(parent), m_actions(actions)
+ToolBar::ToolBar(const Actions& actions, QWidget* parent, ToolBarKind kind)
+    : QToolBar(parent), m_actions(actions), m_kind(kind)
 {
     setMovable(false);
     // The bar's own context menu would hide it, and nothing brings it back.
     setContextMenuPolicy(Qt::PreventContextMenu);
+    if (kind == ToolBarKind::reading)
+        return;
     addActions({actions.undo, actions.redo});
     addSeparator();
 }
@@ -69,9 +72,11 @@ void ToolBar::addEnd()
         addMenuButton(QStringLiteral("themeButton"), IconId::theme, m_actions.themes->actions());
     m_theme->menu()->addSeparator();
     m_theme->menu()->addAction(m_actions.fourColors);
-    addSeparator();
-    addWorded({m_actions.explanation});
-    connect(m_actions.explanation, &QAction::changed, this, &ToolBar::nameExplanation);
+    if (m_kind == ToolBarKind::whole) {
+        addSeparator();
+        addWorded({m_actions.explanation});
+        connect(m_actions.explanation, &QAction::changed, this, &ToolBar::nameExplanation);
+    }
     showWords();
 }
 

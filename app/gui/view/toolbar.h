@@ -7,6 +7,8 @@
 
 #include <QToolBar>
 
+#include <cstdint>
+
 class QAction;
 class QActionGroup;
 class QLabel;
@@ -16,6 +18,9 @@ namespace showdown::gui {
 
 class Actions;
 
+/// Whether there is something to take back in a view, and something that explains it.
+enum class ToolBarKind : std::uint8_t { whole, reading };
+
 /// The bar of tools of a view: undo and redo, then what the view adds, and at the far end the look
 /// and the explanation. All of it is in the menus as well.
 class ToolBar : public QToolBar
@@ -24,7 +29,8 @@ class ToolBar : public QToolBar
 
 public:
     /// A view adds its own tools to the bar, and then calls addEnd().
-    explicit ToolBar(const Actions& actions, QWidget* parent = nullptr);
+    explicit ToolBar(const Actions& actions, QWidget* parent = nullptr,
+                     ToolBarKind kind = ToolBarKind::whole);
 
     /// Adds buttons that show their words when there is room.
     void addWorded(const QList<QAction*>& actions);
@@ -64,6 +70,7 @@ private:
                                const QList<QAction*>& entries);
 
     const Actions& m_actions;
+    const ToolBarKind m_kind;
     QList<QAction*> m_worded;
     QList<QAction*> m_firstPlain;
     QList<QAction*> m_yielding;

@@ -29,6 +29,7 @@
 #include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -321,10 +322,12 @@ void MainWindow::showPages()
     m_actions->setExplanationWords(words.action, words.tip);
     m_center->setTabText(m_center->indexOf(m_stack), m_view->title());
     m_actions->explanation->setEnabled(!pages.empty());
-    if (m_density == Density::folded)
+    if (m_density == Density::folded) {
         m_center->setTabVisible(m_center->indexOf(&m_dock->tabs()), !pages.empty());
-    else
+        m_center->tabBar()->setVisible(!pages.empty()); // a view alone needs no tab
+    } else {
         m_dock->setVisible(!pages.empty() && m_wantsExplanation);
+    }
 }
 
 /// The explanation makes room for larger cards unless it is what is presented.

@@ -73,7 +73,7 @@ void TestExercisePanel::theHintComesAndGoes()
     ExercisePanelTest test(winnerExercise(),
                            {QStringLiteral("Who wins?"), QStringLiteral("Look at the `3d`."), 0});
     QVERIFY(test.isReady());
-    QCOMPARE(test.text("questionLabel"), QStringLiteral("Who wins?"));
+    QCOMPARE(test.text("exerciseQuestionLabel"), QStringLiteral("Who wins?"));
     QCOMPARE(test.text("hintLabel"), QString());
     test.clickButton(QStringLiteral("hintButton"));
     QCOMPARE(test.text("hintLabel"), QStringLiteral("Look at the **3♦**."));
