@@ -237,7 +237,7 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     row("\"Qh Qc Td 7s 3h\"]", "\"Qh Qc 9h 7s 3h\"]",
         "57: “right” holds a card twice, but one deck holds it once.");
     row("\"Qh Qc _ 7s 3h\"", "\"Qh Qc Td 7s 3h\"",
-        "49: No hand has an open place, so nothing is left to build.");
+        "49: No place is open, so nothing can be built.");
     row("\"goal\": {\"winners\": [2], \"decides\": \"kicker 1\"}", "\"goal\": {}",
         "49: Nothing is said of what is to be built.");
     row("\"right\": \"2:5\"", "\"right\": \"5\"",
