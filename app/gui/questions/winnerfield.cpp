@@ -95,7 +95,7 @@ std::optional<ExerciseAnswer> WinnerField::answer() const
 
 QString WinnerField::missingText() const
 {
-    return isTie() ? tr("Say which players tie.") : tr("Choose who wins first.");
+    return isTie() ? tr("Say which players tie.") : tr("Choose who wins.");
 }
 
 void WinnerField::setMark(AnswerMark mark)

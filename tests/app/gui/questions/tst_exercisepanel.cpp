@@ -65,6 +65,9 @@ private slots:
     void cardsStandInTheQuestion();
     void numbersAreReadAsPeopleWriteThem_data();
     void numbersAreReadAsPeopleWriteThem();
+    void anotherLanguageIsNoAnswer_data();
+    void anotherLanguageIsNoAnswer();
+    void marksAreHeard();
     void itCanShowNothing();
 };
 
@@ -366,6 +369,54 @@ void TestExercisePanel::numbersAreReadAsPeopleWriteThem()
     QFETCH(const QString, text);
     QFETCH(const double, number);
     QCOMPARE(NumberField::numberIn(text).value_or(-1), number);
+}
+
+void TestExercisePanel::anotherLanguageIsNoAnswer_data()
+{
+    QTest::addColumn<bool>("isBuilt");
+    QTest::newRow("a choice") << false;
+    QTest::newRow("a hand") << true;
+}
+
+/// What was answered stands, and is not told of once more.
+void TestExercisePanel::anotherLanguageIsNoAnswer()
+{
+    QFETCH(const bool, isBuilt);
+    ExercisePanelTest test(isBuilt ? kickerExercise() : winnerExercise());
+    QVERIFY(test.isReady());
+    test.panel.focusAnswer();
+    test.type(isBuilt ? "2d4h" : "2");
+    test.panel.check();
+    QCOMPARE(test.answered(), QStringLiteral("wrong"));
+    const QString reason = test.text("feedbackTextLabel");
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(&test.window, &change);
+    QCOMPARE(test.answered(), QString());
+    QCOMPARE(test.text("feedbackTitleLabel"), QStringLiteral("Not quite."));
+    QCOMPARE(test.text("feedbackTextLabel"), reason);
+}
+
+void TestExercisePanel::marksAreHeard()
+{
+    ExercisePanelTest test(winnerExercise());
+    QVERIFY(test.isReady());
+    test.panel.focusAnswer();
+    test.type("2");
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(test.find<QAbstractButton>(QStringLiteral("winnerChoice2"))->accessibleDescription(),
+             QStringLiteral("Wrong"));
+    const QString told = test.find<QWidget>(QStringLiteral("feedbackBox"))->accessibleName();
+    QVERIFY2(told.startsWith(QStringLiteral("Not quite. ")), qPrintable(told));
+    test.type("1");
+    QCOMPARE(test.find<QAbstractButton>(QStringLiteral("winnerChoice2"))->accessibleDescription(),
+             QString());
+    test.panel.setExercise(exerciseOf(QStringLiteral("Qs 9h 7d 3c *"), NameWilds{1}), {});
+    auto* cells = test.find<CellMap>(QStringLiteral("wildCells1"));
+    QCOMPARE(cells->cellName(2), QStringLiteral("Queen"));
+    test.clickCell(QStringLiteral("wildCells1"), 2);
+    QCOMPARE(cells->cellDescription(2), QStringLiteral("Marked"));
+    test.clickCell(QStringLiteral("wildCells1"), 3); // one alone
+    QCOMPARE(cells->cellDescription(2), QString());
 }
 
 void TestExercisePanel::itCanShowNothing()
