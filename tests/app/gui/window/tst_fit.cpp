@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/learn/learnview.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/view/view.h"
 #include "app/gui/widgets/linkline.h"
@@ -186,6 +187,8 @@ private slots:
     void noWordIsCutOff();
     void noWordOfOddsIsCutOff_data() { noWordIsCutOff_data(); }
     void noWordOfOddsIsCutOff();
+    void noWordOfLearnIsCutOff_data() { noWordIsCutOff_data(); }
+    void noWordOfLearnIsCutOff();
     void noWordOfADialogIsCutOff_data();
     void noWordOfADialogIsCutOff();
 
@@ -302,6 +305,38 @@ void TestFit::noWordOfOddsIsCutOff()
     }
     test.odds().clearTable();
     verifyPages(QStringLiteral("empty"));
+    QCOMPARE(test.window().size(), size);
+}
+
+void TestFit::noWordOfLearnIsCutOff()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, textSize);
+    QFETCH(const QString, language);
+    speak(language);
+    WindowTest test;
+    test.appearance().setTextSize(textSize);
+    test.window().resize(size);
+    auto* learn = dynamic_cast<LearnView*>(test.window().views()[1]);
+    learn->readFrom(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/lessons"));
+    test.window().showView(*learn);
+    QVERIFY(test.isReady());
+    const auto verify = [&test](const QString& shown) {
+        QCoreApplication::processEvents();
+        const auto faults = [&] {
+            const QStringList found = clipped(test.window());
+            return found.isEmpty() ? QString() : shown + QStringLiteral(": ") + found.join(u',');
+        };
+        QTRY_COMPARE(faults(), QString());
+    };
+    for (int lesson = 0; lesson < 3; ++lesson) {
+        learn->open(lesson);
+        verify(QString::number(lesson));
+    }
+    test.find<QLineEdit>(QStringLiteral("lessonSearchField"))->setText(QStringLiteral("blinds"));
+    verify(QStringLiteral("nothing found"));
+    test.find<QAction>(QStringLiteral("readingModeAction"))->trigger();
+    verify(QStringLiteral("reading"));
     QCOMPARE(test.window().size(), size);
 }
 

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/learnview.h"
+#include "app/gui/learn/lessonpane.h"
+#include "app/gui/learn/lessontree.h"
+#include "tests/support/guitest.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace showdown::tests {
+
+/// Learn, with the three lessons of tests/data/lessons, in the window.
+class LearnTest : public WindowTest
+{
+public:
+    LearnTest()
+    {
+        view().readFrom(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/lessons"));
+        window().showView(view());
+    }
+
+    gui::LearnView& view() { return *dynamic_cast<gui::LearnView*>(window().views()[1]); }
+    gui::LessonPane& pane() { return *find<gui::LessonPane>(QStringLiteral("lessonPane")); }
+    gui::LessonTree& tree() { return *find<gui::LessonTree>(QStringLiteral("lessonTree")); }
+
+    QString viewName() { return window().view().name(); }
+
+    /// The text of the lesson, without what stands for cards.
+    QString lessonText()
+    {
+        return pane().toPlainText().remove(QChar(QChar::ObjectReplacementCharacter));
+    }
+
+    QAction& action(const char* name) { return *find<QAction>(QString::fromLatin1(name)); }
+
+    /// Where the first letter of these words is on the screen, in the pane.
+    QPoint placeOf(const QString& words)
+    {
+        const QTextCursor found = pane().document()->find(words);
+        if (found.isNull())
+            return {};
+        QTextCursor start = found;
+        start.setPosition(found.selectionStart() + 1);
+        pane().setTextCursor(start);
+        pane().ensureCursorVisible();
+        return pane().cursorRect(start).center();
+    }
+
+    void clickWords(const QString& words)
+    {
+        const QPoint place = placeOf(words);
+        click(pane().viewport(), place);
+    }
+};
+
+} // namespace showdown::tests

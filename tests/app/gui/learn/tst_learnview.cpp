@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonexercises.h"
+#include "app/gui/questions/exercisepanel.h"
+#include "app/gui/view/toolbar.h"
+#include "tests/app/gui/learn/learntest.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QComboBox>
+#include <QSettings>
+#include <QSplitter>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// Learn as a whole: from lesson to lesson, and how it stands in the window.
+class TestLearnView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanup();
+    void aKeyShowsIt();
+    void nothingIsReadBeforeItIsSeen();
+    void keysGoFromLessonToLesson();
+    void buttonsGoFromLessonToLesson();
+    void theListOfTheBarGoesToALesson();
+    void theReadingModeShowsTheTextAlone();
+    void theListCanBeHidden();
+    void areasAreReached();
+    void aNarrowWindowPutsTheSideBelow();
+    void theLessonIsKept();
+    void itMirrors();
+    void exercisesGoOn();
+    void controlEnterChecks();
+    void aWrongAnswerShowsTheStep();
+    void theWelcomeStartsTheFirstLesson();
+    void noLessonsAreNoLessons();
+};
+
+void TestLearnView::cleanup()
+{
+    QVERIFY(speak("en"));
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestLearnView::aKeyShowsIt()
+{
+    LearnTest test;
+    test.window().showView(QStringLiteral("compare"));
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(test.viewName(), QStringLiteral("learn"));
+    QCOMPARE(test.focusName(), QStringLiteral("lessonPane"));
+    QVERIFY(test.action("learnAction").isChecked());
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("The start — Showdown"));
+}
+
+void TestLearnView::nothingIsReadBeforeItIsSeen()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    QCOMPARE(dynamic_cast<LearnView*>(test.window().views()[1])->lesson(), -1);
+}
+
+void TestLearnView::keysGoFromLessonToLesson()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    QVERIFY(!test.action("previousLessonAction").isEnabled());
+    test.press(Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(test.view().lesson(), 1);
+    test.press(Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(test.view().lesson(), 2);
+    QVERIFY(!test.action("nextLessonAction").isEnabled());
+    test.press(Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(test.view().lesson(), 2);
+    test.press(Qt::Key_PageUp, Qt::AltModifier);
+    QCOMPARE(test.view().lesson(), 1);
+    QCOMPARE(test.tree().currentIndex().data().toString(), QStringLiteral("Two pair"));
+}
+
+void TestLearnView::buttonsGoFromLessonToLesson()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const ToolBar& bar = test.view().toolBar();
+    test.click(bar.findChild<QToolButton*>(QStringLiteral("nextLessonButton")));
+    QCOMPARE(test.view().lesson(), 1);
+    test.click(bar.findChild<QToolButton*>(QStringLiteral("previousLessonButton")));
+    QCOMPARE(test.view().lesson(), 0);
+}
+
+void TestLearnView::theListOfTheBarGoesToALesson()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    auto* combo = test.find<QComboBox>(QStringLiteral("lessonCombo"));
+    QCOMPARE(combo->count(), 3);
+    QCOMPARE(combo->currentText(), QStringLiteral("1  The start"));
+    combo->setFocus();
+    test.press(Qt::Key_Down);
+    QCOMPARE(test.view().lesson(), 1);
+    test.view().open(2);
+    QCOMPARE(combo->currentText(), QStringLiteral("3  Draws & outs"));
+}
+
+void TestLearnView::theReadingModeShowsTheTextAlone()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const double before = test.pane().document()->size().height();
+    auto* button =
+        test.view().toolBar().findChild<QToolButton*>(QStringLiteral("readingModeButton"));
+    test.click(button);
+    QVERIFY(!test.tree().isVisible());
+    QVERIFY(!test.find<QWidget>(QStringLiteral("lessonSide"))->isVisible());
+    QVERIFY(test.pane().isLarge());
+    QVERIFY(test.pane().document()->size().height() > before);
+    test.press(Qt::Key_F, Qt::ControlModifier); // ends it: the field is to be seen
+    QVERIFY(test.tree().isVisible());
+    QVERIFY(!test.pane().isLarge());
+    QVERIFY(!button->isChecked());
+}
+
+void TestLearnView::theListCanBeHidden()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.action("lessonListAction").trigger();
+    QVERIFY(!test.tree().isVisible());
+    QVERIFY(test.pane().isVisible());
+    test.action("lessonListAction").trigger();
+    QVERIFY(test.tree().isVisible());
+}
+
+void TestLearnView::areasAreReached()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    QStringList reached;
+    for (int each = 0; each < 6; ++each) {
+        test.press(Qt::Key_F6);
+        const QWidget* focus = QApplication::focusWidget();
+        const auto* exercises = test.find<LessonExercises>(QStringLiteral("lessonExercises"));
+        reached << (exercises->isAncestorOf(focus) ? QStringLiteral("exercise") : test.focusName());
+    }
+    QCOMPARE(reached.join(u' '),
+             QStringLiteral("example1Card exercise learnButton nextLessonButton lessonTree "
+                            "lessonPane"));
+}
+
+void TestLearnView::aNarrowWindowPutsTheSideBelow()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    auto* side = test.find<QWidget>(QStringLiteral("lessonSide"));
+    const auto isBeside = [&] {
+        return side->mapTo(&test.window(), QPoint()).x()
+               >= test.pane().mapTo(&test.window(), QPoint(test.pane().width(), 0)).x();
+    };
+    const auto isBelow = [&] {
+        return side->mapTo(&test.window(), QPoint()).y()
+               >= test.pane().mapTo(&test.window(), QPoint(0, test.pane().height())).y();
+    };
+    QTRY_VERIFY(isBeside());
+    test.window().resize(1024, 670);
+    QTRY_VERIFY(isBelow());
+    test.window().resize(1280, 770);
+    QTRY_VERIFY(isBeside());
+    test.appearance().setTextSize(150); // as many letters as in a narrow one
+    QTRY_VERIFY(isBelow());
+}
+
+void TestLearnView::theLessonIsKept()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("x.ini")), QSettings::IniFormat);
+    int value = 0;
+    {
+        LearnTest test;
+        test.window().resize(1024, 670);
+        QVERIFY(test.isReady());
+        test.view().open(1);
+        test.pane().setPosition(0.5);
+        value = test.pane().verticalScrollBar()->value();
+        QVERIFY(value > 0);
+        test.action("lessonListAction").trigger();
+        test.view().saveLayout(settings);
+    }
+    LearnTest test;
+    test.window().showView(QStringLiteral("compare"));
+    test.window().resize(1024, 670);
+    test.view().restoreLayout(settings);
+    QVERIFY(test.isReady());
+    test.window().showView(test.view());
+    QCOMPARE(test.view().lesson(), 1);
+    QTRY_COMPARE(test.pane().verticalScrollBar()->value(), value);
+    QVERIFY(!test.tree().isVisible());
+}
+
+void TestLearnView::itMirrors()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const auto left = [&](QWidget& widget) { return widget.mapTo(&test.window(), QPoint()).x(); };
+    auto* side = test.find<QWidget>(QStringLiteral("lessonSide"));
+    QTRY_VERIFY(left(*side) < left(test.pane()));
+    QVERIFY(left(test.pane()) < left(test.tree()));
+}
+
+void TestLearnView::exercisesGoOn()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QCOMPARE(test.text(QStringLiteral("exercisePlaceLabel")), QStringLiteral("1 of 2"));
+    QVERIFY(!test.action("previousExerciseAction").isEnabled());
+    auto* next = test.find<QToolButton>(QStringLiteral("nextExerciseButton"));
+    QTRY_VERIFY(next->isVisible());
+    test.action("nextExerciseAction").trigger();
+    QCOMPARE(test.text(QStringLiteral("exercisePlaceLabel")), QStringLiteral("2 of 2"));
+    QVERIFY(!test.action("nextExerciseAction").isEnabled());
+    test.view().open(0);
+    QCOMPARE(test.text(QStringLiteral("exercisePlaceLabel")), QStringLiteral("1 of 1"));
+}
+
+void TestLearnView::controlEnterChecks()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* exercises = test.find<LessonExercises>(QStringLiteral("lessonExercises"));
+    exercises->panel().focusAnswer();
+    QVERIFY(exercises->isAncestorOf(QApplication::focusWidget()));
+    test.press(Qt::Key_2); // Player 2
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(test.viewName(), QStringLiteral("learn")); // nothing was loaded
+    const lessons::Lesson& lesson = test.view().shelf().lessons()[1];
+    QCOMPARE(test.view().states().answer(lesson, QStringLiteral("who")), std::optional(true));
+    test.view().open(0);
+    test.view().open(1); // goes on with the one that is left
+    QCOMPARE(test.text(QStringLiteral("exercisePlaceLabel")), QStringLiteral("2 of 2"));
+}
+
+void TestLearnView::aWrongAnswerShowsTheStep()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* exercises = test.find<LessonExercises>(QStringLiteral("lessonExercises"));
+    exercises->panel().focusAnswer();
+    test.press(Qt::Key_1); // Player 1
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    const lessons::Lesson& lesson = test.view().shelf().lessons()[1];
+    QCOMPARE(test.view().states().answer(lesson, QStringLiteral("who")), std::optional(false));
+    auto* step = test.find<QAbstractButton>(QStringLiteral("showStepButton"));
+    QVERIFY(step && step->isVisible());
+    step->click();
+    QCOMPARE(test.viewName(), QStringLiteral("compare"));
+    QCOMPARE(test.row(2), QStringLiteral("6h 6s 3c 3d 2s"));
+    QCOMPARE(test.text(QStringLiteral("lessonBarLabel")),
+             QStringLiteral("Exercise 1 from “Two pair”."));
+    QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
+    QCOMPARE(test.session().undoStack().count(), 1);
+}
+
+void TestLearnView::theWelcomeStartsTheFirstLesson()
+{
+    const QTemporaryDir folder;
+    const QSettings none(folder.filePath(QStringLiteral("none.ini")), QSettings::IniFormat);
+    LearnTest test;
+    test.window().showView(QStringLiteral("compare"));
+    QVERIFY(test.isReady());
+    test.view().open(2);
+    test.window().restoreLayout(none);
+    auto* start = test.find<QPushButton>(QStringLiteral("welcomeLessonButton"));
+    QVERIFY(start && start->isVisible());
+    test.click(start);
+    QCOMPARE(test.viewName(), QStringLiteral("learn"));
+    QCOMPARE(test.view().lesson(), 0);
+}
+
+void TestLearnView::noLessonsAreNoLessons()
+{
+    LearnTest test;
+    const QTemporaryDir empty;
+    test.view().readFrom(empty.path());
+    QVERIFY(test.isReady());
+    QCOMPARE(test.view().lesson(), -1);
+    QVERIFY(!test.action("nextLessonAction").isEnabled());
+    QVERIFY(!test.action("loadExampleAction").isEnabled());
+    test.view().readFrom(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/lessons"));
+    QCOMPARE(test.view().lesson(), 0);
+}
+
+SHOWDOWN_TEST(TestLearnView)
+#include "tst_learnview.moc"

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/exampleslist.h"
+#include "app/gui/widgets/noticebar.h"
+#include "tests/app/gui/learn/learntest.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QToolButton>
+#include <QUndoStack>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+struct ExamplesTest : LearnTest
+{
+    ExampleCard& card(int number)
+    {
+        return *find<ExampleCard>(QStringLiteral("example%1Card").arg(number));
+    }
+
+    QToolButton& loadButton(int number)
+    {
+        return *find<QToolButton>(QStringLiteral("example%1LoadButton").arg(number));
+    }
+
+    NoticeBar* bar(const char* name) { return window().findChild<NoticeBar*>(qt(name)); }
+
+    /// The text of the bar that leads back, in the view that is shown.
+    QString back()
+    {
+        return text(viewName() == QLatin1String("odds") ? QStringLiteral("oddsLessonBarLabel")
+                                                        : QStringLiteral("lessonBarLabel"));
+    }
+};
+
+} // namespace
+
+/// The worked examples of a lesson, and how they come onto a table.
+class TestLessonExamples : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanup() { QVERIFY(speak("en")); }
+    void theyAreShown();
+    void oneIsLoadedByMouse();
+    void oneIsLoadedByKeys();
+    void theSelectedOneIsLoaded();
+    void itsRulesAndLensComeWithIt();
+    void aSituationGoesToOdds();
+    void loadingIsOneStep();
+    void theBarLeadsBack();
+    void theBarGoesWithTheExample();
+    void theBarCanBeClosed();
+    void theBarSpeaksOtherLanguages();
+};
+
+void TestLessonExamples::theyAreShown()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    QCOMPARE(test.text(QStringLiteral("example1TitleLabel")),
+             QStringLiteral("1  King against queen"));
+    QCOMPARE(test.text(QStringLiteral("example1TextLabel")),
+             QStringLiteral("The king Ks is higher."));
+    test.view().open(1);
+    QCOMPARE(test.text(QStringLiteral("examplesTitleLabel")), QStringLiteral("Worked examples"));
+    QCOMPARE(test.text(QStringLiteral("example1VerdictLabel")),
+             QStringLiteral("Player 2 wins. Both Player 1 and Player 2 have two pair; the higher "
+                            "pair decides, 6 beats 5."));
+    QVERIFY(test.card(2).isVisible());
+    QVERIFY(test.card(1).isSelected());
+    QCOMPARE(test.find<QWidget>(QStringLiteral("example2Cards"))->accessibleName(),
+             QStringLiteral("Player 1: Five of spades, Five of diamonds, Four of hearts, Four of "
+                            "clubs, Nine of diamonds. Player 2: Five of hearts, Five of clubs, "
+                            "Three of spades, Three of diamonds, Ace of spades"));
+    test.view().open(2);
+    QVERIFY(!test.card(2).isVisible());
+}
+
+void TestLessonExamples::oneIsLoadedByMouse()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QTRY_VERIFY(test.loadButton(1).isVisible());
+    test.click(&test.loadButton(1));
+    QCOMPARE(test.viewName(), QStringLiteral("compare"));
+    QCOMPARE(test.row(1), QStringLiteral("5s 5d 4h 4c 9d"));
+    QCOMPARE(test.row(2), QStringLiteral("6h 6s 3c 3d 2s"));
+    QCOMPARE(test.session().playerCount(), 2);
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Higher pair decides — Showdown"));
+    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”."));
+}
+
+void TestLessonExamples::oneIsLoadedByKeys()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.pane().setFocus();
+    test.press(Qt::Key_F6);
+    QCOMPARE(test.focusName(), QStringLiteral("example1Card"));
+    test.press(Qt::Key_Tab);
+    test.press(Qt::Key_Tab);
+    QCOMPARE(test.focusName(), QStringLiteral("example2Card"));
+    QVERIFY(test.card(2).isSelected());
+    QVERIFY(!test.card(1).isSelected());
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.viewName(), QStringLiteral("compare"));
+    QCOMPARE(test.row(2), QStringLiteral("5h 5c 3s 3d As"));
+}
+
+void TestLessonExamples::theSelectedOneIsLoaded()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QTRY_VERIFY(test.card(2).isVisible());
+    test.click(&test.card(2), {20, 20});
+    QCOMPARE(test.text(QStringLiteral("focusLabel")),
+             QStringLiteral("Example 2 of 2: Lower pair decides"));
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”."));
+}
+
+void TestLessonExamples::itsRulesAndLensComeWithIt()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    QTRY_VERIFY(test.loadButton(1).isVisible());
+    test.click(&test.loadButton(1));
+    QVERIFY(test.session().rules().rules.pairFloor == Rank::two);
+    QVERIFY(!test.session().lens());
+    test.window().showView(test.view());
+    test.view().open(1);
+    QTRY_VERIFY(test.loadButton(2).isVisible());
+    test.click(&test.loadButton(2));
+    QVERIFY(test.session().rules().rules.deck == DeckKind::free);
+    QVERIFY(test.session().lens() == Category::twoPair);
+    QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”.")); // not the lens
+}
+
+void TestLessonExamples::aSituationGoesToOdds()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(2);
+    QTRY_VERIFY(test.loadButton(1).isVisible());
+    const Table before = test.session().table();
+    test.click(&test.loadButton(1));
+    QCOMPARE(test.viewName(), QStringLiteral("odds"));
+    QCOMPARE(test.odds().playerCount(), 2);
+    QCOMPARE(narration::cardSymbol(*test.odds().card({0, 0})->face()), QStringLiteral("A♠"));
+    QCOMPARE(narration::cardSymbol(*test.odds().card({OddsTable::boardRow, 3})->face()),
+             QStringLiteral("8♥"));
+    QVERIFY(!test.odds().card({OddsTable::boardRow, 4}));
+    QVERIFY(test.odds().rules().preset == Preset::standard);
+    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Draws & outs”."));
+    QVERIFY(test.session().table() == before);
+    test.click(test.find<QPushButton>(QStringLiteral("oddsLessonBackButton")));
+    QCOMPARE(test.viewName(), QStringLiteral("learn"));
+}
+
+void TestLessonExamples::loadingIsOneStep()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    const QString before = test.table();
+    test.view().open(1);
+    test.action("loadExampleAction").trigger();
+    QVERIFY(test.table() != before);
+    QCOMPARE(test.session().undoStack().count(), 1);
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.table(), before);
+}
+
+void TestLessonExamples::theBarLeadsBack()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.action("loadExampleAction").trigger();
+    auto* back = test.find<QPushButton>(QStringLiteral("lessonBackButton"));
+    QTRY_VERIFY(back->isVisible());
+    test.click(back);
+    QCOMPARE(test.viewName(), QStringLiteral("learn"));
+    QCOMPARE(test.view().lesson(), 1);
+    QCOMPARE(test.focusName(), QStringLiteral("lessonPane"));
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”.")); // still
+}
+
+void TestLessonExamples::theBarGoesWithTheExample()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.action("loadExampleAction").trigger();
+    test.session().setCard({0, 0}, std::nullopt); // somebody tries something out
+    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”."));
+    test.session().undoStack().setIndex(0);
+    QCOMPARE(test.back(), QString());
+    test.session().undoStack().redo();
+    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”."));
+    test.session().beginNewTable();
+    QCOMPARE(test.back(), QString());
+}
+
+void TestLessonExamples::theBarCanBeClosed()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.action("loadExampleAction").trigger();
+    test.click(test.find<QToolButton>(QStringLiteral("lessonBarCloseButton")));
+    QCOMPARE(test.back(), QString());
+    test.session().undoStack().undo();
+    test.session().undoStack().redo();
+    QCOMPARE(test.back(), QString()); // for good
+}
+
+void TestLessonExamples::theBarSpeaksOtherLanguages()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(0);
+    test.action("loadExampleAction").trigger();
+    QVERIFY(!test.back().isEmpty());
+    QVERIFY(speak("de"));
+    QCoreApplication::processEvents();
+    QVERIFY(!test.back().isEmpty());
+    QVERIFY(speak("en"));
+    QTRY_COMPARE(test.back(), QStringLiteral("Example 1 from “The start”."));
+}
+
+SHOWDOWN_TEST(TestLessonExamples)
+#include "tst_lessonexamples.moc"

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/cardtextobject.h"
+#include "app/narration/cardtext.h"
+#include "core/trace/alllistings.h"
+#include "tests/app/gui/learn/learntest.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QClipboard>
+#include <QSignalSpy>
+#include <QTextFrame>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// All rows of cards in a text, in order.
+std::vector<CardsInText> cardsOf(const QTextDocument& document)
+{
+    std::vector<CardsInText> all;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const auto cards = CardTextObject::cardsOf(each.fragment().charFormat());
+            if (cards && !cards->sign)
+                all.push_back(*cards);
+        }
+    }
+    return all;
+}
+
+QString symbols(const CardsInText& cards)
+{
+    QStringList names;
+    for (const PictureCard& card : cards.group.cards) {
+        if (const auto* face = std::get_if<Card>(&card.content))
+            names << narration::cardSymbol(*face);
+    }
+    return names.join(u' ');
+}
+
+/// How many boxes of a kind the text has.
+int boxes(const QTextFrame& frame, TextBox kind)
+{
+    int count = boxOf(frame) == kind ? 1 : 0;
+    for (const QTextFrame* inner : frame.childFrames())
+        count += boxes(*inner, kind);
+    return count;
+}
+
+} // namespace
+
+/// The text of a lesson.
+class TestLessonPane : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanup() { QVERIFY(speak("en")); }
+    void itSaysWhereALessonStands();
+    void cardsStandInTheLine();
+    void theEngineNamesHands();
+    void twoHandsAreCompared();
+    void aListingIsTheEnginesOwn();
+    void rememberIsABox();
+    void aGuessIsAnsweredByMouse();
+    void aGuessIsAnsweredByKeys();
+    void aRightGuess();
+    void aLinkStepsThroughAnExample();
+    void aSituationIsShown();
+    void aLessonKeepsItsPlace();
+    void aLessonIsWrittenOnce();
+    void cardsAreCopiedByName();
+    void otherLanguages();
+};
+
+void TestLessonPane::itSaysWhereALessonStands()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QVERIFY2(test.lessonText().startsWith(
+                 QStringLiteral("Two pair\nLesson 2 of 3 · about 6 minutes · comparing equal "
+                                "ranks\n")),
+             qPrintable(test.lessonText()));
+    QVERIFY(!test.lessonText().contains(QStringLiteral("not translated")));
+}
+
+void TestLessonPane::cardsStandInTheLine()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const std::vector<CardsInText> cards = cardsOf(*test.pane().document());
+    QStringList inLine;
+    for (const CardsInText& each : cards) {
+        if (each.isInline)
+            inLine << symbols(each);
+    }
+    QCOMPARE(inLine, QStringList({QStringLiteral("K♦"), QStringLiteral("★")}));
+    QVERIFY(test.lessonText().contains(QStringLiteral("The king  is worth 13, and ")));
+    QCOMPARE(symbols(cards.back()), QStringLiteral("Q♥ Q♦ Q♣ Q♠"));
+    QVERIFY(test.lessonText().contains(QStringLiteral("Four queens.")));
+}
+
+void TestLessonPane::theEngineNamesHands()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    const CardsInText first = cardsOf(*test.pane().document()).front();
+    QCOMPARE(symbols(first), QStringLiteral("Q♠ Q♦ 5♥ 5♣ J♠"));
+    QCOMPARE(first.group.player, 0);
+    QCOMPARE(first.group.parts.size(), std::size_t(3)); // brackets
+    QVERIFY(test.lessonText().contains(QStringLiteral("Two pair, queens and fives, jack kicker")));
+}
+
+void TestLessonPane::twoHandsAreCompared()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    const std::vector<CardsInText> cards = cardsOf(*test.pane().document());
+    QCOMPARE(cards.size(), std::size_t(3));
+    QCOMPARE(cards[2].group.player, 2);
+    QVERIFY(cards[1].group.cards[4].states.testFlag(CardState::step)); // the ten decides
+    QVERIFY(!cards[1].group.cards[0].states.testFlag(CardState::step));
+    QVERIFY(test.lessonText().contains(QStringLiteral(
+        "Player 1 wins. Both Player 1 and Player 2 have two pair, kings and sevens; the "
+        "kicker decides, 10 beats 9.")));
+}
+
+void TestLessonPane::aListingIsTheEnginesOwn()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    const auto listings = allListings();
+    const auto found = std::ranges::find_if(
+        listings, [](const Listing* listing) { return listing->function == "FindWinnerTwoPair"; });
+    QStringList lines;
+    for (const std::string_view line :
+         (*found)->shown({rulesOf(Preset::series), Category::twoPair}))
+        lines << QUtf8StringView(line).toString();
+    QVERIFY(lines.size() > 2);
+    QVERIFY2(test.lessonText().contains(lines.join(u'\n')), qPrintable(test.lessonText()));
+    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::listing), 1);
+}
+
+void TestLessonPane::rememberIsABox()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::remember), 1);
+    QVERIFY(
+        test.lessonText().contains(QStringLiteral("Remember. Higher pair, lower pair, kicker.")));
+    const QImage before = test.pane().grab().toImage();
+    QVERIFY(!before.isNull());
+}
+
+void TestLessonPane::aGuessIsAnsweredByMouse()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    QVERIFY(!test.lessonText().contains(QStringLiteral("It is a tie. ")));
+    QVERIFY(!test.lessonText().contains(QStringLiteral("High card"))); // gives nothing away
+    test.clickWords(QStringLiteral("Player 2"));
+    QVERIFY2(test.lessonText().contains(QStringLiteral("“Player 2” is not right.")),
+             qPrintable(test.lessonText()));
+    QVERIFY(test.lessonText().contains(QStringLiteral("It is a tie. Both have ace high")));
+    QVERIFY(test.pane().document()->find(QStringLiteral("Player 1")).isNull());
+}
+
+void TestLessonPane::aGuessIsAnsweredByKeys()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.pane().setFocus();
+    test.press(Qt::Key_Tab);
+    test.press(Qt::Key_Return);
+    QVERIFY2(test.lessonText().contains(QStringLiteral("“Player 1” is not right.")),
+             qPrintable(test.lessonText()));
+}
+
+void TestLessonPane::aRightGuess()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.clickWords(QStringLiteral("It is a tie"));
+    QVERIFY(test.lessonText().contains(QStringLiteral("“It is a tie” is right.")));
+}
+
+void TestLessonPane::aLinkStepsThroughAnExample()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.clickWords(QStringLiteral("Step through this"));
+    QCOMPARE(test.viewName(), QStringLiteral("compare"));
+    QCOMPARE(test.row(1), QStringLiteral("5s 5d 4h 4c 9d"));
+    QVERIFY(test.session().lens() == Category::twoPair);
+    QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
+    QCOMPARE(test.text(QStringLiteral("steppingLabel")), QStringLiteral("Stepping"));
+    QCOMPARE(test.text(QStringLiteral("lessonBarLabel")),
+             QStringLiteral("Example 2 from “Two pair”."));
+}
+
+void TestLessonPane::aSituationIsShown()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(2);
+    const std::vector<CardsInText> cards = cardsOf(*test.pane().document());
+    QCOMPARE(cards.size(), std::size_t(3));
+    QCOMPARE(symbols(cards[0]), QStringLiteral("A♠ K♠"));
+    QCOMPARE(symbols(cards[2]), QStringLiteral("Q♠ 9♠ 4♦ 8♥"));
+    QVERIFY(test.lessonText().contains(QStringLiteral("Board")));
+    QVERIFY(test.lessonText().contains(QStringLiteral("Player 2 is ahead")));
+}
+
+void TestLessonPane::aLessonKeepsItsPlace()
+{
+    LearnTest test;
+    test.window().resize(1024, 670);
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QVERIFY(test.pane().verticalScrollBar()->maximum() > 0);
+    test.pane().setPosition(1);
+    const int value = test.pane().verticalScrollBar()->value();
+    test.view().open(0);
+    QCOMPARE(test.pane().verticalScrollBar()->value(), 0);
+    test.view().open(1);
+    QCOMPARE(test.pane().verticalScrollBar()->value(), value);
+}
+
+void TestLessonPane::aLessonIsWrittenOnce()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const QTextDocument* first = test.pane().document();
+    test.view().open(1);
+    QVERIFY(test.pane().document() != first);
+    test.view().open(0);
+    QCOMPARE(test.pane().document(), first);
+    test.appearance().setTextSize(150);
+    QTRY_VERIFY(test.pane().document() != first);
+}
+
+void TestLessonPane::cardsAreCopiedByName()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.pane().selectAll();
+    test.pane().copy();
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.contains(QStringLiteral("The king King of diamonds is worth 13")),
+             qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("Player 1: Ace of spades, King of hearts")));
+}
+
+void TestLessonPane::otherLanguages()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    QVERIFY(speak("de"));
+    QTRY_VERIFY(test.lessonText().startsWith(QStringLiteral("Der Anfang\n")));
+    QVERIFY(test.lessonText().contains(QStringLiteral("Vier Damen.")));
+    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::note), 0);
+    test.view().open(1);
+    QVERIFY(test.lessonText().startsWith(QStringLiteral("Two pair\n")));
+    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::note), 1);
+    QVERIFY(speak("en"));
+    QTRY_COMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::note), 0);
+    QCOMPARE(test.view().lesson(), 1);
+}
+
+SHOWDOWN_TEST(TestLessonPane)
+#include "tst_lessonpane.moc"

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/learnactions.h"
+#include "tests/app/gui/learn/learntest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QSignalSpy>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// The rows of the tree that are seen: "Basics", "1 The start".
+QStringList shownRows(const QTreeView& tree)
+{
+    QStringList rows;
+    const QAbstractItemModel& model = *tree.model();
+    for (int group = 0; group < model.rowCount(); ++group) {
+        const QModelIndex above = model.index(group, 0);
+        if (tree.isRowHidden(group, {}))
+            continue;
+        rows << above.data().toString();
+        for (int row = 0; tree.isExpanded(above) && row < model.rowCount(above); ++row) {
+            const QModelIndex lesson = model.index(row, 0, above);
+            if (!tree.isRowHidden(row, above))
+                rows << lesson.data(LessonModel::numberRole).toString() + u' '
+                            + lesson.data().toString();
+        }
+    }
+    return rows;
+}
+
+QString join(const QStringList& texts)
+{
+    return texts.join(QStringLiteral(" | "));
+}
+
+const QString allRows = QStringLiteral(
+    "Basics | 1 The start | Comparing equal ranks | 2 Two pair | Chances and odds | 3 Draws & outs");
+
+} // namespace
+
+/// The column of lessons.
+class TestLessonTree : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void itListsLessonsInGroups();
+    void aClickOpensALesson();
+    void keysOpenLessons();
+    void theStateIsShown();
+    void aSearchFindsTitlesAndTexts_data();
+    void aSearchFindsTitlesAndTexts();
+    void nothingFoundSaysSo();
+    void theSearchTakesKeys();
+};
+
+void TestLessonTree::itListsLessonsInGroups()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const QAbstractItemModelTester tester(test.tree().model());
+    QCOMPARE(join(shownRows(test.tree())), allRows);
+    QCOMPARE(test.tree().currentIndex().data().toString(), QStringLiteral("The start"));
+}
+
+void TestLessonTree::aClickOpensALesson()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const QModelIndex group = test.tree().model()->index(1, 0);
+    const QModelIndex lesson = test.tree().model()->index(0, 0, group);
+    test.click(test.tree().viewport(), test.tree().visualRect(lesson).center());
+    QCOMPARE(test.view().lesson(), 1);
+    QVERIFY(test.lessonText().startsWith(QStringLiteral("Two pair\n")));
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Two pair — Showdown"));
+    test.click(test.tree().viewport(), test.tree().visualRect(group).center());
+    QCOMPARE(test.view().lesson(), 1); // a group is no lesson
+}
+
+void TestLessonTree::keysOpenLessons()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.tree().setFocus();
+    test.press(Qt::Key_Down); // a group
+    test.press(Qt::Key_Down);
+    QCOMPARE(test.view().lesson(), 1);
+    QCOMPARE(test.focusName(), QStringLiteral("lessonTree"));
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.focusName(), QStringLiteral("lessonPane"));
+}
+
+void TestLessonTree::theStateIsShown()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const auto said = [&](int lesson) {
+        const auto& model = static_cast<const LessonModel&>(*test.tree().model());
+        return model.indexOf(lesson).data(Qt::AccessibleTextRole).toString();
+    };
+    QCOMPARE(said(0), QStringLiteral("1 The start, begun"));
+    QCOMPARE(said(1), QStringLiteral("2 Two pair, untouched"));
+    QCOMPARE(test.text(QStringLiteral("lessonsDoneLabel")), QStringLiteral("0 of 3 done"));
+    LessonStates& states = test.view().states();
+    const lessons::Lesson& first = test.view().shelf().lessons()[0];
+    states.record(first, first.exercises[0].id, false);
+    QCOMPARE(said(0), QStringLiteral("1 The start, begun"));
+    states.record(first, first.exercises[0].id, true);
+    states.record(first, first.exercises[0].id, false); // once right is right
+    QCOMPARE(said(0), QStringLiteral("1 The start, done"));
+    QCOMPARE(test.text(QStringLiteral("lessonsDoneLabel")), QStringLiteral("1 of 3 done"));
+    QCOMPARE(test.text(QStringLiteral("lessonsPercentLabel")), QStringLiteral("33 %"));
+    QCOMPARE(test.find<QProgressBar>(QStringLiteral("lessonsDoneBar"))->value(), 1);
+    QCOMPARE(test.text(QStringLiteral("lessonsDoneFactLabel")),
+             QStringLiteral("1 of 3 lessons done"));
+}
+
+void TestLessonTree::aSearchFindsTitlesAndTexts_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("rows");
+    QTest::newRow("a title") << QStringLiteral("two PAIR")
+                             << QStringLiteral("Comparing equal ranks | 2 Two pair");
+    QTest::newRow("a word of the text")
+        << QStringLiteral("flush") << QStringLiteral("Chances and odds | 3 Draws & outs");
+    QTest::newRow("in two lessons")
+        << QStringLiteral("four queens") << QStringLiteral("Basics | 1 The start");
+    QTest::newRow("blanks find all") << QStringLiteral("  ") << allRows;
+}
+
+void TestLessonTree::aSearchFindsTitlesAndTexts()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, rows);
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(test.focusName(), QStringLiteral("lessonSearchField"));
+    QTest::keyClicks(test.find<QLineEdit>(QStringLiteral("lessonSearchField")), text);
+    QCOMPARE(join(shownRows(test.tree())), rows);
+    QVERIFY(test.tree().isVisible());
+    QCOMPARE(test.view().lesson(), 0); // looking opens nothing
+}
+
+void TestLessonTree::nothingFoundSaysSo()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    auto* field = test.find<QLineEdit>(QStringLiteral("lessonSearchField"));
+    QTest::keyClicks(field, QStringLiteral("blinds"));
+    QVERIFY(!test.tree().isVisible());
+    QCOMPARE(test.text(QStringLiteral("noLessonFoundLabel")),
+             QStringLiteral("No lesson mentions “blinds”."));
+    auto* clear = test.find<QPushButton>(QStringLiteral("clearLessonSearchButton"));
+    QCOMPARE(clear->text(), QStringLiteral("Clear search"));
+    test.click(clear);
+    QCOMPARE(field->text(), QString());
+    QCOMPARE(join(shownRows(test.tree())), allRows);
+    QVERIFY(test.tree().isVisible());
+    QCOMPARE(test.text(QStringLiteral("noLessonFoundLabel")), QString());
+    QCOMPARE(test.focusName(), QStringLiteral("lessonSearchField"));
+}
+
+void TestLessonTree::theSearchTakesKeys()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F, Qt::ControlModifier);
+    test.type("flush");
+    test.press(Qt::Key_Down);
+    QCOMPARE(test.focusName(), QStringLiteral("lessonTree"));
+    test.press(Qt::Key_F, Qt::ControlModifier);
+    test.press(Qt::Key_Escape);
+    QCOMPARE(join(shownRows(test.tree())), allRows);
+}
+
+SHOWDOWN_TEST(TestLessonTree)
+#include "tst_lessontree.moc"
