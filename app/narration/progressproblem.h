@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace showdown::narration {
+
+/// Why progress is not kept, or was begun anew.
+enum class ProgressFault : std::uint8_t {
+    damaged,     ///< the file was no database of ours; it was set aside, and a fresh one begun
+    newer,       ///< the same of a file that a later version of the program made
+    notSetAside, ///< such a file, which could not be renamed: nothing is kept
+    notWritable, ///< the folder or the file cannot be written
+    diskFull,
+    busy,       ///< another window or program held the file for too long
+    noDatabase, ///< Qt's part for SQLite is not installed
+    otherError, ///< the system gives another error
+};
+
+/// A fault, and what a file that was set aside is called from now on: "progress-1.sqlite".
+struct ProgressProblem
+{
+    ProgressFault fault = ProgressFault::otherError;
+    std::string aside;
+
+    bool operator==(const ProgressProblem&) const = default;
+};
+
+} // namespace showdown::narration

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/progressproblem.h"
+
+#include <QString>
+
+namespace showdown::narration {
+
+/// What was found when the progress was first asked for: "The file with your progress was damaged.
+/// It is now called “progress-1.sqlite”, and a new one was begun."
+QString progressProblemText(const ProgressProblem& problem);
+
+/// Why an answer has not reached the disk: "Your answer is not kept yet: the disk is full. The next
+/// answer tries again."
+QString answerNotKeptText(ProgressFault fault);
+
+/// Why the progress could not be changed: "Nothing was cleared: the disk is full."
+QString progressNotClearedText(ProgressFault fault);
+
+} // namespace showdown::narration

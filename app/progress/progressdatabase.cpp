@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/progress/progressdatabase.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <array>
+#include <utility>
+
+namespace showdown::progress {
+
+using narration::ProgressFault;
+using narration::ProgressProblem;
+
+namespace {
+
+QSqlDatabase called(const QString& connection)
+{
+    return QSqlDatabase::database(connection, false);
+}
+
+/// The statements that lead from each version of the schema to the next one.
+const std::array<QStringList, 1>& upgrades()
+{
+    static const std::array<QStringList, 1> statements = {QStringList{
+        QStringLiteral("CREATE TABLE openings (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
+                       "lesson TEXT NOT NULL, moment TEXT NOT NULL, UNIQUE (origin, lesson))"),
+        QStringLiteral("CREATE TABLE answers (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
+                       "lesson TEXT NOT NULL, exercise TEXT NOT NULL, moment TEXT NOT NULL, "
+                       "isRight INTEGER NOT NULL CHECK (isRight IN (0, 1)))"),
+        QStringLiteral("CREATE TABLE folders (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE)"),
+    }};
+    return statements;
+}
+
+constexpr int currentVersion = 1;
+
+constexpr const char* readOpenings = "SELECT origin, lesson, moment FROM openings ORDER BY id";
+constexpr const char* readAnswers =
+    "SELECT origin, lesson, exercise, moment, isRight FROM answers ORDER BY id";
+constexpr const char* readFolders = "SELECT path FROM folders ORDER BY id";
+
+/// What the result codes of SQLite say.
+ProgressFault faultOf(const QSqlError& error)
+{
+    switch (error.nativeErrorCode().toInt() & 0xff) {
+    case 5: // SQLITE_BUSY
+    case 6: // SQLITE_LOCKED
+        return ProgressFault::busy;
+    case 3:  // SQLITE_PERM
+    case 8:  // SQLITE_READONLY
+    case 14: // SQLITE_CANTOPEN
+        return ProgressFault::notWritable;
+    case 11: // SQLITE_CORRUPT
+    case 26: // SQLITE_NOTADB
+        return ProgressFault::damaged;
+    case 13: // SQLITE_FULL
+        return ProgressFault::diskFull;
+    default:
+        return ProgressFault::otherError;
+    }
+}
+
+Failure failureOf(const QSqlError& error)
+{
+    return error.isValid() ? Failure(faultOf(error)) : std::nullopt;
+}
+
+/// Runs one statement. Of its answer the first value, if it is asked for.
+Failure run(const QSqlDatabase& database, const QString& statement, QVariant* answer = nullptr)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    if (!query.exec(statement))
+        return faultOf(query.lastError());
+    if (answer && query.next())
+        *answer = query.value(0);
+    return failureOf(query.lastError());
+}
+
+/// Runs a statement with values for its question marks.
+Failure run(const QSqlDatabase& database, const QString& statement, const QVariantList& values)
+{
+    QSqlQuery query(database);
+    if (!query.prepare(statement))
+        return faultOf(query.lastError());
+    for (const QVariant& value : values) {
+        // Qt takes an empty text without memory for NULL.
+        const bool isEmpty = value.typeId() == QMetaType::QString && value.toString().isEmpty();
+        query.addBindValue(isEmpty ? QVariant(QLatin1String("")) : value);
+    }
+    return query.exec() ? std::nullopt : Failure(faultOf(query.lastError()));
+}
+
+/// Runs a statement and gives each row of its answer to a function.
+template <typename Take>
+Failure each(const QSqlDatabase& database, const char* statement, Take take)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    if (!query.exec(QString::fromLatin1(statement)))
+        return faultOf(query.lastError());
+    while (query.next())
+        take(query);
+    return failureOf(query.lastError());
+}
+
+/// All that a function writes, or nothing of it.
+template <typename Write>
+Failure atOnce(const QSqlDatabase& database, Write write)
+{
+    // Not QSqlDatabase::transaction(), which would find out too late that another program writes.
+    if (const Failure failure = run(database, QStringLiteral("BEGIN IMMEDIATE")))
+        return failure;
+    Failure failure = write();
+    if (!failure)
+        failure = run(database, QStringLiteral("COMMIT"));
+    if (failure)
+        run(database, QStringLiteral("ROLLBACK"));
+    return failure;
+}
+
+/// A connection to a file, which is made when it is opened; gives the name of the connection.
+QString connectTo(const QString& path, std::chrono::milliseconds patience)
+{
+    QString name = QUuid::createUuid().toString();
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+    database.setDatabaseName(path);
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience.count()));
+    return name;
+}
+
+void disconnectFrom(const QString& connection)
+{
+    called(connection).close();
+    QSqlDatabase::removeDatabase(connection);
+}
+
+/// The turn of one program among several, for as long as it lives. The system ends it with the
+/// program: an empty database is locked, because a file that names its owner outlives a kill.
+class Turn
+{
+public:
+    Turn(const QString& path, std::chrono::milliseconds patience)
+        : m_connection(connectTo(path, patience))
+    {
+        QSqlDatabase database = called(m_connection);
+        m_failure = database.open() ? run(database, QStringLiteral("BEGIN EXCLUSIVE"))
+                                    : Failure(faultOf(database.lastError()));
+    }
+    ~Turn() { disconnectFrom(m_connection); }
+    Turn(const Turn&) = delete;
+    Turn& operator=(const Turn&) = delete;
+
+    Failure failure() const { return m_failure; }
+
+private:
+    QString m_connection;
+    Failure m_failure;
+};
+
+/// Gives a file, and what SQLite keeps beside it, the first name that is free; empty if it cannot.
+QString setAside(const QString& path)
+{
+    const QFileInfo file(path);
+    const std::array<QString, 2> parts = {QStringLiteral("-wal"), QString()};
+    for (int number = 1; number < 10'000; ++number) {
+        const QString name =
+            QStringLiteral("%1-%2.%3")
+                .arg(file.completeBaseName(), QString::number(number), file.suffix());
+        const QString aside = file.dir().filePath(name);
+        if (QFile::exists(aside) || QFile::exists(aside + parts.front()))
+            continue;
+        // The log first: SQLite would delete one that it finds without its file.
+        for (const QString& part : parts) {
+            if (QFile::exists(path + part) && !QFile::rename(path + part, aside + part))
+                return {};
+        }
+        QFile::remove(path + QStringLiteral("-shm")); // says where in the log things stand
+        return name;
+    }
+    return {};
+}
+
+bool isSetAside(Failure failure)
+{
+    return failure == ProgressFault::damaged || failure == ProgressFault::newer;
+}
+
+} // namespace
+
+QString ProgressDatabase::fileName()
+{
+    return QStringLiteral("progress.sqlite");
+}
+
+ProgressDatabase::Opened ProgressDatabase::open(const QString& folder,
+                                                std::chrono::milliseconds patience)
+{
+    if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
+        return {nullptr, ProgressProblem{ProgressFault::noDatabase, {}}};
+    if (!QDir().mkpath(folder))
+        return {nullptr, ProgressProblem{ProgressFault::notWritable, {}}};
+
+    // One program at a time finds out what is there, or two would set one file aside.
+    const QString path = QDir(folder).filePath(fileName());
+    const Turn turn(QDir(folder).filePath(QStringLiteral("progress.lock")), patience);
+    if (turn.failure() == ProgressFault::busy)
+        return {nullptr, ProgressProblem{ProgressFault::busy, {}}};
+
+    std::unique_ptr<ProgressDatabase> database(new ProgressDatabase(path, patience));
+    Failure failure = database->prepare();
+    if (!failure)
+        return {std::move(database), std::nullopt};
+    if (!isSetAside(failure))
+        return {nullptr, ProgressProblem{*failure, {}}};
+
+    ProgressProblem problem{*failure, {}};
+    database.reset();
+    problem.aside = setAside(path).toStdString();
+    if (problem.aside.empty())
+        return {nullptr, ProgressProblem{ProgressFault::notSetAside, {}}};
+    database.reset(new ProgressDatabase(path, patience));
+    failure = database->prepare();
+    if (failure)
+        return {nullptr, ProgressProblem{*failure, {}}};
+    return {std::move(database), problem};
+}
+
+ProgressDatabase::ProgressDatabase(const QString& path, std::chrono::milliseconds patience)
+    : m_connection(connectTo(path, patience))
+{}
+
+ProgressDatabase::~ProgressDatabase()
+{
+    disconnectFrom(m_connection);
+}
+
+Failure ProgressDatabase::prepare()
+{
+    QSqlDatabase database = called(m_connection);
+    if (!database.open())
+        return faultOf(database.lastError());
+    QVariant version;
+    if (const Failure failure = run(database, QStringLiteral("PRAGMA user_version"), &version))
+        return failure;
+    if (version.toInt() > currentVersion)
+        return ProgressFault::newer;
+
+    QVariant mode;
+    QVariant soundness;
+    Failure failure = run(database, QStringLiteral("PRAGMA journal_mode = WAL"), &mode);
+    if (!failure)
+        failure = run(database, QStringLiteral("PRAGMA synchronous = FULL"));
+    if (!failure)
+        failure = run(database, QStringLiteral("PRAGMA integrity_check(1)"), &soundness);
+    if (!failure && soundness.toString() != QLatin1String("ok"))
+        failure = ProgressFault::damaged;
+    // Asks for the right to write, also where nothing is to be changed.
+    if (!failure)
+        failure = upgrade(version.toInt());
+    if (failure)
+        return failure;
+    Journal journal;
+    // A table that is not there is SQL's error, not SQLite's: somebody else's database.
+    failure = read(journal);
+    return failure == ProgressFault::otherError ? Failure(ProgressFault::damaged) : failure;
+}
+
+Failure ProgressDatabase::upgrade(int version)
+{
+    return atOnce(called(m_connection), [this, version]() -> Failure {
+        if (version < 0)
+            return ProgressFault::damaged;
+        QVariant tables;
+        if (const Failure failure =
+                run(called(m_connection), QStringLiteral("SELECT count(*) FROM sqlite_master"),
+                    &tables))
+            return failure;
+        if (version == 0 && tables.toInt() > 0)
+            return ProgressFault::damaged;
+        for (int from = version; from < currentVersion; ++from) {
+            for (const QString& statement : upgrades().at(static_cast<std::size_t>(from))) {
+                if (const Failure failure = run(called(m_connection), statement))
+                    return failure;
+            }
+        }
+        return version == currentVersion
+                   ? std::nullopt
+                   : run(called(m_connection),
+                         QStringLiteral("PRAGMA user_version = %1").arg(currentVersion));
+    });
+}
+
+Failure ProgressDatabase::read(Journal& journal) const
+{
+    Journal read;
+    Failure failure = each(called(m_connection), readOpenings, [&read](const QSqlQuery& row) {
+        read.openings.push_back({{row.value(0).toString(), row.value(1).toString()},
+                                 momentFrom(row.value(2).toString())});
+    });
+    if (failure)
+        return failure;
+    failure = each(called(m_connection), readAnswers, [&read](const QSqlQuery& row) {
+        read.answers.push_back({{row.value(0).toString(), row.value(1).toString()},
+                                row.value(2).toString(),
+                                momentFrom(row.value(3).toString()),
+                                row.value(4).toBool()});
+    });
+    if (failure)
+        return failure;
+    failure = each(called(m_connection), readFolders,
+                   [&read](const QSqlQuery& row) { read.folders += row.value(0).toString(); });
+    if (!failure)
+        journal = std::move(read);
+    return failure;
+}
+
+Failure ProgressDatabase::add(const Journal& more)
+{
+    return atOnce(called(m_connection), [this, &more]() -> Failure {
+        for (const Opening& opening : more.openings) {
+            if (const Failure failure =
+                    run(called(m_connection),
+                        QStringLiteral("INSERT OR IGNORE INTO openings (origin, lesson, moment) "
+                                       "VALUES (?, ?, ?)"),
+                        {opening.lesson.origin, opening.lesson.lesson, momentText(opening.when)}))
+                return failure;
+        }
+        for (const Answer& answer : more.answers) {
+            if (const Failure failure =
+                    run(called(m_connection),
+                        QStringLiteral("INSERT INTO answers (origin, lesson, exercise, moment, "
+                                       "isRight) VALUES (?, ?, ?, ?, ?)"),
+                        {answer.lesson.origin, answer.lesson.lesson, answer.exercise,
+                         momentText(answer.when), answer.isRight ? 1 : 0}))
+                return failure;
+        }
+        for (const QString& folder : more.folders) {
+            if (const Failure failure = run(
+                    called(m_connection),
+                    QStringLiteral("INSERT OR IGNORE INTO folders (path) VALUES (?)"), {folder}))
+                return failure;
+        }
+        return std::nullopt;
+    });
+}
+
+Failure ProgressDatabase::clear()
+{
+    return atOnce(called(m_connection), [this]() -> Failure {
+        const Failure failure = run(called(m_connection), QStringLiteral("DELETE FROM openings"));
+        return failure ? failure : run(called(m_connection), QStringLiteral("DELETE FROM answers"));
+    });
+}
+
+Failure ProgressDatabase::drop(const QString& folder)
+{
+    return atOnce(called(m_connection), [this, &folder]() -> Failure {
+        for (const char* statement :
+             {"DELETE FROM folders WHERE path = ?", "DELETE FROM openings WHERE origin = ?",
+              "DELETE FROM answers WHERE origin = ?"}) {
+            if (const Failure failure =
+                    run(called(m_connection), QString::fromLatin1(statement), QVariantList{folder}))
+                return failure;
+        }
+        return std::nullopt;
+    });
+}
+
+} // namespace showdown::progress

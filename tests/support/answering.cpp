@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+// answering FOLDER LESSON FIRST COUNT
+//
+// Answers exercises FIRST, FIRST + 1, … of a lesson in the progress of a folder, COUNT of them, and
+// writes the number of each on a line as soon as it is kept. Ends with 1 as soon as one is not.
+
+#include "app/progress/progressstore.h"
+
+#include <QCoreApplication>
+#include <QTimeZone>
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace showdown;
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 5)
+        return 2;
+    progress::ProgressStore store(arguments.at(1));
+    if (!store.isKept() || store.problem())
+        return EXIT_FAILURE;
+    const progress::LessonKey lesson{{}, arguments.at(2)};
+    const QDateTime when(QDate(2026, 3, 1), QTime(9, 30), Qt::UTC);
+    const int first = arguments.at(3).toInt();
+    for (int number = first; number < first + arguments.at(4).toInt(); ++number) {
+        if (store.record({lesson, QString::number(number), when, number % 2 == 0}))
+            return EXIT_FAILURE;
+        std::printf("%d\n", number);
+        std::fflush(stdout);
+    }
+    return EXIT_SUCCESS;
+}
