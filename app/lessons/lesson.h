@@ -151,6 +151,7 @@ struct Lesson
 {
     QString id;       ///< the name of its folder: "06-two-pair"
     QString language; ///< the folder above: "en"
+    QString origin;   ///< the folder of one's own that a shelf has it from; empty: of the program
     QString title;
     QString group; ///< `basics` …, or a text of its own
     int minutes = 0;

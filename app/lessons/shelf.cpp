@@ -125,13 +125,14 @@ Shelf::Shelf(const QString& language, const QString& root, const QStringList& ow
         add(each.second);
     for (const QString& own : ownFolders) {
         for (const QString& folder : lessonFolders(own))
-            add(folder);
+            add(folder, own);
     }
 }
 
-void Shelf::add(const QString& folder)
+void Shelf::add(const QString& folder, const QString& origin)
 {
     ReadLesson read = readLesson(folder);
+    read.lesson.origin = origin;
     if (!read.problems.empty())
         m_faulty.push_back({folder, std::move(read.problems)});
     else if (!indexOf(read.lesson.id))

@@ -60,7 +60,7 @@ public:
     std::vector<SearchHit> search(const QString& text) const;
 
 private:
-    void add(const QString& folder);
+    void add(const QString& folder, const QString& origin = {});
 
     std::vector<Lesson> m_lessons;
     std::vector<FaultyLesson> m_faulty;

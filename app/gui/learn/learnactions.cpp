@@ -51,7 +51,16 @@ LearnActions::LearnActions(QObject* parent)
           {}, {IconId::show, true})),
       lessonList(declare("lessonListAction", QT_TRANSLATE_NOOP("LearnActions", "Lesson l&ist"),
                          QT_TRANSLATE_NOOP("LearnActions", "Show or hide the list of lessons"), {},
-                         {std::nullopt, true}))
+                         {std::nullopt, true})),
+      openLessons(
+          declare("openLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "&Open lessons…"),
+                  QT_TRANSLATE_NOOP("LearnActions", "Show the lessons of a folder of your own"))),
+      exportProgress(declare(
+          "exportProgressAction", QT_TRANSLATE_NOOP("LearnActions", "&Export progress…"),
+          QT_TRANSLATE_NOOP("LearnActions", "Write all that you have answered into a CSV file"))),
+      clearProgress(declare("clearProgressAction",
+                            QT_TRANSLATE_NOOP("LearnActions", "&Clear progress…"),
+                            QT_TRANSLATE_NOOP("LearnActions", "Forget all that you have answered")))
 {
     retranslate();
 }
@@ -70,6 +79,11 @@ void LearnActions::retranslate()
         action->setIcon(back);
     for (QAction* action : {nextLesson, nextExercise})
         action->setIcon(on);
+}
+
+QList<QAction*> LearnActions::fileMenu() const
+{
+    return {openLessons, nullptr, exportProgress, clearProgress};
 }
 
 QList<QAction*> LearnActions::menu() const

@@ -37,6 +37,14 @@ public:
     /// Shows the column of lessons, or hides it.
     QAction* const lessonList;
 
+    /// Lessons of one's own, and what one has done in all of them.
+    QAction* const openLessons;
+    QAction* const exportProgress;
+    QAction* const clearProgress;
+
+    /// The entries of File.
+    QList<QAction*> fileMenu() const;
+
     /// The entries of the menu of the view.
     QList<QAction*> menu() const;
 };

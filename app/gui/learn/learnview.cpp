@@ -269,6 +269,11 @@ QString LearnView::documentTitle() const
     return current() ? current()->title : QString();
 }
 
+NoticePlace& LearnView::notices() const
+{
+    return m_page->notices();
+}
+
 QAction& LearnView::modeAction() const
 {
     return *m_actions->mode;
@@ -298,7 +303,8 @@ ViewMenus LearnView::menus() const
 {
     return {{},
             {m_actions->readingMode, m_actions->lessonList},
-            {{QStringLiteral("lessonMenu"), tr("&Lesson"), m_actions->menu()}}};
+            {{QStringLiteral("lessonMenu"), tr("&Lesson"), m_actions->menu()}},
+            m_actions->fileMenu()};
 }
 
 Status LearnView::status() const

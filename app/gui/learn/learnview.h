@@ -22,6 +22,7 @@ class LearnPage;
 class LearnToolBar;
 class LessonExercises;
 class LessonStates;
+class NoticePlace;
 struct AskedStep;
 
 /// Finds a step of a run.
@@ -42,6 +43,14 @@ public:
     /// Shows the lessons of this folder from now on, and those of one's own: see lessons::Shelf. At
     /// first those that come with the program.
     void readFrom(const QString& root, const QStringList& ownFolders = {});
+
+    /// The same with other folders of one's own.
+    void setOwnFolders(const QStringList& folders) { readFrom(m_root, folders); }
+
+    const LearnActions& actions() const { return *m_actions; }
+
+    /// Above the text.
+    NoticePlace& notices() const;
 
     /// The lessons, which are read when they are first looked at.
     const lessons::Shelf& shelf();

@@ -21,6 +21,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTextStream>
 
 namespace showdown::gui {
@@ -127,6 +128,7 @@ int startWindow(const StartOptions& options)
     window.resize(options.picture ? options.picture->size : usualWindow);
     if (!options.picture) {
         window.keepIn(settings);
+        window.keepProgressIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
         window.restoreLayout(settings);
     }
     if (const QString wrong = showWanted(window, options); !wrong.isEmpty())

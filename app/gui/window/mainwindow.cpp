@@ -3,8 +3,9 @@
 #include "app/gui/window/mainwindow.h"
 
 #include "app/gui/compare/compareview.h"
+#include "app/gui/learn/keptlessonstates.h"
 #include "app/gui/learn/learnview.h"
-#include "app/gui/learn/lessonstates.h"
+#include "app/gui/learn/lessonfiles.h"
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/ownpresets.h"
@@ -24,6 +25,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDateTime>
 #include <QEvent>
 #include <QMenuBar>
 #include <QSettings>
@@ -86,8 +88,10 @@ void MainWindow::createViews(TableDealer& dealer)
     auto* compare =
         new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
     auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
+    m_lessonStates = new KeptLessonStates(&QDateTime::currentDateTimeUtc, this);
     auto* learn = new LearnView({m_session, compare->notices(), m_odds, odds->notices()},
-                                *new LessonStates(this), m_appearance, *m_actions, this);
+                                *m_lessonStates, m_appearance, *m_actions, this);
+    new LessonFiles(*m_lessonStates, *learn, this);
     addView(compare);
     addView(learn);
     addView(odds);
@@ -202,6 +206,11 @@ void MainWindow::keepIn(QSettings& settings)
     m_ownPresets->keepIn(settings);
     for (View* view : m_views)
         view->keepIn(settings);
+}
+
+void MainWindow::keepProgressIn(const QString& folder)
+{
+    m_lessonStates->keepIn(folder);
 }
 
 void MainWindow::arrange()

@@ -22,6 +22,7 @@ class Actions;
 class Appearance;
 class ExplanationDock;
 class History;
+class KeptLessonStates;
 class ModeRail;
 class OddsSession;
 class OwnPresets;
@@ -68,6 +69,10 @@ public:
     /// They must outlive it.
     void keepIn(QSettings& settings);
 
+    /// The folder of the file that keeps what is done in the lessons; without it that is forgotten at
+    /// the end. Before the window is shown.
+    void keepProgressIn(const QString& folder);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -97,6 +102,7 @@ private:
     Session& m_session;
     OddsSession& m_odds;
     Appearance& m_appearance;
+    KeptLessonStates* m_lessonStates = nullptr;
     OwnPresets* m_ownPresets = nullptr; ///< the same in all views
     std::optional<Density> m_density;
     bool m_wantsExplanation;

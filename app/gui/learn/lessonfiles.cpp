@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonfiles.h"
+
+#include "app/files/savefile.h"
+#include "app/gui/learn/keptlessonstates.h"
+#include "app/gui/learn/learnactions.h"
+#include "app/gui/learn/learnview.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/noticebar.h"
+#include "app/narration/filetext.h"
+#include "app/narration/lessonproblemtext.h"
+#include "app/narration/progresstext.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+QString nativeName(const QString& folder)
+{
+    return QDir::toNativeSeparators(folder);
+}
+
+} // namespace
+
+LessonFiles::LessonFiles(KeptLessonStates& states, LearnView& view, QObject* parent)
+    : QObject(parent), m_states(states), m_view(view)
+{
+    makeBars();
+    const LearnActions& actions = view.actions();
+    connect(actions.openLessons, &QAction::triggered, this, &LessonFiles::askForFolder);
+    connect(actions.exportProgress, &QAction::triggered, this, &LessonFiles::askForFile);
+    connect(actions.clearProgress, &QAction::triggered, this, &LessonFiles::askToClear);
+    connect(&states, &KeptLessonStates::notKept, this, [this](narration::ProgressFault fault) {
+        say(*m_progress, m_progressWords, [fault] { return narration::answerNotKeptText(fault); });
+    });
+    connect(&states, &KeptLessonStates::kept, this, [this] {
+        if (!m_states.store().problem())
+            m_progress->dismiss(); // what it said is over
+    });
+    view.widget().installEventFilter(this);
+}
+
+void LessonFiles::makeBars()
+{
+    m_progress = &m_view.notices().add(QStringLiteral("progressBar"));
+    m_lessons = &m_view.notices().add(QStringLiteral("lessonFilesBar"));
+    m_goneBar = &m_view.notices().add(QStringLiteral("goneFolderBar"));
+    for (NoticeBar* bar : {m_progress, m_lessons, m_goneBar}) {
+        bar->setClosable(true);
+        bar->setIcon(IconId::problem);
+    }
+    QPushButton* forget = &m_goneBar->addButton(QStringLiteral("forgetFolderButton"));
+    connect(forget, &QPushButton::clicked, this, [this] {
+        if (const progress::Failure failure = m_states.drop(m_gone))
+            say(*m_progress, m_progressWords,
+                [fault = *failure] { return narration::progressNotClearedText(fault); });
+        else
+            m_view.setOwnFolders(m_states.store().journal().folders);
+        m_goneBar->dismiss();
+        showGone();
+    });
+    inEveryLanguage(*m_progress, [this] {
+        if (m_progressWords)
+            m_progress->setText(m_progressWords());
+    });
+    inEveryLanguage(*m_lessons, [this] {
+        if (m_lessonsWords)
+            m_lessons->setText(m_lessonsWords());
+    });
+    inEveryLanguage(*m_goneBar, [this, forget] {
+        NoticeBar::setWords(*forget, tr("For&get it"),
+                            tr("Forget this folder, and what you have answered in its lessons"));
+        m_goneBar->setText(
+            tr("The folder “%1” with lessons of your own is not there.").arg(nativeName(m_gone)));
+    });
+}
+
+/// Words are kept, so that they can be said again in another language.
+void LessonFiles::say(NoticeBar& bar, Words& kept, const Words& words)
+{
+    kept = words;
+    bar.setText(words());
+    bar.present();
+}
+
+/// Nothing is opened before somebody looks.
+bool LessonFiles::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show) {
+        if (m_isBegun)
+            m_states.refresh(); // another window may have been worked in
+        else
+            begin();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void LessonFiles::begin()
+{
+    m_isBegun = true;
+    const progress::ProgressStore& store = m_states.store();
+    if (store.problem())
+        say(*m_progress, m_progressWords,
+            [problem = *store.problem()] { return narration::progressProblemText(problem); });
+    if (!store.journal().folders.isEmpty()) {
+        m_view.setOwnFolders(store.journal().folders);
+        showFaulty();
+    }
+    showGone();
+}
+
+void LessonFiles::showFaulty()
+{
+    const std::vector<lessons::FaultyLesson>& faulty = m_view.shelf().faulty();
+    if (faulty.empty())
+        return;
+    const QString name = QDir(faulty.front().folder).dirName();
+    const narration::LessonProblem problem = faulty.front().problems.front();
+    say(*m_lessons, m_lessonsWords, [name, problem, count = static_cast<int>(faulty.size())] {
+        //: %n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong
+        return tr("%n lessons cannot be shown. “%1”: %2", nullptr, count)
+            .arg(name, narration::lessonProblemText(problem));
+    });
+}
+
+/// One folder after the other.
+void LessonFiles::showGone()
+{
+    const QStringList gone = progress::goneFolders(m_states.store().journal());
+    if (gone.isEmpty())
+        return;
+    m_gone = gone.front();
+    m_goneBar->setText(
+        tr("The folder “%1” with lessons of your own is not there.").arg(nativeName(m_gone)));
+    m_goneBar->present();
+}
+
+void LessonFiles::askForFolder()
+{
+    auto* dialog = new QFileDialog(m_view.widget().window(), tr("Open lessons"));
+    dialog->setObjectName(QStringLiteral("openLessonsDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &LessonFiles::openFolder);
+    dialog->open();
+}
+
+void LessonFiles::openFolder(const QString& folder)
+{
+    const QString path = QDir::cleanPath(QDir(folder).absolutePath());
+    progress::ProgressStore& store = m_states.store();
+    const bool wasKnown = store.journal().folders.contains(path);
+    m_lessons->dismiss();
+    m_view.setOwnFolders(store.journal().folders + (wasKnown ? QStringList() : QStringList(path)));
+    const lessons::Shelf& shelf = m_view.shelf();
+    const auto first = std::ranges::find(shelf.lessons(), path, &lessons::Lesson::origin);
+    showFaulty();
+    const bool isFaulty = std::ranges::any_of(shelf.faulty(), [&path](const auto& faulty) {
+        return faulty.folder == path || QFileInfo(faulty.folder).path() == path;
+    });
+    if (first == shelf.lessons().end() && !isFaulty) {
+        say(*m_lessons, m_lessonsWords, [path] {
+            return tr("“%1” has no lesson that is not on the list already.").arg(nativeName(path));
+        });
+        return;
+    }
+    if (const progress::Failure failure = store.addFolder(path))
+        say(*m_progress, m_progressWords,
+            [fault = *failure] { return narration::answerNotKeptText(fault); });
+    if (first != shelf.lessons().end())
+        m_view.open(static_cast<int>(first - shelf.lessons().begin()));
+}
+
+void LessonFiles::askForFile()
+{
+    auto* dialog = new QFileDialog(m_view.widget().window(), tr("Export progress"));
+    dialog->setObjectName(QStringLiteral("exportProgressDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("CSV files (*.csv)"));
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    dialog->selectFile(QStringLiteral("progress.csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LessonFiles::exportTo);
+    dialog->open();
+}
+
+void LessonFiles::exportTo(const QString& path)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    progress::writeCsv(m_states.store().journal(), buffer);
+    const auto fault = files::saveFile(path, buffer.data());
+    if (fault)
+        say(*m_lessons, m_lessonsWords,
+            [fault = *fault] { return narration::fileNotSaved(fault); });
+    else
+        emit m_view.said(tr("Your progress was written into “%1”.").arg(nativeName(path)));
+}
+
+/// There is no undo for it, so it asks.
+void LessonFiles::askToClear()
+{
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Clear progress"),
+        tr("Forget all that you have answered and opened in the lessons? This cannot be undone."),
+        QMessageBox::NoButton, m_view.widget().window());
+    box->setObjectName(QStringLiteral("clearProgressBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* yes = box->addButton(tr("&Clear progress"), QMessageBox::DestructiveRole);
+    yes->setObjectName(QStringLiteral("reallyClearProgressButton"));
+    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    connect(yes, &QPushButton::clicked, this, [this] {
+        if (const progress::Failure failure = m_states.clear())
+            say(*m_progress, m_progressWords,
+                [fault = *failure] { return narration::progressNotClearedText(fault); });
+    });
+    box->open();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/learnview.h"
+#include "app/gui/widgets/noticebar.h"
+#include "app/progress/progressstore.h"
+#include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A lesson with one exercise, which hand 2 wins.
+QByteArray oneExercise()
+{
+    return R"({
+  "title": "Kickers", "group": "Of my own", "minutes": 2,
+  "examples": [{"id": "e", "title": "An example", "winners": [2],
+                "hands": ["Qs Qd 9h 7c 2s", "Qh Qc 9d 7s 3h"]}],
+  "exercises": [{"id": "who", "kind": "winner", "question": "Who wins?", "hint": "Look at the end.",
+                 "hands": ["Qs Qd 9h 7c 2s", "Qh Qc 9d 7s 3h"], "right": [2], "wrong": [1]}]
+})";
+}
+
+/// A window whose progress is kept in a folder.
+struct ProgressTest : WindowTest
+{
+    explicit ProgressTest(const QString& folder) { window().keepProgressIn(folder); }
+
+    void showLearn() { press(Qt::Key_2, Qt::ControlModifier); }
+
+    LearnView& learn() { return static_cast<LearnView&>(window().view()); }
+
+    QString done() const { return text(QStringLiteral("lessonsDoneLabel")); }
+
+    QString barText(const char* name) const { return text(qt(name) + QStringLiteral("Label")); }
+
+    void trigger(const char* action) { find<QAction>(qt(action))->trigger(); }
+
+    /// Chooses a file or folder in the dialog that is open.
+    template <typename Dialog>
+    void choose(const char* dialog, const QString& path)
+    {
+        const QList<Dialog*> boxes = window().findChildren<Dialog*>(qt(dialog)); // and closed ones
+        QVERIFY(!boxes.isEmpty() && boxes.last()->isVisible());
+        Dialog* box = boxes.last();
+        emit box->fileSelected(path);
+        box->close();
+    }
+
+    void answer(const char* choice)
+    {
+        find<QAbstractButton>(qt(choice))->click();
+        find<QAbstractButton>(QStringLiteral("checkButton"))->click();
+    }
+};
+
+} // namespace
+
+/// What is done in Learn is kept, shown, written out and cleared.
+class TestLessonProgress : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init();
+    void anAnswerIsThereAtTheNextStart();
+    void progressIsClearedOnlyWhenConfirmed();
+    void progressIsExported();
+    void aBadLessonIsNamedAndTheRestIsShown();
+    void aFolderWithoutLessonsIsRefused();
+    void aFolderThatHasGoneIsForgottenOnRequest();
+    void aDamagedFileIsTold();
+    void withoutAFolderNothingIsKeptAndItSaysSo();
+
+private:
+    QString folder() const { return m_folder->path(); }
+
+    std::optional<QTemporaryDir> m_folder; ///< of the progress
+    std::optional<LessonFolder> m_own;     ///< a lesson of one's own, `en/90-kickers`
+};
+
+void TestLessonProgress::init()
+{
+    m_folder.emplace();
+    m_own.emplace(goodText(), goodTasks());
+    QVERIFY(QDir(m_own->root()).mkpath(QStringLiteral("mine")));
+    m_own->add(QStringLiteral("mine/90-kickers"), "## Rule\n\nThe last card decides.\n",
+               oneExercise());
+}
+
+void TestLessonProgress::anAnswerIsThereAtTheNextStart()
+{
+    QString before;
+    {
+        ProgressTest test(folder());
+        QVERIFY(test.isReady());
+        test.showLearn();
+        test.trigger("openLessonsAction");
+        test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+        QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
+        before = test.done();
+        QVERIFY(before.startsWith(QStringLiteral("0 of ")));
+        test.answer("winnerChoice1");
+        QCOMPARE(test.done(), before);
+        test.answer("winnerChoice2");
+        QCOMPARE(test.done(), before.replace(0, 1, u'1'));
+    }
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    QCOMPARE(test.done(), before);
+}
+
+void TestLessonProgress::progressIsClearedOnlyWhenConfirmed()
+{
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    test.answer("winnerChoice2");
+    QVERIFY(test.done().startsWith(u'1'));
+    test.trigger("clearProgressAction");
+    auto* box = test.window().findChild<QMessageBox*>(QStringLiteral("clearProgressBox"));
+    QVERIFY(box);
+    box->reject();
+    QVERIFY(test.done().startsWith(u'1'));
+    test.trigger("clearProgressAction");
+    const auto boxes = test.window().findChildren<QMessageBox*>(QStringLiteral("clearProgressBox"));
+    boxes.last()->findChild<QPushButton*>(QStringLiteral("reallyClearProgressButton"))->click();
+    QVERIFY(test.done().startsWith(u'0'));
+    QVERIFY(progress::ProgressStore(folder()).journal().answers.empty());
+}
+
+void TestLessonProgress::progressIsExported()
+{
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    test.answer("winnerChoice2");
+    const QString file = m_folder->filePath(QStringLiteral("out.csv"));
+    test.trigger("exportProgressAction");
+    test.choose<QFileDialog>("exportProgressDialog", file);
+    const QList<QByteArray> lines = contentOf(file).split('\n');
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(lines.at(0), QByteArray("folder,lesson,exercise,answered,right"));
+    QVERIFY(lines.at(1).contains("mine,90-kickers,who,20"));
+    QVERIFY(lines.at(1).endsWith("Z,yes"));
+
+    test.trigger("exportProgressAction");
+    test.choose<QFileDialog>("exportProgressDialog",
+                             m_folder->filePath(QStringLiteral("none/out.csv")));
+    QCOMPARE(test.barText("lessonFilesBar"),
+             QStringLiteral("The file could not be saved: no such folder."));
+}
+
+void TestLessonProgress::aBadLessonIsNamedAndTheRestIsShown()
+{
+    m_own->add(QStringLiteral("mine/91-bad"), "## Rule\n\nText.\n", "{\n  \"title\": 5\n}");
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
+    const QString text = test.barText("lessonFilesBar");
+    QVERIFY2(text.contains(QStringLiteral("“91-bad”: tasks.json:")), qPrintable(text));
+}
+
+void TestLessonProgress::aFolderWithoutLessonsIsRefused()
+{
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", folder());
+    QVERIFY(test.barText("lessonFilesBar")
+                .endsWith(QStringLiteral("has no lesson that is not on the list already.")));
+    QVERIFY(progress::ProgressStore(folder()).journal().folders.isEmpty());
+}
+
+void TestLessonProgress::aFolderThatHasGoneIsForgottenOnRequest()
+{
+    const QString gone = QStringLiteral("/gone/lessons");
+    {
+        progress::ProgressStore store(folder());
+        QVERIFY(!store.addFolder(gone));
+        const QDateTime when = QDateTime::currentDateTimeUtc();
+        QVERIFY(!store.record({{gone, QStringLiteral("a")}, QStringLiteral("b"), when, true}));
+    }
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    QCOMPARE(test.barText("goneFolderBar"),
+             QStringLiteral("The folder “/gone/lessons” with lessons of your own is not there."));
+    test.click(test.find<QPushButton>(QStringLiteral("forgetFolderButton")));
+    QCOMPARE(test.barText("goneFolderBar"), QString());
+    const progress::ProgressStore store(folder());
+    QVERIFY(store.journal().folders.isEmpty());
+    QVERIFY(store.journal().answers.empty());
+}
+
+void TestLessonProgress::aDamagedFileIsTold()
+{
+    QFile file(m_folder->filePath(QStringLiteral("progress.sqlite")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write("this is no database, but long enough to be looked at"), qint64(52));
+    file.close();
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    QVERIFY(test.barText("progressBar").contains(QStringLiteral("progress-1.sqlite")));
+}
+
+void TestLessonProgress::withoutAFolderNothingIsKeptAndItSaysSo()
+{
+    QFile file(m_folder->filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    ProgressTest test(file.fileName());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    QCOMPARE(
+        test.barText("progressBar"),
+        QStringLiteral("The folder for your progress cannot be written to, so nothing is kept."));
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    test.answer("winnerChoice2");
+    QVERIFY(test.done().startsWith(u'1'));
+    QVERIFY(test.barText("progressBar").endsWith(QStringLiteral("nothing is kept.")));
+}
+
+SHOWDOWN_TEST(TestLessonProgress)
+#include "tst_lessonprogress.moc"
