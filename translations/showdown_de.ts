@@ -32,10 +32,6 @@
         <translation>Zeigt oder verbirgt die Erklärung</translation>
     </message>
     <message>
-        <source>&amp;Next area</source>
-        <translation>&amp;Nächster Bereich</translation>
-    </message>
-    <message>
         <source>&amp;Previous area</source>
         <translation>Vor&amp;heriger Bereich</translation>
     </message>
@@ -170,7 +166,11 @@
         <translation>Karten sofort dort zeigen, wo sie hingehören</translation>
     </message>
     <message>
-        <source>Fu&amp;ll screen</source>
+        <source>Ne&amp;xt area</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Full scree&amp;n</source>
         <translation>Voll&amp;bild</translation>
     </message>
 </context>
@@ -2476,6 +2476,245 @@ Jeder Schritt: %1
     </message>
 </context>
 <context>
+    <name>ExerciseFaultText</name>
+    <message numerus="yes">
+        <source>%n card(s) are missing.</source>
+        <comment>of hands that are built</comment>
+        <translation>
+            <numerusform>%n Karte fehlt.</numerusform>
+            <numerusform>%n Karten fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose who wins.</source>
+        <translation>Wählen Sie, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Wählen Sie eine Karte.</translation>
+    </message>
+    <message>
+        <source>Put all comparisons in order.</source>
+        <translation>Bringen Sie alle Vergleiche in die richtige Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Choose a value for each wild.</source>
+        <translation>Wählen Sie für jeden Joker einen Wert.</translation>
+    </message>
+    <message>
+        <source>Choose a rank.</source>
+        <translation>Wählen Sie einen Rang.</translation>
+    </message>
+    <message>
+        <source>Mark the cards that are outs.</source>
+        <translation>Markieren Sie die Karten, die Outs sind.</translation>
+    </message>
+    <message>
+        <source>Give a number.</source>
+        <translation>Geben Sie eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>This kind of exercise needs hands or, for outs and odds, hole cards and a board; not both.</source>
+        <translation>Diese Art von Übung braucht Blätter oder, für Outs und Chancen, Handkarten und ein Board; nicht beides.</translation>
+    </message>
+    <message>
+        <source>A hand has open places, though nothing is built.</source>
+        <translation>Ein Blatt hat offene Plätze, obwohl nichts gebaut wird.</translation>
+    </message>
+    <message>
+        <source>No place is open, so nothing can be built.</source>
+        <translation>Kein Platz ist offen, also kann nichts gebaut werden.</translation>
+    </message>
+    <message>
+        <source>This kind of exercise needs another number of hands.</source>
+        <translation>Diese Art von Übung braucht eine andere Anzahl von Blättern.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Diesen Spieler gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The hand holds no wild.</source>
+        <translation>Das Blatt enthält keinen Joker.</translation>
+    </message>
+    <message>
+        <source>Nothing decides: the hands tie, or too few are of the rank that all are compared as.</source>
+        <translation>Nichts entscheidet: Es ist Gleichstand, oder zu wenige Blätter haben den Rang, als der alle verglichen werden.</translation>
+    </message>
+    <message>
+        <source>There are no outs here.</source>
+        <translation>Hier gibt es keine Outs.</translation>
+    </message>
+    <message>
+        <source>These hands have no such part, or too few to put in order.</source>
+        <translation>Diese Blätter haben keinen solchen Teil, oder zu wenige, um sie zu ordnen.</translation>
+    </message>
+    <message>
+        <source>There is no card that has a value; a wild has none.</source>
+        <translation>Es gibt keine Karte, die einen Wert hat; ein Joker hat keinen.</translation>
+    </message>
+    <message>
+        <source>There is no such function, call or variable, or it is no number.</source>
+        <translation>Diese Funktion, diesen Aufruf oder diese Variable gibt es nicht, oder sie ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The house rules do not know this rank.</source>
+        <translation>Die Hausregeln kennen diesen Rang nicht.</translation>
+    </message>
+    <message>
+        <source>One deck holds each card once, but a card is there twice.</source>
+        <translation>Ein Kartenspiel enthält jede Karte einmal, aber eine Karte kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>Hole cards, board and dead cards do not fit together.</source>
+        <translation>Handkarten, Board und tote Karten passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of what is to be built.</source>
+        <translation>Es ist nicht gesagt, was gebaut werden soll.</translation>
+    </message>
+    <message>
+        <source>This answers another question.</source>
+        <translation>Das beantwortet eine andere Frage.</translation>
+    </message>
+    <message>
+        <source>The cards that were given stay as they are.</source>
+        <translation>Die vorgegebenen Karten bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseNumberText</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>working out: &apos;Unseen&apos;, &apos;52 cards − 6 seen&apos;</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences about outs</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>&apos;Player 1&apos;; &apos;wins 23.8 %, ties 0.6 %&apos; or &apos;Equity 24.1 %: …&apos;</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No card of %1&apos;s hand is wild.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Im Blatt von %1 ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>Wild in %1&apos;s hand: %2.</source>
+        <comment>&apos;Player 1&apos;, &apos;★ 2♥&apos;</comment>
+        <translation>Joker im Blatt von %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3.</source>
+        <comment>working out: &apos;Unseen&apos;, &apos;52 cards − 6 seen&apos;, &apos;46&apos;</comment>
+        <translation>%1: %2 = %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the value %2.</source>
+        <comment>&apos;Jack of hearts&apos;, &apos;11&apos;</comment>
+        <translation>%1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a hand: &apos;Two pair, queens and fives, ace kicker&apos;</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseOutsText</name>
+    <message>
+        <source>%1 is no out: it makes only %2.</source>
+        <comment>&apos;K♠&apos;, &apos;a pair of kings&apos;</comment>
+        <translation>%1 ist kein Out: Das ergibt nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no out: %2.</source>
+        <comment>&apos;K♠&apos;, &apos;Player 2 is ahead&apos;</comment>
+        <translation>%1 ist kein Out: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no out. %2</source>
+        <comment>&apos;K♠&apos;, &apos;It makes a flush, but it gives Player 2 …&apos;</comment>
+        <translation>%1 ist kein Out. %2</translation>
+    </message>
+    <message>
+        <source>%1 has been seen already.</source>
+        <comment>%1: &apos;K♠&apos;</comment>
+        <translation>%1 liegt schon offen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>outs: &apos;Flush, ace high&apos;, &apos;9 cards&apos;</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>&apos;Cards that are no outs&apos;, &apos;9♠ 9♥&apos;, &apos;They make a pair, …&apos;</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out(s) are missing.</source>
+        <comment>among marked cards</comment>
+        <translation>
+            <numerusform>%n Out fehlt.</numerusform>
+            <numerusform>%n Outs fehlen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseText</name>
+    <message>
+        <source>All three tie</source>
+        <comment>an answer to &apos;Who wins?&apos;</comment>
+        <translation>Alle drei gleich</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>an answer to &apos;Who wins?&apos;, of two players</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2 tie</source>
+        <comment>an answer to &apos;Who wins?&apos;; %1, %2: numbers</comment>
+        <translation>Spieler %1 und %2 gleichauf</translation>
+    </message>
+    <message>
+        <source>Another part is compared first. %1</source>
+        <comment>%1: &apos;Pair: Player 1 queens, Player 2 queens. Equal.&apos;</comment>
+        <translation>Zuerst wird ein anderer Teil verglichen. %1</translation>
+    </message>
+    <message>
+        <source>After “%1” another part is compared. %2</source>
+        <comment>&apos;Pair&apos;; &apos;Kicker 1: Player 1 nine, Player 2 nine. Equal.&apos;</comment>
+        <translation>Nach „%1“ wird ein anderer Teil verglichen. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>wilds: &apos;As a nine&apos;, &apos;Pair of nines, kickers king, eight, six.&apos;, &apos;As a king it makes a pair of kings; no other value makes more.&apos;</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>&apos;Not quite.&apos;, the reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <comment>an answer is right</comment>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <comment>an answer is wrong</comment>
+        <translation>Nicht ganz.</translation>
+    </message>
+</context>
+<context>
     <name>ExplainText</name>
     <message>
         <source>%1: %2</source>
@@ -3137,6 +3376,19 @@ Jeder Schritt: %1
     </message>
 </context>
 <context>
+    <name>HandRows</name>
+    <message>
+        <source>Board</source>
+        <comment>before the cards that lie open for all</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>before cards that are out of play</comment>
+        <translation>Tot</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>High card, %1</source>
@@ -3701,32 +3953,6 @@ ist hier nicht möglich.
 </translation>
     </message>
     <message>
-        <source>Commands:
-  compare           compare one to three hands
-  explain           compare them and show every step
-  cases             write test cases for a comparator of your own
-  check             feed such cases to a program and explain its first mistake
-  ranks             count how often each rank comes
-  wild              list every choice for the wilds of a hand
-  rules             say what the house rules of a name set
-  odds              say who wins how often, and which cards help
-
-&apos;showdown-cli help COMMAND&apos; says more.
-</source>
-        <translation>Befehle:
-  compare           vergleicht eins bis drei Blätter
-  explain           vergleicht sie und zeigt jeden Schritt
-  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
-  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
-  ranks             zählt, wie oft jeder Rang vorkommt
-  wild              zeigt, wofür die Joker eines Blatts stehen können
-  rules             sagt, was die Hausregeln eines Namens festlegen
-  odds              sagt, wer wie oft gewinnt und welche Karten helfen
-
-&apos;showdown-cli help COMMAND&apos; sagt mehr.
-</translation>
-    </message>
-    <message>
         <source>Says in words what the house rules of a name set, each rule as --set RULE=VALUE
 takes it; without NAME all of them. NAME is one of:
 </source>
@@ -3836,6 +4062,60 @@ or a name is.
 </source>
         <translation>Rückgabewert: 0, auch nach Strg+C; 1 bei einer falschen Karte oder Datei; 2 bei falscher
 Option oder falschem Namen.
+</translation>
+    </message>
+    <message>
+        <source>Commands:
+  compare           compare one to three hands
+  explain           compare them and show every step
+  cases             write test cases for a comparator of your own
+  check             feed such cases to a program and explain its first mistake
+  ranks             count how often each rank comes
+  wild              list every choice for the wilds of a hand
+  rules             say what the house rules of a name set
+  odds              say who wins how often, and which cards help
+  lesson            check that what lessons say is true
+
+&apos;showdown-cli help COMMAND&apos; says more.
+</source>
+        <translation>Befehle:
+  compare           vergleicht eins bis drei Blätter
+  explain           vergleicht sie und zeigt jeden Schritt
+  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
+  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
+  ranks             zählt, wie oft jeder Rang vorkommt
+  wild              zeigt, wofür die Joker eines Blatts stehen können
+  rules             sagt, was die Hausregeln eines Namens festlegen
+  odds              sagt, wer wie oft gewinnt und welche Karten helfen
+  lesson            prüft, ob stimmt, was Lektionen sagen
+
+&apos;showdown-cli help COMMAND&apos; sagt mehr.
+</translation>
+    </message>
+    <message>
+        <source>Reads lessons and holds everything that they claim against the engine: who wins, why,
+names, numbers, and the answers of exercises. Each mistake is a line on standard error,
+with its file and line.
+</source>
+        <translation>Liest Lektionen und prüft alles, was sie behaupten: wer gewinnt, warum, Namen, Zahlen
+und die Antworten der Aufgaben. Jeder Fehler ist eine Zeile auf der Standardfehlerausgabe,
+mit Datei und Zeile.
+</translation>
+    </message>
+    <message>
+        <source>FOLDER: a lesson (a folder with lesson.md and tasks.json), a folder of lessons, or
+one with a folder for each language, where translations are compared with en.
+</source>
+        <translation>FOLDER: eine Lektion (ein Ordner mit lesson.md und tasks.json), ein Ordner mit Lektionen
+oder einer mit einem Ordner je Sprache, wo Übersetzungen mit en verglichen werden.
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;
+2 if the command is wrong.
+</source>
+        <translation>Rückgabewert: 0, wenn alles stimmt; 1, wenn etwas falsch ist oder ein Ordner nicht lesbar
+ist; 2, wenn der Befehl nicht stimmt.
 </translation>
     </message>
 </context>
@@ -4201,6 +4481,115 @@ Option oder falschem Namen.
     </message>
 </context>
 <context>
+    <name>LearnActions</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Read the lessons, and try what they say</source>
+        <translation>Die Lektionen lesen und ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Previous lesson</source>
+        <translation>&amp;Vorige Lektion</translation>
+    </message>
+    <message>
+        <source>Go back to the lesson before</source>
+        <translation>Zur Lektion davor</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Go on to the next lesson</source>
+        <translation>Zur nächsten Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Find a lesson</source>
+        <translation>Lektion &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Look for a word in the titles and texts of lessons</source>
+        <translation>Ein Wort in Titeln und Texten der Lektionen suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Load example or check</source>
+        <translation>Beispiel &amp;laden oder prüfen</translation>
+    </message>
+    <message>
+        <source>Put the selected example onto its table, or check the exercise</source>
+        <translation>Das gewählte Beispiel auf seinen Tisch legen oder die Aufgabe prüfen</translation>
+    </message>
+    <message>
+        <source>P&amp;revious exercise</source>
+        <translation>V&amp;orige Aufgabe</translation>
+    </message>
+    <message>
+        <source>Go back to the exercise before</source>
+        <translation>Zur Aufgabe davor</translation>
+    </message>
+    <message>
+        <source>Next &amp;exercise</source>
+        <translation>Nächste &amp;Aufgabe</translation>
+    </message>
+    <message>
+        <source>Go on to the next exercise</source>
+        <translation>Zur nächsten Aufgabe</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g mode</source>
+        <translation>Lese&amp;modus</translation>
+    </message>
+    <message>
+        <source>Show the text alone, in larger letters, or all of it</source>
+        <translation>Nur den Text zeigen, in größerer Schrift, oder alles</translation>
+    </message>
+    <message>
+        <source>Lesson l&amp;ist</source>
+        <translation>Lektionsl&amp;iste</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of lessons</source>
+        <translation>Die Liste der Lektionen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Open lessons…</source>
+        <translation>Lektionen ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Show the lessons of a folder of your own</source>
+        <translation>Die Lektionen aus einem eigenen Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Export progress…</source>
+        <translation>Fortschritt &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Write all that you have answered into a CSV file</source>
+        <translation>Alles, was Sie beantwortet haben, in eine CSV-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Clear progress…</source>
+        <translation>Fortschritt &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Forget all that you have answered</source>
+        <translation>Alles vergessen, was Sie beantwortet haben</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>On a button that has little room: the lesson before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>On a button that has little room: the next lesson</extracomment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>LensText</name>
     <message>
         <source>Not a high card</source>
@@ -4295,6 +4684,358 @@ Option oder falschem Namen.
         <source>As %1</source>
         <comment>over a working hand; %1: &apos;full house&apos;</comment>
         <translation>Als %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCommandText</name>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>es gibt keinen Ordner %1</translation>
+    </message>
+    <message>
+        <source>%1 is no folder</source>
+        <translation>%1 ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>no lesson in %1</source>
+        <translation>keine Lektion in %1</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. Lessons: %1, examples: %2, exercises: %3, claims: %4.</source>
+        <comment>numbers of what was checked</comment>
+        <translation>Alles stimmt. Lektionen: %1, Beispiele: %2, Aufgaben: %3, Behauptungen: %4.</translation>
+    </message>
+    <message>
+        <source>lesson: &apos;check&apos; and a folder are missing</source>
+        <translation>lesson: &apos;check&apos; und ein Ordner fehlen</translation>
+    </message>
+    <message>
+        <source>lesson can only &apos;check&apos;, not %1</source>
+        <translation>lesson kann nur &apos;check&apos;, nicht %1</translation>
+    </message>
+    <message>
+        <source>no folder given; lesson check needs one or more</source>
+        <translation>kein Ordner angegeben; lesson check braucht mindestens einen</translation>
+    </message>
+    <message>
+        <source>problems found: %1</source>
+        <comment>%1: a number</comment>
+        <translation>gefundene Fehler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGroups</name>
+    <message>
+        <source>Basics</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <source>basics</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <source>Comparing equal ranks</source>
+        <translation>Gleiche Ränge vergleichen</translation>
+    </message>
+    <message>
+        <source>comparing equal ranks</source>
+        <translation>gleiche Ränge vergleichen</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Inside the code</source>
+        <translation>Im Code</translation>
+    </message>
+    <message>
+        <source>inside the code</source>
+        <translation>im Code</translation>
+    </message>
+    <message>
+        <source>Chances and odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>chances and odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Write your own</source>
+        <translation>Selbst schreiben</translation>
+    </message>
+    <message>
+        <source>write your own</source>
+        <translation>selbst schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>LessonProblemText</name>
+    <message>
+        <source>There are neither hands nor hole cards.</source>
+        <translation>Es sind weder Blätter noch Startkarten da.</translation>
+    </message>
+    <message>
+        <source>There are hands and hole cards; only one of them can be.</source>
+        <translation>Es sind Blätter und Startkarten da; nur eines von beiden ist möglich.</translation>
+    </message>
+    <message>
+        <source>Only a hand that is to be built can have an open place “_”.</source>
+        <translation>Nur ein Blatt, das gebaut werden soll, kann einen offenen Platz „_“ haben.</translation>
+    </message>
+    <message>
+        <source>This example claims nothing that could be checked.</source>
+        <translation>Dieses Beispiel behauptet nichts, was sich prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>There is no example; a lesson has at least one.</source>
+        <translation>Es ist kein Beispiel da; eine Lektion hat mindestens eines.</translation>
+    </message>
+    <message>
+        <source>Expected a key, a colon and a value.</source>
+        <comment>a line of a block of cards in a lesson: &apos;winner: 2&apos;</comment>
+        <translation>Erwartet: ein Schlüssel, ein Doppelpunkt und ein Wert.</translation>
+    </message>
+    <message>
+        <source>This is about a hand, but there is no hand above it.</source>
+        <translation>Das gilt einem Blatt, aber darüber steht keines.</translation>
+    </message>
+    <message>
+        <source>The block that begins here has no end “```”.</source>
+        <translation>Der Block, der hier beginnt, hat kein Ende „```“.</translation>
+    </message>
+    <message>
+        <source>The block names no function to show.</source>
+        <translation>Der Block nennt keine Funktion, die zu zeigen wäre.</translation>
+    </message>
+    <message>
+        <source>The block asks nothing; a line “question: …” is missing.</source>
+        <translation>Der Block fragt nichts; eine Zeile „question: …“ fehlt.</translation>
+    </message>
+    <message>
+        <source>To guess who wins takes two or three hands.</source>
+        <translation>Um zu raten, wer gewinnt, braucht es zwei oder drei Blätter.</translation>
+    </message>
+    <message>
+        <source>Headings begin with “##”; the title stands in tasks.json.</source>
+        <translation>Überschriften beginnen mit „##“; der Titel steht in tasks.json.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Der Text ist leer.</translation>
+    </message>
+    <message>
+        <source>The right answer is wrong.</source>
+        <comment>an exercise of a lesson</comment>
+        <translation>Die richtige Antwort ist falsch.</translation>
+    </message>
+    <message>
+        <source>The wrong answer is right.</source>
+        <comment>an exercise of a lesson</comment>
+        <translation>Die falsche Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>There is no lesson of this name in English.</source>
+        <translation>Eine Lektion dieses Namens gibt es auf Englisch nicht.</translation>
+    </message>
+    <message>
+        <source>There is no key “%1” here; possible: %2.</source>
+        <comment>%1: a word of a lesson&apos;s file; %2: words</comment>
+        <translation>Den Schlüssel „%1“ gibt es hier nicht; möglich: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice.</source>
+        <comment>%1: a key of a lesson&apos;s file</comment>
+        <translation>„%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <comment>%1: a key of a lesson&apos;s file</comment>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” should be text in quotation marks.</source>
+        <translation>„%1“ sollte Text in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a number.</source>
+        <translation>„%1“ sollte eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a whole number.</source>
+        <translation>„%1“ sollte eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be true or false.</source>
+        <comment>true and false are words of the file</comment>
+        <translation>„%1“ sollte true oder false sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a list in brackets.</source>
+        <translation>„%1“ sollte eine Liste in eckigen Klammern sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be an object in braces.</source>
+        <translation>„%1“ sollte ein Objekt in geschweiften Klammern sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be text in quotation marks, or null.</source>
+        <comment>null is a word of the file</comment>
+        <translation>„%1“ sollte Text in Anführungszeichen oder null sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a number or cards.</source>
+        <translation>„%1“ sollte eine Zahl oder sollten Karten sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a player and one of the five cards as dealt: 1:4.</source>
+        <translation>„%1“ sollte ein Spieler und eine der fünf Karten sein, wie sie ausgeteilt sind: 1:4.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a slip and who wins with it: E3:2.</source>
+        <translation>„%1“ sollte ein Fehler sein und wer mit ihm gewinnt: E3:2.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a function, the number of the call and variables: GetKickers 1 numWilds=0.</source>
+        <translation>„%1“ sollte eine Funktion sein, die Nummer des Aufrufs und Variablen: GetKickers 1 numWilds=0.</translation>
+    </message>
+    <message>
+        <source>“%1” should be values of cards: 2 to 10, J, Q, K, A.</source>
+        <translation>„%1“ sollte Kartenwerte nennen: 2 bis 10, J, Q, K, A.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a number from %2 to %3.</source>
+        <translation>„%1“ sollte eine Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” should have as many elements as there are hands: %2.</source>
+        <translation>„%1“ sollte so viele Elemente haben, wie Blätter da sind: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” should have %2 to %3 elements.</source>
+        <translation>„%1“ sollte %2 bis %3 Elemente haben.</translation>
+    </message>
+    <message>
+        <source>There are no house rules “%1”; there are: %2.</source>
+        <translation>Die Hausregeln „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no house rule “%1”; there are: %2.</source>
+        <translation>Die Hausregel „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rank “%1”; there are: %2.</source>
+        <translation>Den Rang „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a comparison; there are: %2.</source>
+        <translation>„%1“ ist kein Teil eines Vergleichs; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no kind of exercise “%1”; there are: %2.</source>
+        <translation>Die Aufgabenart „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>No number “%1” can be asked for; possible: %2.</source>
+        <translation>Nach der Zahl „%1“ lässt sich nicht fragen; möglich: %2.</translation>
+    </message>
+    <message>
+        <source>Cards cannot be shown as “%1”; possible: %2.</source>
+        <translation>Als „%1“ lassen sich Karten nicht zeigen; möglich: %2.</translation>
+    </message>
+    <message>
+        <source>There is no listing of a function “%1”; there are: %2.</source>
+        <translation>Ein Listing der Funktion „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no example “%1” with hands to step through; there are: %2.</source>
+        <translation>Ein Beispiel „%1“ mit Blättern, durch die man gehen kann, gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>No example, exercise or block is called “%1”; there are: %2.</source>
+        <translation>Kein Beispiel, keine Aufgabe und kein Block heißt „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot claim “%1”; possible: %2.</source>
+        <translation>Ein Link kann „%1“ nicht behaupten; möglich: %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; it can begin with: %2.</source>
+        <translation>Ein Link kann nicht zu „%1“ führen; er kann beginnen mit: %2.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>%1: a key of a lesson; %2: what is wrong</comment>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>“%1”: hand %2 should have %3 cards, but has %4.</source>
+        <translation>„%1“: Blatt %2 sollte %3 Karten haben, hat aber %4.</translation>
+    </message>
+    <message>
+        <source>“%1” should have %2 cards, but has %3.</source>
+        <translation>„%1“ sollte %2 Karten haben, hat aber %3.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is there twice, first in %2:%3.</source>
+        <comment>%1: a word of a file; %2, %3: &apos;tasks.json:41&apos;</comment>
+        <translation>Die id „%1“ steht zweimal da, zuerst in %2:%3.</translation>
+    </message>
+    <message>
+        <source>“%1” says “%2”, but it is “%3”.</source>
+        <comment>%1: what a lesson claims; %2: how; %3: the truth</comment>
+        <translation>„%1“ sagt „%2“, richtig ist aber „%3“.</translation>
+    </message>
+    <message>
+        <source>There is nothing here that “%1” could be held against.</source>
+        <comment>%1: what a lesson claims</comment>
+        <translation>Hier gibt es nichts, woran sich „%1“ prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this kind of exercise.</source>
+        <translation>„%1“ ist keine Antwort auf diese Art von Aufgabe.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole answer.</source>
+        <translation>„%1“ ist keine vollständige Antwort.</translation>
+    </message>
+    <message>
+        <source>“%1” holds a card twice, but one deck holds it once.</source>
+        <translation>„%1“ enthält eine Karte zweimal, ein Deck enthält sie aber einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” changes a card that the exercise gives.</source>
+        <translation>„%1“ ändert eine Karte, die die Aufgabe vorgibt.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; the English lesson has it.</source>
+        <translation>„%1“ fehlt; die englische Lektion hat es.</translation>
+    </message>
+    <message>
+        <source>The English lesson has no “%1”.</source>
+        <translation>Die englische Lektion hat kein „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has other cards or rules in the English lesson.</source>
+        <translation>„%1“ hat in der englischen Lektion andere Karten oder Regeln.</translation>
+    </message>
+    <message>
+        <source>%1:%2: %3</source>
+        <comment>&apos;tasks.json:41: …&apos;; keep the form</comment>
+        <translation>%1:%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWriter</name>
+    <message>
+        <source>Remember.</source>
+        <extracomment>The word that begins the box at the end of a lesson</extracomment>
+        <translation>Merke.</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +7061,75 @@ Option oder falschem Namen.
     </message>
 </context>
 <context>
+    <name>ProgressText</name>
+    <message>
+        <source>The file with your progress was damaged. It is now called “%1”, and a new one was begun.</source>
+        <comment>%1: a file name</comment>
+        <translation>Die Datei mit Ihrem Fortschritt war beschädigt. Sie heißt jetzt „%1“, und eine neue wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>Your progress was kept by a newer version of Showdown. Its file is now called “%1”, and a new one was begun.</source>
+        <comment>%1: a file name</comment>
+        <translation>Ihr Fortschritt stammt von einer neueren Version von Showdown. Seine Datei heißt jetzt „%1“, und eine neue wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The file with your progress can be neither read nor renamed, so nothing is kept.</source>
+        <translation>Die Datei mit Ihrem Fortschritt lässt sich weder lesen noch umbenennen. Deshalb wird nichts behalten.</translation>
+    </message>
+    <message>
+        <source>The folder for your progress cannot be written to, so nothing is kept.</source>
+        <translation>In den Ordner für Ihren Fortschritt kann nicht geschrieben werden. Deshalb wird nichts behalten.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing of your progress is kept.</source>
+        <translation>Der Datenträger ist voll. Deshalb wird von Ihrem Fortschritt nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your progress, so nothing is kept.</source>
+        <translation>Ein anderes Programm hält die Datei mit Ihrem Fortschritt fest. Deshalb wird nichts behalten.</translation>
+    </message>
+    <message>
+        <source>The SQLite part of Qt is not installed, so nothing of your progress is kept.</source>
+        <translation>Der SQLite-Teil von Qt ist nicht installiert. Deshalb wird von Ihrem Fortschritt nichts behalten.</translation>
+    </message>
+    <message>
+        <source>The file with your progress cannot be read, so nothing is kept.</source>
+        <translation>Die Datei mit Ihrem Fortschritt lässt sich nicht lesen. Deshalb wird nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Your answer is not kept yet: the disk is full. The next answer tries again.</source>
+        <translation>Ihre Antwort ist noch nicht gespeichert: Der Datenträger ist voll. Bei der nächsten Antwort wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Your answer is not kept yet: another program holds the file. The next answer tries again.</source>
+        <translation>Ihre Antwort ist noch nicht gespeichert: Ein anderes Programm hält die Datei fest. Bei der nächsten Antwort wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Your answer is not kept yet: the file cannot be written to. The next answer tries again.</source>
+        <translation>Ihre Antwort ist noch nicht gespeichert: In die Datei kann nicht geschrieben werden. Bei der nächsten Antwort wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Your answer is not kept yet: the file with your progress gives an error. The next answer tries again.</source>
+        <translation>Ihre Antwort ist noch nicht gespeichert: Die Datei mit Ihrem Fortschritt meldet einen Fehler. Bei der nächsten Antwort wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Nothing was cleared: the disk is full.</source>
+        <translation>Es wurde nichts gelöscht: Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Nothing was cleared: another program holds the file.</source>
+        <translation>Es wurde nichts gelöscht: Ein anderes Programm hält die Datei fest.</translation>
+    </message>
+    <message>
+        <source>Nothing was cleared: the file cannot be written to.</source>
+        <translation>Es wurde nichts gelöscht: In die Datei kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing was cleared: the file with your progress gives an error.</source>
+        <translation>Es wurde nichts gelöscht: Die Datei mit Ihrem Fortschritt meldet einen Fehler.</translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
@@ -7696,6 +8506,28 @@ Option oder falschem Namen.
     </message>
 </context>
 <context>
+    <name>SettingPicture</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <extracomment>Cards that all have seen, and that are out of play</extracomment>
+        <translation>Tote Karten</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between cards that are read aloud: &quot;Queen of spades, Five of hearts&quot;</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;Player 1&quot; or &quot;Board&quot;; %2: its cards</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SlipText</name>
     <message>
         <source>it reads both values from card 1</source>
@@ -7789,6 +8621,14 @@ Option oder falschem Namen.
         <source>so far: %1</source>
         <comment>of an unfinished hand; %1: &apos;a pair of aces&apos;</comment>
         <translation>bisher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>outs: &apos;Flush, ace high&apos;, &apos;A♠ K♠ J♠&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12162,6 +13002,28 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::BuildField</name>
+    <message>
+        <source>Hands to be built</source>
+        <translation>Blätter zum Vervollständigen</translation>
+    </message>
+    <message>
+        <source>Type a card, such as Ks or *, or press Space for the deck.</source>
+        <translation>Tippen Sie eine Karte wie Ks oder * oder drücken Sie die Leertaste für das Deck.</translation>
+    </message>
+    <message>
+        <source>Type a card, such as Ks or *, or click for the deck (Space)</source>
+        <translation>Tippen Sie eine Karte wie Ks oder * oder klicken Sie für das Deck (Leertaste)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are still empty.</source>
+        <translation>
+            <numerusform>%n Platz ist noch leer.</numerusform>
+            <numerusform>%n Plätze sind noch leer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CallersView</name>
     <message>
         <source>Called from</source>
@@ -12189,6 +13051,33 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>all players</source>
         <translation>alle Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CardCells</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a place, such as &quot;Player 2, card 4&quot;; %2: the card there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CardField</name>
+    <message>
+        <source>Cards, one of which is to be chosen</source>
+        <translation>Karten, von denen eine zu wählen ist</translation>
+    </message>
+    <message>
+        <source>Click a card, or choose it with the arrows and Space.</source>
+        <translation>Klicken Sie auf eine Karte oder wählen Sie sie mit den Pfeilen und der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wählen Sie zuerst eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -12224,6 +13113,29 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Empty</source>
         <comment>a slot</comment>
         <translation>Leer</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ChoiceButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a choice, %2: the key that chooses it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ChoiceCells</name>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
     </message>
 </context>
 <context>
@@ -12622,6 +13534,13 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::DeckPopup</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::EquityBar</name>
     <message>
         <source>%1 %</source>
@@ -12638,10 +13557,99 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::ExampleCard</name>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>The title of a worked example: its number, and what it shows</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>A button: puts the example onto the table</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load example %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Beispiel %1 laden</translation>
+    </message>
+    <message>
+        <source>Put this situation onto the table of Odds (Ctrl+Enter)</source>
+        <translation>Diese Situation auf den Tisch der Chancen legen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Put these hands onto the table of Compare (Ctrl+Enter)</source>
+        <translation>Diese Blätter auf den Tisch von Vergleichen legen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Example %1: %2</source>
+        <translation>Beispiel %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ExamplesList</name>
+    <message>
+        <source>Worked examples</source>
+        <translation>Beispiele</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ExercisePanel</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show what narrows the answer down</source>
+        <translation>Zeigen, was die Antwort eingrenzt</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>an answer</comment>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Check the answer (Ctrl+Enter)</source>
+        <translation>Die Antwort prüfen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>%1: such as &quot;Bug rules&quot;; a sentence of its own</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Filled in for you:</source>
+        <comment>before the first steps of a solution</comment>
+        <translation>Schon ausgefüllt:</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ExercisePlaces</name>
+    <message>
+        <source>This card is given.</source>
+        <translation>Diese Karte ist vorgegeben.</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ExplanationDock</name>
     <message>
         <source>Explanation</source>
         <translation>Erklärung</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::FeedbackBox</name>
+    <message>
+        <source>Show the step</source>
+        <translation>Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Load these hands and open the step that your answer contradicts</source>
+        <translation>Diese Blätter laden und den Schritt öffnen, dem Ihre Antwort widerspricht</translation>
     </message>
 </context>
 <context>
@@ -12783,6 +13791,56 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::LearnPage</name>
+    <message>
+        <source>Examples and exercises</source>
+        <translation>Beispiele und Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LearnToolBar</name>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>An entry of the list of lessons: its number and its title</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Le&amp;sson</source>
+        <translation>Lektio&amp;n</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Eine Lektion wählen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LearnView</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lektion</translation>
+    </message>
+    <message>
+        <source>Example %1 of %2: %3</source>
+        <translation>Beispiel %1 von %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>In the status bar: &quot;5 of 25 lessons done&quot;</extracomment>
+        <translation>
+            <numerusform>%1 von %n Lektion erledigt</numerusform>
+            <numerusform>%1 von %n Lektionen erledigt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::LensChoice</name>
     <message>
         <source>&amp;Back to best rank</source>
@@ -12807,6 +13865,206 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>What all hands are compared as: their best rank, or one rank for all</source>
         <translation>Als was alle Blätter verglichen werden: nach ihrem besten Rang oder alle als derselbe</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonDocument</name>
+    <message numerus="yes">
+        <source>Lesson %1 of %2 · about %n minutes · %3</source>
+        <extracomment>Under the title of a lesson; %1: its number, %2: how many there are, %3: its group</extracomment>
+        <translation>
+            <numerusform>Lektion %1 von %2 · etwa %n Minute · %3</numerusform>
+            <numerusform>Lektion %1 von %2 · etwa %n Minuten · %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This lesson is not translated yet, so it is in English.</source>
+        <translation>Diese Lektion ist noch nicht übersetzt, deshalb ist sie auf Englisch.</translation>
+    </message>
+    <message>
+        <source>It is a tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>“%1” is right.</source>
+        <comment>what the reader has guessed</comment>
+        <translation>„%1“ ist richtig.</translation>
+    </message>
+    <message>
+        <source>“%1” is not right.</source>
+        <comment>what the reader has guessed</comment>
+        <translation>„%1“ ist nicht richtig.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonExercises</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the exercises of a lesson is shown: &quot;2 of 4&quot;</extracomment>
+        <translation>%2-%1</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonFiles</name>
+    <message>
+        <source>For&amp;get it</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>Forget this folder, and what you have answered in its lessons</source>
+        <translation>Diesen Ordner vergessen und was Sie in seinen Lektionen beantwortet haben</translation>
+    </message>
+    <message>
+        <source>The folder “%1” with lessons of your own is not there.</source>
+        <translation>Der Ordner „%1“ mit eigenen Lektionen ist nicht da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons cannot be shown. “%1”: %2</source>
+        <extracomment>%n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong</extracomment>
+        <translation>
+            <numerusform>%n Lektion kann nicht gezeigt werden. „%1“: %2</numerusform>
+            <numerusform>%n Lektionen können nicht gezeigt werden. „%1“: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open lessons</source>
+        <translation>Lektionen öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” has no lesson that is not on the list already.</source>
+        <translation>In „%1“ ist keine Lektion, die nicht schon auf der Liste steht.</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Fortschritt exportieren</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Your progress was written into “%1”.</source>
+        <translation>Ihr Fortschritt wurde in „%1“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>Clear progress</source>
+        <translation>Fortschritt löschen</translation>
+    </message>
+    <message>
+        <source>Forget all that you have answered and opened in the lessons? This cannot be undone.</source>
+        <translation>Alles vergessen, was Sie in den Lektionen beantwortet und geöffnet haben? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear progress</source>
+        <translation>Fortschritt &amp;löschen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonList</name>
+    <message>
+        <source>No lesson mentions “%1”.</source>
+        <translation>Keine Lektion erwähnt „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n done</source>
+        <extracomment>How many lessons are done: &quot;5 of 25 done&quot;</extracomment>
+        <translation>
+            <numerusform>%1 von %n erledigt</numerusform>
+            <numerusform>%1 von %n erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Find a lesson</source>
+        <translation>Lektion suchen</translation>
+    </message>
+    <message>
+        <source>Looks in the titles and the texts of the lessons</source>
+        <translation>Sucht in den Titeln und Texten der Lektionen</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>List all lessons again</source>
+        <translation>Wieder alle Lektionen aufführen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonLoader</name>
+    <message>
+        <source>Back to &amp;lesson</source>
+        <translation>&amp;Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Go on reading where this comes from</source>
+        <translation>Dort weiterlesen, woher dies kommt</translation>
+    </message>
+    <message>
+        <source>Example %1 from “%2”.</source>
+        <comment>%2: the title of a lesson</comment>
+        <translation>Beispiel %1 aus „%2“.</translation>
+    </message>
+    <message>
+        <source>Exercise %1 from “%2”.</source>
+        <comment>%2: the title of a lesson</comment>
+        <translation>Aufgabe %1 aus „%2“.</translation>
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation>Ein Beispiel laden</translation>
+    </message>
+    <message>
+        <source>Load an exercise</source>
+        <translation>Eine Aufgabe laden</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonModel</name>
+    <message>
+        <source>%1 %2, untouched</source>
+        <comment>a lesson: its number and title</comment>
+        <translation>%1 %2, nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1 %2, begun</source>
+        <comment>a lesson: its number and title</comment>
+        <translation>%1 %2, begonnen</translation>
+    </message>
+    <message>
+        <source>%1 %2, done</source>
+        <comment>a lesson: its number and title</comment>
+        <translation>%1 %2, erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonPane</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Read the lesson; Tab goes to its links</source>
+        <translation>Die Lektion lesen; Tab führt zu ihren Links</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonTree</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>The lessons in their order; choose one to read it</source>
+        <translation>Die Lektionen in ihrer Reihenfolge; wählen Sie eine, um sie zu lesen</translation>
     </message>
 </context>
 <context>
@@ -13009,6 +14267,43 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Close this notice</source>
         <translation>Schließt diesen Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::NumberField</name>
+    <message>
+        <source>%</source>
+        <comment>the unit of a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>: 1</source>
+        <comment>behind a number: 2.8 : 1</comment>
+        <translation>: 1</translation>
+    </message>
+    <message>
+        <source>Your number, in percent</source>
+        <translation>Ihre Zahl, in Prozent</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Ihre Zahl</translation>
+    </message>
+    <message>
+        <source>Your number, to one</source>
+        <translation>Ihre Zahl, zu eins</translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter</source>
+        <translation>Eine Zahl tippen und die Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>Tippen Sie zuerst eine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -13469,6 +14764,38 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::OrderField</name>
+    <message>
+        <source>Parts in the order in which they are compared</source>
+        <translation>Teile in der Reihenfolge, in der sie verglichen werden</translation>
+    </message>
+    <message>
+        <source>Drag a part to its place, or move it with Alt+Up and Alt+Down.</source>
+        <translation>Ziehen Sie einen Teil an seinen Platz oder verschieben Sie ihn mit Alt+Auf und Alt+Ab.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Compare this part earlier (Alt+Up)</source>
+        <translation>Diesen Teil früher vergleichen (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Compare this part later (Alt+Down)</source>
+        <translation>Diesen Teil später vergleichen (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: a number from 1, %2: what is compared, such as &quot;Higher pair&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::OutGroup</name>
     <message>
         <source>Click or Enter deals it next</source>
@@ -13495,6 +14822,24 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show or hide the cards that change nothing</source>
         <translation>Zeigt oder verbirgt die Karten, die nichts ändern</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OutsField</name>
+    <message>
+        <source>Cards to be marked, four suits by thirteen ranks</source>
+        <translation>Karten zum Markieren, vier Farben mal dreizehn Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) marked</source>
+        <translation>
+            <numerusform>%n Karte markiert</numerusform>
+            <numerusform>%n Karten markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark the cards first.</source>
+        <translation>Markieren Sie zuerst die Karten.</translation>
     </message>
 </context>
 <context>
@@ -13758,6 +15103,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show the rule about the lowest pair that counts</source>
         <translation>Die Regel über das niedrigste Paar zeigen, das zählt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RankField</name>
+    <message>
+        <source>Which rank is it?</source>
+        <translation>Welcher Rang ist es?</translation>
+    </message>
+    <message>
+        <source>Choose a rank first.</source>
+        <translation>Wählen Sie zuerst einen Rang.</translation>
     </message>
 </context>
 <context>
@@ -14090,6 +15446,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>No shortcut mentions “%1”.</source>
         <translation>Kein Tastenkürzel erwähnt „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ShownHands</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: whose cards these are, such as &quot;Player 1&quot; or &quot;Board&quot;; %2: cards, such as &quot;King of hearts&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14461,6 +15825,14 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
         <source>Go through the code that ranked and compared these hands</source>
         <translation>Geht den Code durch, der diese Blätter bewertet und verglichen hat</translation>
     </message>
+    <message>
+        <source>S&amp;tart lesson 1</source>
+        <translation>Le&amp;ktion 1 beginnen</translation>
+    </message>
+    <message>
+        <source>Read how cards are named and what they are worth</source>
+        <translation>Lesen, wie Karten heißen und was sie zählen</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::WhyAnswers</name>
@@ -14538,6 +15910,30 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
         <source>All %1</source>
         <comment>%1: &apos;twos&apos;; a key that makes them wild</comment>
         <translation>Alle %1</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WildField</name>
+    <message>
+        <source>Wild %1</source>
+        <comment>the first, second … wild of a hand</comment>
+        <translation>Joker %1</translation>
+    </message>
+    <message>
+        <source>What wild %1 becomes</source>
+        <translation>Als was Joker %1 gilt</translation>
+    </message>
+    <message>
+        <source>What the wild becomes</source>
+        <translation>Als was der Joker gilt</translation>
+    </message>
+    <message>
+        <source>Choose a value for each wild.</source>
+        <translation>Wählen Sie für jeden Joker einen Wert.</translation>
+    </message>
+    <message>
+        <source>Choose the value that the wild becomes.</source>
+        <translation>Wählen Sie den Wert, als der der Joker gilt.</translation>
     </message>
 </context>
 <context>
@@ -14627,6 +16023,37 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>Show what every choice for this player&apos;s wilds makes</source>
         <translation>Zeigt, was jede Wahl für die Joker dieses Spielers ergibt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WinnerField</name>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Who ties?</source>
+        <translation>Wer hat Gleichstand?</translation>
+    </message>
+    <message>
+        <source>Players %1 and %2</source>
+        <translation>Spieler %1 und %2</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Alle drei</translation>
+    </message>
+    <message>
+        <source>Say which players tie.</source>
+        <translation>Sagen Sie, wer Gleichstand hat.</translation>
+    </message>
+    <message>
+        <source>Choose who wins.</source>
+        <translation>Wählen Sie, wer gewinnt.</translation>
     </message>
 </context>
 <context>

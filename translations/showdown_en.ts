@@ -128,6 +128,28 @@
     </message>
 </context>
 <context>
+    <name>ExerciseFaultText</name>
+    <message numerus="yes">
+        <source>%n card(s) are missing.</source>
+        <comment>of hands that are built</comment>
+        <translation>
+            <numerusform>%n card is missing.</numerusform>
+            <numerusform>%n cards are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseOutsText</name>
+    <message numerus="yes">
+        <source>%n out(s) are missing.</source>
+        <comment>among marked cards</comment>
+        <translation>
+            <numerusform>%n out is missing.</numerusform>
+            <numerusform>%n outs are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileText</name>
     <message numerus="yes">
         <source>It has more than %n dead cards.</source>
@@ -716,6 +738,16 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::BuildField</name>
+    <message numerus="yes">
+        <source>%n place(s) are still empty.</source>
+        <translation>
+            <numerusform>%n place is still empty.</numerusform>
+            <numerusform>%n places are still empty.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CompareView</name>
     <message numerus="yes">
         <source>%1 of %n cards left</source>
@@ -741,6 +773,50 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LearnView</name>
+    <message numerus="yes">
+        <source>%1 of %n lessons done</source>
+        <extracomment>In the status bar: &quot;5 of 25 lessons done&quot;</extracomment>
+        <translation>
+            <numerusform>%1 of %n lesson done</numerusform>
+            <numerusform>%1 of %n lessons done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonDocument</name>
+    <message numerus="yes">
+        <source>Lesson %1 of %2 · about %n minutes · %3</source>
+        <extracomment>Under the title of a lesson; %1: its number, %2: how many there are, %3: its group</extracomment>
+        <translation>
+            <numerusform>Lesson %1 of %2 · about %n minute · %3</numerusform>
+            <numerusform>Lesson %1 of %2 · about %n minutes · %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonFiles</name>
+    <message numerus="yes">
+        <source>%n lessons cannot be shown. “%1”: %2</source>
+        <extracomment>%n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong</extracomment>
+        <translation>
+            <numerusform>%n lesson cannot be shown. “%1”: %2</numerusform>
+            <numerusform>%n lessons cannot be shown. “%1”: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonList</name>
+    <message numerus="yes">
+        <source>%1 of %n done</source>
+        <extracomment>How many lessons are done: &quot;5 of 25 done&quot;</extracomment>
+        <translation>
+            <numerusform>%1 of %n done</numerusform>
+            <numerusform>%1 of %n done</numerusform>
         </translation>
     </message>
 </context>
@@ -772,6 +848,16 @@
         <translation>
             <numerusform>%n more card</numerusform>
             <numerusform>%n more cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OutsField</name>
+    <message numerus="yes">
+        <source>%n card(s) marked</source>
+        <translation>
+            <numerusform>%n card marked</numerusform>
+            <numerusform>%n cards marked</numerusform>
         </translation>
     </message>
 </context>
