@@ -2563,7 +2563,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>One deck holds each card once, but a card is there twice.</source>
-        <translation>Ein Kartenspiel enthält jede Karte einmal, aber eine Karte kommt zweimal vor.</translation>
+        <translation>Ein Deck enthält jede Karte einmal, aber eine Karte kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Hole cards, board and dead cards do not fit together.</source>
@@ -13344,7 +13344,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Nimmt jede Karte weg, die weiter vorn schon auf dem Tisch liegt</translation>
     </message>
     <message>
-        <source>&amp;Leave duplicates</source>
+        <source>Leave d&amp;uplicates</source>
         <translation>D&amp;oppelte lassen</translation>
     </message>
     <message>
@@ -14002,7 +14002,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::LessonLoader</name>
     <message>
         <source>Back to &amp;lesson</source>
-        <translation>&amp;Zurück zur Lektion</translation>
+        <translation>Zurück zur Lektio&amp;n</translation>
     </message>
     <message>
         <source>Go on reading where this comes from</source>

@@ -191,6 +191,7 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     m_none->setWordWrap(true);
     makeNotification(*m_none);
     m_done->setObjectName(QStringLiteral("lessonsDoneLabel"));
+    m_done->setWordWrap(true);
     m_percent->setObjectName(QStringLiteral("lessonsPercentLabel"));
     m_bar->setObjectName(QStringLiteral("lessonsDoneBar"));
     m_bar->setTextVisible(false);
@@ -214,8 +215,7 @@ void LessonList::arrange()
     nothing->addStretch();
     m_nothing->hide();
     auto* words = new QHBoxLayout;
-    words->addWidget(m_done);
-    words->addStretch();
+    words->addWidget(m_done, 1);
     words->addWidget(m_percent);
     auto* foot = new QVBoxLayout(m_foot);
     foot->addLayout(words);

@@ -197,7 +197,7 @@ void TestScreenshot::aViewAndAPageAreChosen_data()
     QTest::newRow("those that there are") << "--view compare --tab why"
                                           << "";
     QTest::newRow("no such view") << "--view nowhere"
-                                  << "There is no view “nowhere”; there are: compare, odds";
+                                  << "There is no view “nowhere”; there are: compare, learn, odds";
     QTest::newRow("no such page")
         << "--tab nothing"
         << "There is no page “nothing” in the explanation; there are: why, wild, steps, rules";

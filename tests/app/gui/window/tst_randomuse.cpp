@@ -101,8 +101,9 @@ public:
                 ++behind;
                 name = slot->objectName();
             }
-            const auto& carried = carrierOf(*view).carried();
-            if (behind > (carried && carried->from ? 1 : 0))
+            const CardCarrier* carrier = carrierOf(*view); // lessons have none
+            const bool isCarried = carrier && carrier->carried() && carrier->carried()->from;
+            if (behind > (isCarried ? 1 : 0))
                 return name;
         }
         return {};
@@ -128,9 +129,9 @@ public:
     }
 
 private:
-    static const CardCarrier& carrierOf(const View& view)
+    static const CardCarrier* carrierOf(const View& view)
     {
-        return *view.widget().findChild<CardCarrier*>(QStringLiteral("cardCarrier"));
+        return view.widget().findChild<CardCarrier*>(QStringLiteral("cardCarrier"));
     }
 
     QPoint anywhere()
@@ -189,7 +190,8 @@ private:
         const bool isOdds = view.name() == QStringLiteral("odds");
         auto* pickUp = m_test.find<QAction>(isOdds ? QStringLiteral("oddsPickUpCardAction")
                                                    : QStringLiteral("pickUpCardAction"));
-        if (carrierOf(view).carried() && pickUp->isEnabled() && m_random.chance(1, 3))
+        if (const CardCarrier* carrier = carrierOf(view);
+            carrier && carrier->carried() && pickUp->isEnabled() && m_random.chance(1, 3))
             chosen = pickUp; // another one
         chosen->trigger();
         return chosen->objectName();
