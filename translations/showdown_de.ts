@@ -13344,7 +13344,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Nimmt jede Karte weg, die weiter vorn schon auf dem Tisch liegt</translation>
     </message>
     <message>
-        <source>Leave d&amp;uplicates</source>
+        <source>Leave dupl&amp;icates</source>
         <translation>D&amp;oppelte lassen</translation>
     </message>
     <message>
@@ -14002,7 +14002,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::LessonLoader</name>
     <message>
         <source>Back to &amp;lesson</source>
-        <translation>Zurück zur Lektio&amp;n</translation>
+        <translation>Zur&amp;ück zur Lektion</translation>
     </message>
     <message>
         <source>Go on reading where this comes from</source>

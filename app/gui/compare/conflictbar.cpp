@@ -49,7 +49,7 @@ void ConflictBar::showWords()
     setWords(m_swap, tr("S&wap"), tr("Let the two cards change places"));
     setWords(m_allow, tr("Allow du&plicates"), tr("Play with more than one deck from now on"));
     setWords(m_keepFirst, tr("&Keep first"), tr("Clear every card that lies on the table before"));
-    setWords(m_leave, tr("Leave d&uplicates"), tr("Keep all cards and allow duplicates"));
+    setWords(m_leave, tr("Leave dupl&icates"), tr("Keep all cards and allow duplicates"));
     closeButton().setAccessibleName(tr("Close"));
     closeButton().setStatusTip(tr("Close this message and change nothing"));
     //: Tool tip of a button
