@@ -4,6 +4,7 @@
 //
 // Unless QT_QPA_PLATFORM says otherwise it draws offscreen.
 #include "tests/bench/windowclicks.h"
+#include "tests/bench/windowlessons.h"
 #include "tests/bench/windowodds.h"
 #include "tests/bench/windowoddsclicks.h"
 #include "tests/bench/windowstart.h"
@@ -196,6 +197,10 @@ int main(int argc, char** argv)
     }
     if (!addSteps(rows, oddsClickTimes(options->steps))) {
         QTextStream(stderr) << "a click in Odds did not do what it should\n";
+        return 1;
+    }
+    if (!addSteps(rows, lessonTimes())) {
+        QTextStream(stderr) << "a lesson was not opened\n";
         return 1;
     }
     if (!measureOdds(rows, options->odds)) {
