@@ -137,7 +137,7 @@ private:
         const Node* printed = m_object.find("printed", Node::Kind::text);
         if (!printed)
             return;
-        static const QRegularExpression form(QStringLiteral("^E[1-9][0-9]?:[1-3]*$"));
+        static const QRegularExpression form(QStringLiteral("^E[1-9][0-9]?(:[1-3]*)?$"));
         m_claims.printed = QString::fromStdString(printed->text);
         if (!form.match(m_claims.printed).hasMatch())
             m_object.wrong(*printed, LessonValue::slipAndWinners);

@@ -84,10 +84,9 @@ QStringList printedAnswersOf(const std::vector<Hand>& hands, const HouseRules& r
     for (const Exposer& exposer : exposers(lens)) {
         if (!matches(hands, exposer, rules))
             continue;
-        for (const PrintedAnswer& printed : printedAnswers(exposer.slips)) {
-            QString answer = QStringLiteral("E%1:").arg(printed.slip);
-            for (const int winner : printed.winners)
-                answer += QString::number(winner);
+        const QString slips =
+            QString::fromLatin1(exposer.slips.data(), static_cast<qsizetype>(exposer.slips.size()));
+        for (const QString& answer : slips.split(u' ', Qt::SkipEmptyParts)) {
             if (!answers.contains(answer))
                 answers += answer;
         }

@@ -216,7 +216,9 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "24: “after” says “numWilds=2”, but it is “numWilds=1”.");
     row("\"call\": 1", "\"call\": 99",
         "24: There is nothing here that “after” could be held against.");
-    row("\"E3:2\"", "\"E3\"", "32: “printed” should be a slip and who wins with it: E3:2.");
+    row("\"E3:2\"", "\"3:2\"", "32: “printed” should be a slip and who wins with it: E3:2.");
+    row("\"E3:2\"", "\"E3\"", "32: “printed” says “E3”, but it is “E3:2 E1:12”.");
+    row("\"E3:2\"", "\"E3:\"", "32: “printed” says “E3:”, but it is “E3:2 E1:12”.");
     row("\"E3:2\"", "\"E4:2\"", "32: “printed” says “E4:2”, but it is “E3:2 E1:12”.");
     row("\"player\": 2", "\"player\": 1", "42: “outs” says “2”, but it is “42”.");
     row("[\"95.5\", \"4.5\"]", "[\"95.4\", \"4.6\"]",
