@@ -188,9 +188,8 @@ private:
         const Node* ask = m_object.need("ask", Node::Kind::text);
         if (!ask)
             return std::nullopt;
-        const std::string name = ask->text == "kicker" ? "part" : ask->text;
         const auto found =
-            std::ranges::find(askNames, name, &std::pair<std::string_view, Of>::first);
+            std::ranges::find(askNames, ask->text, &std::pair<std::string_view, Of>::first);
         if (found != askNames.end())
             return found->second;
         std::vector<std::string> known;
