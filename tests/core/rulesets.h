@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/support/effort.h"
+
 #include <QByteArrayList>
+#include <QString>
 
 namespace showdown::tests {
 
@@ -60,5 +63,22 @@ inline QByteArrayList ruleSets()
         "series flushRepeats=off fiveOfAKind=on naturalBeatsWild=on",
     };
 }
+
+/// Which of the cases of a rule set a proof tries: every one of a preset and of whole proofs, every
+/// third of other rules, not the same ones for each.
+class CasesOf
+{
+public:
+    explicit CasesOf(const QString& rules)
+        : m_isWhole(areProofsWhole() || !rules.contains(u' ')), m_next(rules.size() % 3)
+    {}
+
+    /// True if the next case is to be tried.
+    bool next() { return m_next++ % 3 == 0 || m_isWhole; }
+
+private:
+    bool m_isWhole;
+    qsizetype m_next;
+};
 
 } // namespace showdown::tests

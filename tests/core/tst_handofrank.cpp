@@ -5,6 +5,7 @@
 #include "core/questions/handofrank.h"
 #include "tests/core/multisets.h"
 #include "tests/core/rulesets.h"
+#include "tests/support/effort.h"
 #include "tests/support/reference.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -141,10 +142,11 @@ void TestHandOfRank::itIsOfTheRank()
 {
     QFETCH(QByteArray, rules);
     const HouseRules house = rulesNamed(rules);
+    const auto seeds = static_cast<std::uint64_t>(trials(6, 2));
     for (int wilds = 0; wilds <= mostWildsOfRank; ++wilds) {
         const RankObstacles obstacles = rankObstacles(wilds, house);
         for (const Category rank : allCategories()) {
-            for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            for (std::uint64_t seed = 0; seed < seeds; ++seed) {
                 SeededRandom random(seed);
                 SeededRandom again(seed);
                 const auto made = handOfRank(rank, wilds, house, {}, random);
@@ -185,22 +187,22 @@ void TestHandOfRank::itHoldsNoCardOfOthers()
     }
 }
 
-// Nearly every four of a kind comes, and each value about as often as the others: 154 times.
+// Most fours of a kind come, and each value about as often as the others: 77 times.
 void TestHandOfRank::everyHandIsEquallyLikely()
 {
     const HouseRules house = rulesNamed("standard");
     SeededRandom random(1);
     std::map<Rank, int> quads;
     std::set<std::set<Card>> different;
-    for (int i = 0; i < 2000; ++i) {
+    for (int i = 0; i < 1000; ++i) {
         const Hand hand = std::get<Hand>(handOfRank(Category::fourOfAKind, 0, house, {}, random));
         ++quads[evaluate(hand, house)->value[0]];
         different.insert(std::set<Card>(hand.begin(), hand.end()));
     }
-    QVERIFY(different.size() > 570); // of 624
+    QVERIFY(different.size() > 460); // of 624
     QCOMPARE(quads.size(), 13U);
     for (const auto& [rank, times] : quads)
-        QVERIFY2(times > 110 && times < 200, qPrintable(QString::number(times)));
+        QVERIFY2(times > 45 && times < 110, qPrintable(QString::number(times)));
 }
 
 void TestHandOfRank::reasonsAre_data()
@@ -256,7 +258,7 @@ void TestHandOfRank::whatIsAlwaysBetterIsBetter()
     SeededRandom random(11);
     for (int wilds = 1; wilds <= mostWildsOfRank; ++wilds) {
         const RankObstacles obstacles = rankObstacles(wilds, house);
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < trials(200, 60); ++i) {
             Hand hand;
             while (hand.size() < Hand::fullSize - wilds) {
                 const Card card = *cardOf(random.below(52));

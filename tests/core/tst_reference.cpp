@@ -146,8 +146,11 @@ void TestReference::everyMultisetHasItsValue()
     const auto look = [&](Suits suits, int offset) {
         compare(*Hand::of(deal(cards, suits, offset, random)), *named, differences);
     };
+    CasesOf cases(rules);
     do {
         ++multisets;
+        if (!cases.next())
+            continue;
         look(Suits::hearts, 0);
         look(Suits::mixed, 0);
         if (namesCards) {

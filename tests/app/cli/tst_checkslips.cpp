@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/sliptext.h"
 #include "tests/app/cli/checking.h"
+#include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -108,7 +109,7 @@ void TestCheckSlips::everySlipShowsEarly()
     QFETCH(const QString, slip);
     QFETCH(const QString, runs);
     for (const QString& run : runs.split(u' ')) {
-        for (int seed = 1; seed <= 5; ++seed) {
+        for (int seed = 1; seed <= trials(5, 2); ++seed) {
             const CliRun result = checkFaulty(slip, run,
                                               {QStringLiteral("--count"), QStringLiteral("60"),
                                                QStringLiteral("--seed"), QString::number(seed)});

@@ -7,6 +7,7 @@
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/window/explanationdock.h"
+#include "tests/support/effort.h"
 #include "tests/support/guitest.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
@@ -251,7 +252,8 @@ void TestArena::cardsMoveToTheirPlace()
 void TestArena::backAndForthNoPixelDiffers()
 {
     QApplication::setStyle(new MotionStyle(0));
-    for (unsigned seed = 1; seed <= 10; ++seed) {
+    const auto tables = static_cast<unsigned>(trials(10, 4)); // one under each preset
+    for (unsigned seed = 1; seed <= tables; ++seed) {
         Arena window(randomTable(seed));
         QVERIFY(window.isReady());
         const QString verdict = window.title();

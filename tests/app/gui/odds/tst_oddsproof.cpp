@@ -5,6 +5,7 @@
 #include "app/narration/wildlegend.h"
 #include "tests/app/gui/odds/plainshown.h"
 #include "tests/app/gui/odds/proofwindow.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/situations.h"
 #include "tests/support/testprogram.h"
@@ -115,8 +116,8 @@ std::pair<std::uint64_t, std::uint64_t> inTwoCards(int outs, int unseen)
 
 } // namespace
 
-/// What the view shows, number by number, against plain enumeration of every deal: 300 random
-/// situations from the flop on.
+/// What the view shows, number by number, against plain enumeration of every deal: 150 random
+/// situations from the flop on, 300 in whole proofs.
 class TestOddsProof : public QObject
 {
     Q_OBJECT
@@ -361,13 +362,14 @@ void TestOddsProof::whatIsShownIsTrue()
     named.rules.deck = DeckKind::one;
     RandomSituations random(seed);
     PlainOdds odds(named.rules);
-    for (int trial = 0; trial < 50; ++trial) {
+    const int count = trials(50, 25);
+    for (int trial = 0; trial < count; ++trial) {
         const int players = 1 + trial % 3;
         const int board = trial % 8 < 3 ? 3 : trial % 8 < 6 ? 4 : 5;
         const int unknown = board == 5   ? random.below(3)
                             : board == 4 ? random.below(4) / 3
-                                         : trial / 49; // one, as it takes long
-        const int left = 32 - 2 * players - board;     // so that twenty are dead
+                                         : trial / (count - 1); // one, as it takes long
+        const int left = 32 - 2 * players - board;              // so that twenty are dead
         Situation situation = unknown == 0 ? random.known(players, board, left)
                                            : random.unknown(players, board, left, unknown);
         situation.rules = named.rules;

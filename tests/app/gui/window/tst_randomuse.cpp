@@ -3,6 +3,7 @@
 #include "app/files/oddstable.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "core/cases/seededrandom.h"
+#include "tests/support/effort.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -302,7 +303,7 @@ int eventsToRun()
 {
     bool isNumber = false;
     const int events = qEnvironmentVariableIntValue("SHOWDOWN_RANDOM_EVENTS", &isNumber);
-    return isNumber ? events : 3000;
+    return isNumber ? events : trials(20'000, 3000);
 }
 
 } // namespace

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtGlobal>
+
+namespace showdown::tests {
+
+/// Whether the long proofs try every case: SHOWDOWN_WHOLE_PROOFS is 1 in the environment. Every day
+/// they try a part, the same each time.
+inline bool areProofsWhole()
+{
+    return qEnvironmentVariableIntValue("SHOWDOWN_WHOLE_PROOFS") == 1;
+}
+
+/// How many trials of a proof to make: `daily` of them every day.
+inline int trials(int all, int daily)
+{
+    return areProofsWhole() ? all : daily;
+}
+
+} // namespace showdown::tests
