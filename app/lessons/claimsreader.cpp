@@ -4,6 +4,7 @@
 
 #include "app/lessons/settingreader.h"
 #include "core/cards/notation.h"
+#include "core/compare/partname.h"
 
 #include <QRegularExpression>
 
@@ -197,11 +198,6 @@ private:
     Claims m_claims;
 };
 
-constexpr std::array partKinds{PartKind::rank,       PartKind::card,      PartKind::pair,
-                               PartKind::higherPair, PartKind::lowerPair, PartKind::trio,
-                               PartKind::quad,       PartKind::five,      PartKind::kicker,
-                               PartKind::highest,    PartKind::wilds};
-
 } // namespace
 
 std::vector<std::string_view> claimKeys()
@@ -224,10 +220,8 @@ std::optional<PartName> readPart(const Node& node, Problems& problems, bool mayT
     if (part)
         return part;
     std::vector<std::string> known;
-    for (const PartKind kind : partKinds) {
-        const bool isCounted = kind == PartKind::kicker || kind == PartKind::card;
-        known.push_back(std::string(id(kind)) + (isCounted ? " 1" : ""));
-    }
+    for (const PartName& each : allPartNames())
+        known.push_back(toText(each));
     if (mayTie)
         known.emplace_back("tie");
     problems.add(node.line, narration::LessonIdUnknown{narration::LessonIdUnknown::Kind::part,

@@ -112,7 +112,7 @@ struct ReasonOf
         const Comparison& comparison = showdown().comparisons.front();
         const auto wrong =
             std::ranges::find_if(comparison.parts, [this](const ComparisonPart& part) {
-                return PartName{part.kind, part.index} == *judgement.decides;
+                return nameOf(part) == *judgement.decides;
             });
         const QString comes = leafDescription(*wrong, comparison);
         if (wrong == comparison.parts.begin())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/testcase.h"
 
+#include "core/compare/partname.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -68,12 +70,6 @@ void addHand(std::vector<Feature>& features, const HandResult& result)
     features.push_back({Kind::value, {rank, number(result.value[0])}});
 }
 
-std::string partText(const ComparisonPart& part)
-{
-    const std::string kind(id(part.kind));
-    return part.index == 0 ? kind : kind + ' ' + std::to_string(part.index);
-}
-
 /// The lowest rank that a hand misses, and why.
 std::string nearMissText(const Ladder& ladder)
 {
@@ -104,7 +100,7 @@ std::string whyText(const Showdown& answer)
     if (settled == comparisons.rend())
         return "fit";
     const ComparisonPart* part = settled->decidingPart();
-    return part ? partText(*part) : "tie";
+    return part ? toText(nameOf(*part)) : "tie";
 }
 
 std::vector<Feature> featuresOf(const TestCase& testCase)

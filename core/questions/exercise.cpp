@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <string_view>
 
 namespace showdown {
 namespace {
@@ -179,25 +178,6 @@ struct FaultOfKind
 };
 
 } // namespace
-
-std::optional<PartName> partFromText(std::string_view text)
-{
-    using enum PartKind;
-    constexpr std::array kinds{rank, card, pair,   higherPair, lowerPair, trio,
-                               quad, five, kicker, highest,    wilds};
-    const std::size_t blank = text.find(' ');
-    const std::string_view word = text.substr(0, blank);
-    const auto* kind = std::ranges::find(kinds, word, [](PartKind each) { return id(each); });
-    if (kind == kinds.end())
-        return std::nullopt;
-    const int most = *kind == card ? Hand::fullSize : *kind == kicker ? 3 : 0;
-    if (most == 0)
-        return blank == std::string_view::npos ? std::optional(PartName{*kind, 0}) : std::nullopt;
-    const std::string_view index = blank == std::string_view::npos ? "" : text.substr(blank + 1);
-    if (index.size() != 1 || index[0] < '1' || index[0] > '0' + most)
-        return std::nullopt;
-    return PartName{*kind, index[0] - '0'};
-}
 
 std::optional<ExerciseFault> findFault(const Exercise& exercise)
 {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cards/deck.h"
-#include "core/compare/comparison.h"
+#include "core/compare/partname.h"
 #include "core/compare/showdown.h"
 #include "core/odds/situation.h"
 #include "core/rules/houserules.h"
@@ -22,19 +22,6 @@ namespace showdown {
 
 /// Five places of a hand, each of which may be open.
 using OpenHand = std::array<std::optional<Card>, Hand::fullSize>;
-
-/// A part of a comparison by its name: the third kicker.
-struct PartName
-{
-    PartKind kind = PartKind::rank;
-    int index = 0; ///< as in ComparisonPart
-
-    bool operator==(const PartName&) const = default;
-};
-
-/// The part that this text names as `cases` writes it: `kicker 3`, `higher-pair`, `rank`. Cards and
-/// kickers have a number, no other part has one.
-std::optional<PartName> partFromText(std::string_view text);
 
 /// What built hands have to come to. What is left out does not matter.
 struct BuildGoal

@@ -54,7 +54,7 @@ std::optional<double> variableAsked(const Exercise& exercise, const GiveNumber& 
 std::optional<double> partAsked(const Hand& hand, const Exercise& exercise, const GiveNumber& asked)
 {
     for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens)) {
-        if (asked.part == PartName{part.kind, part.index})
+        if (asked.part == nameOf(part))
             return part.first;
     }
     return std::nullopt;
@@ -137,7 +137,7 @@ std::optional<MissedGoal> missedGoal(const BuildGoal& goal, const Showdown& show
     if (goal.decides) {
         const Comparison* comparison = firstPlaceComparison(showdown);
         const ComparisonPart* part = comparison ? comparison->decidingPart() : nullptr;
-        if (!part || PartName{part->kind, part->index} != *goal.decides)
+        if (!part || nameOf(*part) != *goal.decides)
             return MissedGoal{What::decides, 0};
     }
     return std::nullopt;

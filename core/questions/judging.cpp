@@ -56,7 +56,7 @@ PartOrder orderOf(const Comparison& comparison)
 {
     PartOrder order;
     for (const ComparisonPart& part : comparison.parts)
-        order.push_back({part.kind, part.index});
+        order.push_back(nameOf(part));
     return order;
 }
 
@@ -78,8 +78,7 @@ struct Judge
         Judgement judgement;
         judgement.showdown = showdownOf(exercise, hands);
         if (const Comparison* comparison = firstPlaceComparison(judgement.showdown)) {
-            const ComparisonPart& part = *comparison->decidingPart();
-            judgement.decides = PartName{part.kind, part.index};
+            judgement.decides = nameOf(*comparison->decidingPart());
         }
         return judgement;
     }

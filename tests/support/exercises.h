@@ -173,11 +173,4 @@ inline ExerciseAnswer answerFrom(const Exercise& exercise, const QString& text)
     }
 }
 
-/// `kicker 3`, `higher-pair`.
-inline QString describe(const PartName& part)
-{
-    return part.index == 0 ? qt(id(part.kind))
-                           : QStringLiteral("%1 %2").arg(qt(id(part.kind))).arg(part.index);
-}
-
 } // namespace showdown::tests

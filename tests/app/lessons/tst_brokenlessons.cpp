@@ -90,8 +90,9 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("hand: Qh Qc 9d 7s 3h", "hand: Qh Qc _ 7s 3h",
         "5: Only a hand that is to be built can have an open place “_”.");
     row("decides: kicker 3", "decides: third kicker",
-        "7: “third kicker” is no part of a comparison; there are: rank, card 1, pair, higher-pair, "
-        "lower-pair, trio, quad, five, kicker 1, highest, wilds, tie.");
+        "7: “third kicker” is no part of a comparison; there are: rank, pair, higher-pair, "
+        "lower-pair, trio, quad, five, highest, kicker 1, kicker 2, kicker 3, card 1, card 2, "
+        "card 3, card 4, card 5, wilds, tie.");
     row("decides: kicker 3", "decides: kicker 2",
         "7: “decides” says “kicker 2”, but it is “kicker 3”.");
     row("winner: 2\ndecides", "winner: 1\ndecides", "6: “winner” says “1”, but it is “2”.");

@@ -46,7 +46,7 @@ struct PlaceText
     {
         return QStringLiteral("part %1 %2")
             .arg(place.comparison)
-            .arg(describe(PartName{place.part.kind, place.part.index}));
+            .arg(qt(toText(nameOf(place.part))));
     }
     QString operator()(const CallPlace& place) const
     {
@@ -280,7 +280,7 @@ void TestJudging::reasonIs()
     const ExerciseAnswer given = answerFrom(exercise, answer);
     const Judgement judgement = judge(exercise, given);
     const QString none = QStringLiteral("none");
-    QTEST(judgement.decides ? describe(*judgement.decides) : none, "decides");
+    QTEST(judgement.decides ? qt(toText(*judgement.decides)) : none, "decides");
 
     const std::optional<RunPlace> place = contradictionOf(exercise, given);
     QTEST(place ? std::visit(PlaceText(), *place) : none, "place");
