@@ -9,7 +9,7 @@
 #include "app/narration/handtext.h"
 #include "app/narration/numbertext.h"
 #include "core/cards/notation.h"
-#include "core/cases/testcase.h"
+#include "core/compare/partname.h"
 #include "core/questions/exercisefacts.h"
 
 #include <algorithm>
@@ -67,14 +67,6 @@ const PlayerResult* Facts::resultOf(int player)
     return &all->outcome().players[static_cast<std::size_t>(player)];
 }
 
-const Comparison* Facts::firstPlaceComparison()
-{
-    const Run* all = run();
-    if (!all || all->outcome().winners.size() != 1)
-        return nullptr;
-    return decidingComparison(all->outcome(), all->outcome().winners.front());
-}
-
 const PlayerOuts* Facts::foundOuts()
 {
     if (!m_outs) {
@@ -109,7 +101,10 @@ std::optional<QString> Facts::decides()
     const Run* all = run();
     if (!all || players() < 2)
         return std::nullopt;
-    return qt(whyText(all->outcome()));
+    if (all->outcome().winners.size() > 1)
+        return QStringLiteral("tie");
+    const Comparison* comparison = firstPlaceComparison(all->outcome());
+    return comparison ? qt(toText(nameOf(*comparison->decidingPart()))) : QStringLiteral("fit");
 }
 
 std::optional<QString> Facts::rank(int player)
@@ -271,11 +266,11 @@ std::optional<QString> Facts::rankInWords(int player)
 
 std::optional<QString> Facts::decidesInWords()
 {
-    const Comparison* comparison = firstPlaceComparison();
-    const ComparisonPart* part = comparison ? comparison->decidingPart() : nullptr;
-    if (!part)
+    const Run* all = run();
+    const Comparison* comparison = all ? firstPlaceComparison(all->outcome()) : nullptr;
+    if (!comparison)
         return std::nullopt;
-    return narration::partName(*part, comparison->comparator);
+    return narration::partName(*comparison->decidingPart(), comparison->comparator);
 }
 
 std::optional<QString> Facts::wildsInWords(int player)

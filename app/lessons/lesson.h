@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cases/testcase.h"
 #include "core/questions/exercise.h"
 #include "core/rules/presets.h"
 
@@ -56,7 +55,7 @@ struct ClaimPlace
 struct Claims
 {
     std::optional<std::vector<int>> winners; ///< from 1
-    QString decides;                         ///< `kicker 3`, `tie`
+    QString decides;                         ///< `kicker 3`: against the best other; `tie`, `fit`
     std::vector<RankClaim> ranks;            ///< of each hand
     QStringList names;                       ///< of each hand; an empty one claims nothing
     std::vector<std::vector<int>> values;

@@ -49,6 +49,7 @@ private slots:
     void mistakesInTheText();
     void mistakesInTheTasks_data();
     void mistakesInTheTasks();
+    void ofThreeHandsTheBestTwoDecide();
     void allMistakesAreTold();
     void missingFilesAreTold();
     void theLessonOfTheManualIsOne();
@@ -262,6 +263,14 @@ void TestBrokenLessons::mistakesInTheTasks()
     QFETCH(const QString, problem);
     const LessonFolder folder(goodText(), changed(goodTasks(), from, to));
     QCOMPARE(problemsOf(folder.lesson()).join(u'\n'), problem);
+}
+
+/// The verdict, a goal and a claim mean the same comparison, though another one ran last.
+void TestBrokenLessons::ofThreeHandsTheBestTwoDecide()
+{
+    const QByteArray text = changed(goodText(), "hand: Qh Qc 9d 7s 3h",
+                                    "hand: Qh Qc 9d 7s 3h\nhand: Th 8c 6d 4s 2h");
+    QCOMPARE(problemsOf(LessonFolder(text).lesson()).join(u'\n'), QString());
 }
 
 void TestBrokenLessons::allMistakesAreTold()
