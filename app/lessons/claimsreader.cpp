@@ -8,6 +8,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <limits>
 
 namespace showdown::lessons {
@@ -77,7 +78,7 @@ private:
         const Node* decides = m_object.find("decides", Node::Kind::text);
         if (!decides)
             return;
-        readPart(*decides, m_object.problems(), true);
+        readPart(*decides, m_object.problems(), {"tie", "fit"});
         m_claims.decides = QString::fromStdString(decides->text);
     }
 
@@ -212,18 +213,16 @@ Claims readClaims(const ObjectReader& object, const Setting& setting)
     return ClaimsReader(object, setting).read();
 }
 
-std::optional<PartName> readPart(const Node& node, Problems& problems, bool mayTie)
+std::optional<PartName> readPart(const Node& node, Problems& problems,
+                                 const std::vector<std::string_view>& others)
 {
-    if (mayTie && (node.text == "tie" || node.text == "fit"))
-        return std::nullopt;
-    std::optional<PartName> part = partFromText(node.text);
-    if (part)
+    const std::optional<PartName> part = partFromText(node.text);
+    if (part || std::ranges::find(others, node.text) != others.end())
         return part;
     std::vector<std::string> known;
     for (const PartName& each : allPartNames())
         known.push_back(toText(each));
-    if (mayTie)
-        known.emplace_back("tie");
+    known.insert(known.end(), others.begin(), others.end());
     problems.add(node.line, narration::LessonIdUnknown{narration::LessonIdUnknown::Kind::part,
                                                        node.text, known});
     return std::nullopt;

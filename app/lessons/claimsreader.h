@@ -5,6 +5,7 @@
 #include "app/lessons/lesson.h"
 #include "app/lessons/objectreader.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,7 +17,9 @@ std::vector<std::string_view> claimKeys();
 /// The claims about a setting; those about each hand must be as many as its hands.
 Claims readClaims(const ObjectReader& object, const Setting& setting);
 
-/// The part of a comparison that a text names, as `cases` writes it; nothing, and told, if none.
-std::optional<PartName> readPart(const Node& node, Problems& problems, bool mayTie = false);
+/// The part of a comparison that a text names. Nothing for one of these other words; nothing, and
+/// told, for all else.
+std::optional<PartName> readPart(const Node& node, Problems& problems,
+                                 const std::vector<std::string_view>& others = {});
 
 } // namespace showdown::lessons

@@ -162,7 +162,7 @@ private:
         std::ranges::sort(goal.winners);
         if (const Node* decides = object.find("decides", Node::Kind::text)) {
             goal.ties = decides->text == "tie";
-            goal.decides = readPart(*decides, m_object.problems(), true);
+            goal.decides = readPart(*decides, m_object.problems(), {"tie"});
         }
         if (const Node* ranks = object.find("ranks", Node::Kind::object))
             readGoalRanks(*ranks, goal);

@@ -29,8 +29,8 @@ public:
     int players() const;
 
     // As claims have them.
-    std::optional<QString> winners();           ///< "1 3"
-    std::optional<QString> decides();           ///< "kicker 3", "tie", "fit": nobody else fits the lens
+    std::optional<QString> winners(); ///< "1 3"
+    std::optional<QString> decides(); ///< "kicker 3", "tie", "fit": nobody else fits the lens
     std::optional<QString> rank(int player);    ///< "two-pair", or "null": it does not fit the lens
     std::optional<QString> name(int player);    ///< "Two pair, queens and fives, jack kicker"
     std::optional<QString> values(int player);  ///< "12 5 11"

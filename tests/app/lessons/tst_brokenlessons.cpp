@@ -93,7 +93,7 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("decides: kicker 3", "decides: third kicker",
         "7: “third kicker” is no part of a comparison; there are: rank, pair, higher-pair, "
         "lower-pair, trio, quad, five, highest, kicker 1, kicker 2, kicker 3, card 1, card 2, "
-        "card 3, card 4, card 5, wilds, tie.");
+        "card 3, card 4, card 5, wilds, tie, fit.");
     row("decides: kicker 3", "decides: kicker 2",
         "7: “decides” says “kicker 2”, but it is “kicker 3”.");
     row("winner: 2\ndecides", "winner: 1\ndecides", "6: “winner” says “1”, but it is “2”.");
@@ -244,6 +244,11 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "49: No place is open, so nothing can be built.");
     row("\"goal\": {\"winners\": [2], \"decides\": \"kicker 1\"}", "\"goal\": {}",
         "49: Nothing is said of what is to be built.");
+    row("\"goal\": {\"winners\": [2], \"decides\": \"kicker 1\"}",
+        "\"goal\": {\"winners\": [2], \"decides\": \"fit\"}",
+        "55: “fit” is no part of a comparison; there are: rank, pair, higher-pair, lower-pair, trio, "
+        "quad, five, highest, kicker 1, kicker 2, kicker 3, card 1, card 2, card 3, card 4, card 5, "
+        "wilds, tie.");
     row("\"right\": \"2:5\"", "\"right\": \"5\"",
         "76: “right” should be a player and one of the five cards as dealt: 1:4.");
     row("\"ask\": \"percent\"", "\"ask\": \"per cent\"",
@@ -268,8 +273,8 @@ void TestBrokenLessons::mistakesInTheTasks()
 /// The verdict, a goal and a claim mean the same comparison, though another one ran last.
 void TestBrokenLessons::ofThreeHandsTheBestTwoDecide()
 {
-    const QByteArray text = changed(goodText(), "hand: Qh Qc 9d 7s 3h",
-                                    "hand: Qh Qc 9d 7s 3h\nhand: Th 8c 6d 4s 2h");
+    const QByteArray text =
+        changed(goodText(), "hand: Qh Qc 9d 7s 3h", "hand: Qh Qc 9d 7s 3h\nhand: Th 8c 6d 4s 2h");
     QCOMPARE(problemsOf(LessonFolder(text).lesson()).join(u'\n'), QString());
 }
 
