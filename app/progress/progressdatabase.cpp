@@ -11,6 +11,7 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -170,18 +171,26 @@ private:
 QString setAside(const QString& path)
 {
     const QFileInfo file(path);
-    const std::array<QString, 2> parts = {QStringLiteral("-wal"), QString()};
+    // The logs first: SQLite would delete one that it finds without its file.
+    const QStringList parts{QStringLiteral("-wal"), QStringLiteral("-journal"), QString()};
     for (int number = 1; number < 10'000; ++number) {
         const QString name =
             QStringLiteral("%1-%2.%3")
                 .arg(file.completeBaseName(), QString::number(number), file.suffix());
         const QString aside = file.dir().filePath(name);
-        if (QFile::exists(aside) || QFile::exists(aside + parts.front()))
+        const auto isTaken = [&aside](const QString& part) { return QFile::exists(aside + part); };
+        if (std::any_of(parts.cbegin(), parts.cend(), isTaken))
             continue;
-        // The log first: SQLite would delete one that it finds without its file.
+        QStringList moved;
         for (const QString& part : parts) {
-            if (QFile::exists(path + part) && !QFile::rename(path + part, aside + part))
+            if (!QFile::exists(path + part))
+                continue;
+            if (!QFile::rename(path + part, aside + part)) {
+                for (const QString& log : moved)
+                    QFile::rename(aside + log, path + log);
                 return {};
+            }
+            moved += part;
         }
         QFile::remove(path + QStringLiteral("-shm")); // says where in the log things stand
         return name;

@@ -62,6 +62,7 @@ private slots:
     void damagedFilesAreSetAside();
     void aNewerFileIsSetAside();
     void theNextFreeNumberIsTaken();
+    void whatCannotBeSetAsideStaysWhole();
     void anEmptyFileIsBegun();
     void aFolderThatCannotBeMadeKeepsNothing();
     void aFolderInPlaceOfTheFileKeepsNothing();
@@ -233,6 +234,21 @@ void TestProgressFile::theNextFreeNumberIsTaken()
         QVERIFY(kept.contains("CREATE TABLE answers (something TEXT)"));
         QVERIFY(QFile::remove(path()));
     }
+}
+
+void TestProgressFile::whatCannotBeSetAsideStaysWhole()
+{
+    QVERIFY(writeFile(path(), "no database"));
+    QVERIFY(writeFile(path() + QStringLiteral("-wal"), "its log"));
+    // A name that looks free, but cannot be given.
+    QVERIFY(QFile::link(m_folder->filePath(QStringLiteral("nowhere/at all")),
+                        m_folder->filePath(QStringLiteral("progress-1.sqlite"))));
+    const ProgressStore store(folder());
+    QVERIFY(!store.isKept());
+    QVERIFY(store.problem().has_value());
+    QCOMPARE(store.problem()->fault, ProgressFault::notSetAside);
+    QCOMPARE(contentOf(path()), QByteArray("no database"));
+    QCOMPARE(contentOf(path() + QStringLiteral("-wal")), QByteArray("its log"));
 }
 
 void TestProgressFile::anEmptyFileIsBegun()
