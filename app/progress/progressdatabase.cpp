@@ -41,7 +41,10 @@ const std::array<QStringList, 1>& upgrades()
     return statements;
 }
 
-constexpr int currentVersion = 1;
+int currentVersion()
+{
+    return static_cast<int>(upgrades().size());
+}
 
 constexpr const char* readOpenings = "SELECT origin, lesson, moment FROM openings ORDER BY id";
 constexpr const char* readAnswers =
@@ -59,6 +62,7 @@ ProgressFault faultOf(const QSqlError& error)
     case 8:  // SQLITE_READONLY
     case 14: // SQLITE_CANTOPEN
         return ProgressFault::notWritable;
+    case 1:  // SQLITE_ERROR: a statement finds other tables than ours
     case 11: // SQLITE_CORRUPT
     case 26: // SQLITE_NOTADB
         return ProgressFault::damaged;
@@ -260,12 +264,11 @@ Failure ProgressDatabase::prepare()
     QVariant version;
     if (const Failure failure = run(database, QStringLiteral("PRAGMA user_version"), &version))
         return failure;
-    if (version.toInt() > currentVersion)
+    if (version.toInt() > currentVersion())
         return ProgressFault::newer;
 
-    QVariant mode;
     QVariant soundness;
-    Failure failure = run(database, QStringLiteral("PRAGMA journal_mode = WAL"), &mode);
+    Failure failure = run(database, QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!failure)
         failure = run(database, QStringLiteral("PRAGMA synchronous = FULL"));
     if (!failure)
@@ -277,10 +280,8 @@ Failure ProgressDatabase::prepare()
         failure = upgrade(version.toInt());
     if (failure)
         return failure;
-    Journal journal;
-    // A table that is not there is SQL's error, not SQLite's: somebody else's database.
-    failure = read(journal);
-    return failure == ProgressFault::otherError ? Failure(ProgressFault::damaged) : failure;
+    Journal journal; // finds somebody else's database out
+    return read(journal);
 }
 
 Failure ProgressDatabase::upgrade(int version)
@@ -295,16 +296,16 @@ Failure ProgressDatabase::upgrade(int version)
             return failure;
         if (version == 0 && tables.toInt() > 0)
             return ProgressFault::damaged;
-        for (int from = version; from < currentVersion; ++from) {
+        for (int from = version; from < currentVersion(); ++from) {
             for (const QString& statement : upgrades().at(static_cast<std::size_t>(from))) {
                 if (const Failure failure = run(called(m_connection), statement))
                     return failure;
             }
         }
-        return version == currentVersion
+        return version == currentVersion()
                    ? std::nullopt
                    : run(called(m_connection),
-                         QStringLiteral("PRAGMA user_version = %1").arg(currentVersion));
+                         QStringLiteral("PRAGMA user_version = %1").arg(currentVersion()));
     });
 }
 
