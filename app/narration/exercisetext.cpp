@@ -107,12 +107,12 @@ struct ReasonOf
     QString operator()(const ChooseDecidingCard& /*kind*/) const { return whoWins(); }
     QString operator()(const OrderParts& /*kind*/) const
     {
-        if (judgement.isRight || !judgement.decides)
+        if (!judgement.misplaced)
             return whoWins();
         const Comparison& comparison = showdown().comparisons.front();
         const auto wrong =
             std::ranges::find_if(comparison.parts, [this](const ComparisonPart& part) {
-                return nameOf(part) == *judgement.decides;
+                return nameOf(part) == *judgement.misplaced;
             });
         const QString comes = leafDescription(*wrong, comparison);
         if (wrong == comparison.parts.begin())

@@ -91,7 +91,7 @@ struct Contradiction
     Place operator()(const OrderParts& /*kind*/) const
     {
         for (const ComparisonPart& part : showdown().comparisons.front().parts) {
-            if (judgement.decides == nameOf(part))
+            if (judgement.misplaced == nameOf(part))
                 return PartPlace{0, part};
         }
         return std::nullopt;

@@ -194,9 +194,10 @@ struct Judgement
     /// The hands as answered, compared: what the reason is told from. Empty where a situation is asked
     /// about or the answer cannot be judged.
     Showdown showdown;
-    /// The part that settles first place; nothing where it is shared or one hand is alone. Of a wrong
-    /// order of parts the first part that is not where it belongs.
+    /// The part that settles first place; nothing where it is shared or one hand is alone.
     std::optional<PartName> decides;
+    /// Of a wrong order of parts: the first part that is not where it belongs.
+    std::optional<PartName> misplaced;
     std::optional<MissedGoal> missed; ///< of built hands
     /// Of a wrong rank: the first rank, from the top, about which the answer is wrong: the one that was
     /// named, or the real one if that is higher.

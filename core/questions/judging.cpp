@@ -128,7 +128,7 @@ struct Judge
         judgement.isRight = order == real;
         const auto wrong = std::ranges::mismatch(real, order).in1;
         if (wrong != real.end())
-            judgement.decides = *wrong;
+            judgement.misplaced = *wrong;
         return judgement;
     }
 

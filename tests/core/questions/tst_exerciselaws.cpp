@@ -311,7 +311,7 @@ void TestExerciseLaws::orders()
                 changed.push_back(expected[place]);
             const Judgement judgement = judge(exercise, changed);
             QVERIFY(!judgement.isRight);
-            QVERIFY(judgement.decides == *std::ranges::mismatch(expected, changed).in1);
+            QVERIFY(judgement.misplaced == *std::ranges::mismatch(expected, changed).in1);
         }
     }
 }

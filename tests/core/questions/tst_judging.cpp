@@ -242,9 +242,9 @@ void TestJudging::reasonIs_data()
     row("winner", three, "series", "1", "rank", "part 1 rank");
     row("winner", three, "series", "2 3", "rank", "part 0 trio");
     row("deciding-card", queens, "series", "1:1", "kicker 3", "part 0 kicker 3");
-    row("order", queens, "series", "pair, kicker 2, kicker 1, kicker 3", "kicker 1",
+    row("order", queens, "series", "pair, kicker 2, kicker 1, kicker 3", "kicker 3",
         "part 0 kicker 1");
-    row("order", queens, "series", "kicker 1, pair, kicker 2, kicker 3", "pair", "part 0 pair");
+    row("order", queens, "series", "kicker 1, pair, kicker 2, kicker 3", "kicker 3", "part 0 pair");
     row("wild", wildKings, "series", "K", "none", "rank 1 three-of-a-kind");
     row("wild; lens two-pair", wildKings, "series", "6", "none", "rank 1 two-pair");
     row("rank", "Qh Qd 9s 7c 2h", "series", "two-pair", "none", "rank 1 two-pair");
