@@ -40,7 +40,7 @@ QString neutralPercent(const Chance& chance, int decimals)
 
 } // namespace
 
-Facts::Facts(const Setting& setting, int player) : m_setting(setting), m_player(player - 1) {}
+Facts::Facts(const Setting& setting, int player) : m_setting(setting), m_player(player) {}
 
 int Facts::players() const
 {
@@ -72,11 +72,8 @@ const PlayerOuts* Facts::foundOuts()
     if (!m_outs) {
         m_outs.emplace();
         const std::optional<Situation>& situation = m_setting.situation;
-        if (situation && !findError(*situation) && m_player < players()) {
-            *m_outs = outsOf(*situation, m_player, m_setting.hope.value_or(Category::straight));
-            if (!*m_outs && players() > 1)
-                *m_outs = cardsAhead(*situation, m_player);
-        }
+        if (situation && !findError(*situation) && m_player <= players())
+            *m_outs = outsFor(*situation, m_player, m_setting.hope);
     }
     return *m_outs ? &**m_outs : nullptr;
 }

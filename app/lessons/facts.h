@@ -67,7 +67,7 @@ private:
     const EquityResult* counted();
 
     const Setting& m_setting;
-    int m_player;
+    int m_player; ///< from 1
     std::optional<Run> m_run;
     std::optional<std::optional<PlayerOuts>> m_outs;
     std::optional<EquityResult> m_equity;

@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lesson.h"
 
+#include "core/questions/exercisefacts.h"
+
 namespace showdown::lessons {
 
 std::vector<Hand> Setting::fullHands() const
 {
-    std::vector<Hand> filled;
-    for (const OpenHand& open : hands) {
-        Hand hand;
-        for (const std::optional<Card>& card : open) {
-            if (card)
-                hand.add(*card);
-        }
-        filled.push_back(hand);
-    }
-    return filled;
+    return handsOf(hands);
 }
 
 int Lesson::number() const

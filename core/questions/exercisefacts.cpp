@@ -152,12 +152,17 @@ std::vector<ComparisonPart> partsOf(const Hand& hand, const HouseRules& rules,
                                      : equal.comparisons.front().parts;
 }
 
-std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player)
+std::optional<PlayerOuts> outsFor(const Situation& situation, int player,
+                                  std::optional<Category> hope)
 {
-    const Situation situation = situationOf(exercise);
     if (situation.players.size() > 1 && situation.street() == Street::flop)
         return cardsAhead(situation, player - 1);
-    return outsOf(situation, player - 1, exercise.hope.value_or(Category::straight));
+    return outsOf(situation, player - 1, hope.value_or(Category::straight));
+}
+
+std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player)
+{
+    return outsFor(situationOf(exercise), player, exercise.hope);
 }
 
 EquityResult equityAsked(const Exercise& exercise)

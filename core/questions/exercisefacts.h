@@ -43,7 +43,12 @@ std::optional<MissedGoal> missedGoal(const BuildGoal& goal, const Showdown& show
 std::vector<ComparisonPart> partsOf(const Hand& hand, const HouseRules& rules,
                                     std::optional<Category> lens);
 
-/// The outs that MarkOuts asks for; the player counts from 1. Nothing where there can be none.
+/// The outs of a player, from 1, as MarkOuts means them: alone those for this hope. Nothing where
+/// there can be none.
+std::optional<PlayerOuts> outsFor(const Situation& situation, int player,
+                                  std::optional<Category> hope);
+
+/// The outs that an exercise asks about.
 std::optional<PlayerOuts> outsAsked(const Exercise& exercise, int player);
 
 /// The equities of the situation; see equityOf().
