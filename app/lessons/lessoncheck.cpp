@@ -8,8 +8,12 @@
 #include "core/trace/alllistings.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <optional>
 #include <set>
+#include <string>
+#include <string_view>
 
 namespace showdown::lessons {
 
@@ -26,11 +30,11 @@ QString simple(QString text)
     return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')).simplified().toLower();
 }
 
-/// A field of a link, `name2`, and the player that it counts from 0.
+/// A field of a link, `name2`, and the player whom it is about, from 0; -1: it is about no player.
 struct Field
 {
     QString name;
-    int player = 0;
+    int player = -1;
 };
 
 Field fieldOf(const QString& text)
@@ -41,43 +45,38 @@ Field fieldOf(const QString& text)
     return {text, -1};
 }
 
-const std::vector<std::string>& fieldNames()
+/// What a link can claim: of the setting as a whole or of one player.
+struct Claimable
 {
-    static const std::vector<std::string> names{"winner", "decides", "rank1",  "name1",   "values1",
-                                                "wild1",  "outs",    "unseen", "percent", "against",
-                                                "boards", "equity1", "wins1",  "ties1"};
+    const char* name = nullptr;
+    std::optional<QString> (Facts::*plain)() = nullptr;
+    std::optional<QString> (Facts::*ofPlayer)(int) = nullptr;
+};
+
+constexpr auto claimables = std::to_array<Claimable>({
+    {"winner", &Facts::winners, nullptr},
+    {"decides", &Facts::decidesInWords, nullptr},
+    {"rank", nullptr, &Facts::rankInWords},
+    {"name", nullptr, &Facts::name},
+    {"values", nullptr, &Facts::values},
+    {"wild", nullptr, &Facts::wildsInWords},
+    {"outs", &Facts::outs, nullptr},
+    {"unseen", &Facts::unseen, nullptr},
+    {"percent", &Facts::percentInWords, nullptr},
+    {"against", &Facts::againstInWords, nullptr},
+    {"boards", &Facts::boards, nullptr},
+    {"equity", nullptr, &Facts::equityInWords},
+    {"wins", nullptr, &Facts::wins},
+    {"ties", nullptr, &Facts::ties},
+});
+
+std::vector<std::string> claimableNames()
+{
+    std::vector<std::string> names;
+    names.reserve(claimables.size());
+    for (const Claimable& each : claimables)
+        names.push_back(std::string(each.name) + (each.ofPlayer ? "1" : ""));
     return names;
-}
-
-using Plain = std::optional<QString> (Facts::*)();
-using OfPlayer = std::optional<QString> (Facts::*)(int);
-
-const std::map<QString, Plain>& plainFields()
-{
-    static const std::map<QString, Plain> fields{
-        {QStringLiteral("winner"), &Facts::winners},
-        {QStringLiteral("decides"), &Facts::decidesInWords},
-        {QStringLiteral("outs"), &Facts::outs},
-        {QStringLiteral("unseen"), &Facts::unseen},
-        {QStringLiteral("percent"), &Facts::percentInWords},
-        {QStringLiteral("against"), &Facts::againstInWords},
-        {QStringLiteral("boards"), &Facts::boards},
-    };
-    return fields;
-}
-
-const std::map<QString, OfPlayer>& playerFields()
-{
-    static const std::map<QString, OfPlayer> fields{
-        {QStringLiteral("rank"), &Facts::rankInWords},
-        {QStringLiteral("name"), &Facts::name},
-        {QStringLiteral("values"), &Facts::values},
-        {QStringLiteral("wild"), &Facts::wildsInWords},
-        {QStringLiteral("equity"), &Facts::equityInWords},
-        {QStringLiteral("wins"), &Facts::wins},
-        {QStringLiteral("ties"), &Facts::ties},
-    };
-    return fields;
 }
 
 /// Holds one lesson against the engine.
@@ -121,11 +120,7 @@ private:
 
     LessonCheck take()
     {
-        for (Problems* problems : {&m_ofText, &m_ofTasks}) {
-            std::vector<narration::LessonProblem> all = problems->all();
-            std::ranges::stable_sort(all, {}, &narration::LessonProblem::line);
-            m_result.problems.insert(m_result.problems.end(), all.begin(), all.end());
-        }
+        m_result.problems = inLineOrder({&m_ofText, &m_ofTasks});
         return std::move(m_result);
     }
 
@@ -184,9 +179,7 @@ private:
     void checkFunction(const QString& code, int line, Problems& problems)
     {
         const std::string name = functionName(code).toStdString();
-        std::set<std::string> names;
-        for (const Listing* listing : allListings())
-            names.emplace(listing->function);
+        const std::set<std::string_view> names = functionNames();
         ++m_result.claims;
         if (!names.contains(name))
             problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::function,
@@ -237,16 +230,15 @@ private:
         }
         const QString field = target.section(QLatin1Char('/'), 1);
         const auto [name, player] = fieldOf(field);
-        const auto plain = plainFields().find(name);
-        const auto ofPlayer = playerFields().find(name);
-        std::optional<QString> found;
-        if (plain != plainFields().end() && player < 0)
-            found = (subject->second.*plain->second)();
-        else if (ofPlayer != playerFields().end() && player >= 0)
-            found = (subject->second.*ofPlayer->second)(player);
-        else
+        const auto* claimed = std::ranges::find_if(claimables, [&](const Claimable& each) {
+            return name == QLatin1String(each.name) && (player < 0) == (each.plain != nullptr);
+        });
+        if (claimed == claimables.end())
             return problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::field,
-                                                      field.toStdString(), fieldNames()});
+                                                      field.toStdString(), claimableNames()});
+        Facts& facts = subject->second;
+        const std::optional<QString> found =
+            claimed->plain ? (facts.*claimed->plain)() : (facts.*claimed->ofPlayer)(player);
         hold(link, name, found, line, problems);
     }
 

@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <map>
 
 namespace showdown::lessons {
@@ -109,11 +108,7 @@ ReadLesson readLesson(const QString& folder)
     if (const std::optional<std::string> tasks = bytesOf(folder, tasksFile, ofTasks))
         readTasks(*tasks, lesson, ofTasks);
     checkIds(lesson, ofText, ofTasks);
-    for (const Problems* problems : {&ofText, &ofTasks}) {
-        std::vector<narration::LessonProblem> all = problems->all();
-        std::ranges::stable_sort(all, {}, &narration::LessonProblem::line);
-        result.problems.insert(result.problems.end(), all.begin(), all.end());
-    }
+    result.problems = inLineOrder({&ofText, &ofTasks});
     return result;
 }
 

@@ -92,18 +92,13 @@ ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems
             others.push_back(each);
             continue;
         }
-        const auto known = allListings();
-        if (std::ranges::any_of(
-                known, [&](const Listing* listing) { return listing->function == each.value; })) {
+        const std::set<std::string_view> known = functionNames();
+        if (known.contains(each.value))
             block.functions += QString::fromStdString(each.value);
-            continue;
-        }
-        std::set<std::string> names;
-        for (const Listing* listing : known)
-            names.emplace(listing->function);
-        problems.add(each.line, LessonIdUnknown{LessonIdUnknown::Kind::function,
-                                                each.value,
-                                                {names.begin(), names.end()}});
+        else
+            problems.add(each.line, LessonIdUnknown{LessonIdUnknown::Kind::function,
+                                                    each.value,
+                                                    {known.begin(), known.end()}});
     }
     const Node node = nodeFromCards(others, line, problems);
     const ObjectReader object(node, problems);

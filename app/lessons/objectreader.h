@@ -47,7 +47,7 @@ public:
     std::optional<double> decimal(std::string_view key) const;
     bool truth(std::string_view key) const;
 
-    /// Whole numbers within limits; one alone may stand without its list.
+    /// A list of whole numbers within limits; those that are none are told and left out.
     std::optional<std::vector<int>> numbers(std::string_view key, int least, int most) const;
 
     /// The elements of a list, each a text; those that are not are told and left out.

@@ -4,6 +4,9 @@
 
 #include "app/narration/lessonproblem.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,5 +31,19 @@ private:
     std::string m_file;
     std::vector<narration::LessonProblem> m_all;
 };
+
+/// What is wrong with several files, one file after the other, each in the order of lines.
+inline std::vector<narration::LessonProblem> inLineOrder(
+    std::initializer_list<const Problems*> files)
+{
+    std::vector<narration::LessonProblem> all;
+    for (const Problems* problems : files) {
+        const auto first = static_cast<std::ptrdiff_t>(all.size());
+        all.insert(all.end(), problems->all().begin(), problems->all().end());
+        std::ranges::stable_sort(all.begin() + first, all.end(), {},
+                                 &narration::LessonProblem::line);
+    }
+    return all;
+}
 
 } // namespace showdown::lessons

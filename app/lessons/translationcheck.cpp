@@ -81,9 +81,7 @@ std::vector<narration::LessonProblem> checkTranslation(const Lesson& lesson, con
     Problems ofTasks("tasks.json");
     compare(blocksOf(lesson), blocksOf(original), ofText);
     compare(tasksOf(lesson), tasksOf(original), ofTasks);
-    std::vector<narration::LessonProblem> problems = ofText.all();
-    problems.insert(problems.end(), ofTasks.all().begin(), ofTasks.all().end());
-    return problems;
+    return inLineOrder({&ofText, &ofTasks});
 }
 
 } // namespace showdown::lessons

@@ -88,4 +88,12 @@ std::span<const Listing* const> allListings()
     return listings;
 }
 
+std::set<std::string_view> functionNames()
+{
+    std::set<std::string_view> names;
+    for (const Listing* listing : allListings())
+        names.insert(listing->function);
+    return names;
+}
+
 } // namespace showdown

@@ -332,9 +332,8 @@ void TestBrokenLessons::translationsAreComparedWithTheirOriginal_data()
                                                  "rules in the English lesson.")};
     QTest::newRow("id")
         << QByteArray("\"id\": \"tie\"") << QByteArray("\"id\": \"draw-of-two\"")
-        << QStringList{
-               QStringLiteral("tasks.json:60: The English lesson has no “draw-of-two”."),
-               QStringLiteral("tasks.json:1: “tie” is missing; the English lesson has it.")};
+        << QStringList{QStringLiteral("tasks.json:1: “tie” is missing; the English lesson has it."),
+                       QStringLiteral("tasks.json:60: The English lesson has no “draw-of-two”.")};
 }
 
 void TestBrokenLessons::translationsAreComparedWithTheirOriginal()
