@@ -88,7 +88,8 @@ struct GiveNumber
         equity,    ///< of the player, in percent
         wilds,     ///< in the player's hand
         partValue, ///< of `part` in the player's hand: the value that is compared
-        variable,  ///< of `function` at the last step of its call number `call`
+        variable,  ///< of `function` at the last step of its call number `call`; an outcome is 1, 0
+                   ///< or -1, as listings show it
     };
 
     Of of = Of::cardValue;

@@ -37,6 +37,8 @@ std::optional<double> numberIn(const VariableValue& value)
         return *number;
     if (const auto* card = std::get_if<CardValue>(&value))
         return card->value;
+    if (const auto* outcome = std::get_if<Outcome>(&value))
+        return static_cast<double>(*outcome);
     return std::nullopt;
 }
 

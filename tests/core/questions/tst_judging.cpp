@@ -194,6 +194,9 @@ void TestJudging::answerIs_data()
     row((QByteArray(variable) + "1").constData(), "Qh Qd 9s 7c 2h", "series", "4", "right");
     row((QByteArray(variable) + "2").constData(), "Qh Qd 9s 7c 2h", "series", "3", "right");
     row((QByteArray(variable) + "2").constData(), "Qh Qd 9s 7c 2h", "series", "4", "wrong");
+    const char* const result = "number; of variable; function CompareKickers; variable result";
+    row(result, queens, "series", "-1", "right");
+    row(result, queens, "series", "1", "wrong");
 }
 
 void TestJudging::answerIs()
