@@ -188,7 +188,7 @@ private:
         const Node* ask = m_object.need("ask", Node::Kind::text);
         if (!ask)
             return std::nullopt;
-        const auto found =
+        const auto* found =
             std::ranges::find(askNames, ask->text, &std::pair<std::string_view, Of>::first);
         if (found != askNames.end())
             return found->second;
