@@ -3,7 +3,7 @@
 #include "app/narration/exercisefaulttext.h"
 #include "app/narration/exercisetext.h"
 #include "tests/app/narration/narrating.h"
-#include "tests/support/exercises.h"
+#include "tests/support/answeredrows.h"
 #include "tests/support/testprogram.h"
 
 #include <QSet>
@@ -40,17 +40,12 @@ QString plainSpaces(QString text)
 
 void TestExerciseText::feedbackReadsWell_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("setting");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("answer");
+    addAnsweredColumns();
     QTest::addColumn<QString>("text");
 
     const auto row = [](const char* kind, const char* setting, const char* rules,
                         const char* answer, const char* text) {
-        QTest::addRow("%s: %s, %s: %s", kind, setting, rules, answer)
-            << QString::fromUtf8(kind) << QString::fromUtf8(setting) << QString::fromUtf8(rules)
-            << QString::fromUtf8(answer) << QString::fromUtf8(text);
+        addAnsweredRow(kind, setting, rules, answer) << QString::fromUtf8(text);
     };
     const char* const table = "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 3h";
     const char* const open = "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h";
@@ -159,13 +154,8 @@ void TestExerciseText::feedbackReadsWell_data()
 
 void TestExerciseText::feedbackReadsWell()
 {
-    QFETCH(const QString, kind);
-    QFETCH(const QString, setting);
-    QFETCH(const QString, rules);
-    QFETCH(const QString, answer);
-    const Exercise exercise = exerciseOf(kind, setting, rules);
+    const auto [exercise, given] = answeredHere();
     QVERIFY(!findFault(exercise));
-    const ExerciseAnswer given = answerFrom(exercise, answer);
     const Judgement judgement = judge(exercise, given);
     QVERIFY(!judgement.fault);
     const ExerciseFeedback feedback = exerciseFeedback(exercise, given, judgement);
@@ -181,17 +171,12 @@ void TestExerciseText::feedbackReadsWell()
 
 void TestExerciseText::choicesReadWell_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("setting");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("answer");
+    addAnsweredColumns();
     QTest::addColumn<QString>("text");
 
     const auto row = [](const char* kind, const char* setting, const char* rules,
                         const char* answer, const char* text) {
-        QTest::addRow("%s: %s, %s: %s", kind, setting, rules, answer)
-            << QString::fromUtf8(kind) << QString::fromUtf8(setting) << QString::fromUtf8(rules)
-            << QString::fromUtf8(answer) << QString::fromUtf8(text);
+        addAnsweredRow(kind, setting, rules, answer) << QString::fromUtf8(text);
     };
     const char* const two = "Kh Kd 6c 6s 3h | Kc Ks 6h 6d 2c";
     const char* const three = "Kh Kd 6c 6s 3h | Kc Ks 6h 6d 2c | 2h 3d 4c 5s 7h";
@@ -214,26 +199,18 @@ void TestExerciseText::choicesReadWell_data()
 
 void TestExerciseText::choicesReadWell()
 {
-    QFETCH(const QString, kind);
-    QFETCH(const QString, setting);
-    QFETCH(const QString, rules);
-    QFETCH(const QString, answer);
-    const Exercise exercise = exerciseOf(kind, setting, rules);
-    QTEST(exerciseChoice(exercise, answerFrom(exercise, answer)), "text");
+    const auto [exercise, given] = answeredHere();
+    QTEST(exerciseChoice(exercise, given), "text");
 }
 
 void TestExerciseText::whatIsMissingIsSaid_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("setting");
-    QTest::addColumn<QString>("answer");
+    addAnsweredColumns();
     QTest::addColumn<QString>("text");
 
     const auto row = [](const char* kind, const char* setting, const char* answer,
                         const char* text) {
-        QTest::addRow("%s: %s: %s", kind, setting, answer)
-            << QString::fromUtf8(kind) << QString::fromUtf8(setting) << QString::fromUtf8(answer)
-            << QString::fromUtf8(text);
+        addAnsweredRow(kind, setting, "series", answer) << QString::fromUtf8(text);
     };
     const char* const open = "Qh Qd 9s _ _ | Qc Qs 9d 7d 3h";
     row("build; tie", open, open, "2 cards are missing.");
@@ -251,11 +228,7 @@ void TestExerciseText::whatIsMissingIsSaid_data()
 
 void TestExerciseText::whatIsMissingIsSaid()
 {
-    QFETCH(const QString, kind);
-    QFETCH(const QString, setting);
-    QFETCH(const QString, answer);
-    const Exercise exercise = exerciseOf(kind, setting, QStringLiteral("series"));
-    const ExerciseAnswer given = answerFrom(exercise, answer);
+    const auto [exercise, given] = answeredHere();
     const Judgement judgement = judge(exercise, given);
     QVERIFY(judgement.fault);
     QTEST(answerFaultText(exercise, given, *judgement.fault), "text");

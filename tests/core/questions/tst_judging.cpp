@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/questions/contradiction.h"
-#include "tests/support/exercises.h"
+#include "core/questions/exercisefacts.h"
+#include "tests/support/answeredrows.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -61,17 +62,12 @@ const char* const wildKings = "6h * 6c 2s Kh";
 
 void TestJudging::answerIs_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("setting");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("answer");
+    addAnsweredColumns();
     QTest::addColumn<QString>("verdict");
 
     const auto row = [](const char* kind, const char* setting, const char* rules,
                         const char* answer, const char* verdict) {
-        QTest::addRow("%s: %s, %s: %s", kind, setting, rules, answer)
-            << QString::fromUtf8(kind) << QString::fromUtf8(setting) << QString::fromUtf8(rules)
-            << QString::fromUtf8(answer) << QString::fromUtf8(verdict);
+        addAnsweredRow(kind, setting, rules, answer) << QString::fromUtf8(verdict);
     };
     // build: any right hand counts
     const char* const build = "build; winners 1; decides kicker 3";
@@ -201,35 +197,27 @@ void TestJudging::answerIs_data()
 
 void TestJudging::answerIs()
 {
-    QFETCH(const QString, kind);
-    QFETCH(const QString, setting);
-    QFETCH(const QString, rules);
-    QFETCH(const QString, answer);
-    const Exercise exercise = exerciseOf(kind, setting, rules);
+    const auto [exercise, given] = answeredHere();
     QVERIFY(!findFault(exercise));
-    QTEST(verdictOf(judge(exercise, answerFrom(exercise, answer))), "verdict");
+    QTEST(verdictOf(judge(exercise, given)), "verdict");
 
     // what is right by itself is right
     const std::optional<ExerciseAnswer> right = rightAnswer(exercise);
-    QCOMPARE(right.has_value(), kind.section(u';', 0, 0) != u"build");
+    QCOMPARE(right.has_value(), !std::holds_alternative<BuildHands>(exercise.kind));
     if (right)
         QVERIFY(judge(exercise, *right).isRight);
 }
 
 void TestJudging::reasonIs_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("setting");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("answer");
+    addAnsweredColumns();
     QTest::addColumn<QString>("decides");
     QTest::addColumn<QString>("place"); ///< in the run
 
     const auto row = [](const char* kind, const char* setting, const char* rules,
                         const char* answer, const char* decides, const char* place) {
-        QTest::addRow("%s: %s, %s: %s", kind, setting, rules, answer)
-            << QString::fromUtf8(kind) << QString::fromUtf8(setting) << QString::fromUtf8(rules)
-            << QString::fromUtf8(answer) << QString::fromUtf8(decides) << QString::fromUtf8(place);
+        addAnsweredRow(kind, setting, rules, answer)
+            << QString::fromUtf8(decides) << QString::fromUtf8(place);
     };
     row("winner", queens, "series", "1", "kicker 3", "part 0 kicker 3");
     row("winner", queens, "series", "2", "kicker 3", "none");
@@ -274,13 +262,8 @@ void TestJudging::reasonIs_data()
 
 void TestJudging::reasonIs()
 {
-    QFETCH(const QString, kind);
-    QFETCH(const QString, setting);
-    QFETCH(const QString, rules);
-    QFETCH(const QString, answer);
-    const Exercise exercise = exerciseOf(kind, setting, rules);
+    const auto [exercise, given] = answeredHere();
     QVERIFY(!findFault(exercise));
-    const ExerciseAnswer given = answerFrom(exercise, answer);
     const Judgement judgement = judge(exercise, given);
     const QString none = QStringLiteral("none");
     QTEST(judgement.decides ? qt(toText(*judgement.decides)) : none, "decides");
@@ -292,8 +275,7 @@ void TestJudging::reasonIs()
     std::vector<Hand> hands;
     for (const PlayerResult& player : judgement.showdown.players)
         hands.push_back(player.hand);
-    const bool isRank = kind.startsWith(u"rank");
-    const Run run(hands, {exercise.rules, isRank ? std::nullopt : exercise.lens});
+    const Run run(hands, {exercise.rules, lensOf(exercise)});
     const std::optional<int> step = stepAt(run, *place);
     QVERIFY(step);
     if (const auto* call = std::get_if<CallPlace>(&*place)) {
