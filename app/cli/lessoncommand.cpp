@@ -148,7 +148,8 @@ void runLesson(const Arguments& arguments, std::ostream& out)
     for (const QString& folder : folders)
         checkFolder(folder, counts);
     if (counts.problems > 0)
-        throw badInput(LessonCommandText::tr("problems found: %1", "%1: a number").arg(counts.problems));
+        throw badInput(
+            LessonCommandText::tr("problems found: %1", "%1: a number").arg(counts.problems));
     out << countsText(counts).toStdString() << '\n';
 }
 

@@ -135,9 +135,10 @@ public:
 
     void add(const BlockLine& line)
     {
-        const auto found = std::ranges::find(blockKeys, line.key, &BlockKey::written);
+        const auto* found = std::ranges::find(blockKeys, line.key, &BlockKey::written);
         if (found == blockKeys.end()) {
             std::vector<std::string> known;
+            known.reserve(blockKeys.size());
             for (const BlockKey& key : blockKeys)
                 known.emplace_back(key.written);
             m_problems.add(line.line, narration::LessonKeyUnknown{line.key, known});
@@ -174,7 +175,7 @@ public:
     Node take()
     {
         for (Node& member : m_node.children) {
-            const auto key = std::ranges::find(blockKeys, member.written, &BlockKey::written);
+            const auto* key = std::ranges::find(blockKeys, member.written, &BlockKey::written);
             const bool isOfHands =
                 key != blockKeys.end()
                 && (key->form == Form::eachText || key->form == Form::eachNumbers);

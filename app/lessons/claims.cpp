@@ -20,6 +20,12 @@ QString joined(const std::vector<int>& numbers)
     return texts.join(QLatin1Char(' '));
 }
 
+/// `numWilds=0`
+QString assigned(const std::string& name, const std::string& value)
+{
+    return QString::fromStdString(name) + QLatin1Char('=') + QString::fromStdString(value);
+}
+
 /// Holds the claims of one setting against the facts.
 class Checker
 {
@@ -123,10 +129,9 @@ private:
             return idle("after");
         for (const auto& [name, value] : m_claims.after->variables) {
             const auto variable = found->find(name);
-            const QString stated = QString::fromStdString(name + '=' + value);
             if (variable == found->end())
                 return idle("after");
-            hold("after", stated, QString::fromStdString(name + '=' + variable->second));
+            hold("after", assigned(name, value), assigned(name, variable->second));
         }
     }
 

@@ -111,6 +111,7 @@ private:
         if (found != names.end())
             return &*found;
         std::vector<std::string> known;
+        known.reserve(names.size());
         for (const KindName& name : names)
             known.emplace_back(name.name);
         m_object.problems().add(kind.line,
@@ -193,6 +194,7 @@ private:
         if (found != askNames.end())
             return found->second;
         std::vector<std::string> known;
+        known.reserve(askNames.size());
         for (const auto& each : askNames)
             known.emplace_back(each.first);
         m_object.problems().add(ask->line,

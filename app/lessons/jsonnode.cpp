@@ -28,11 +28,13 @@ struct Reach
 class CountingIterator
 {
 public:
+    // NOLINTBEGIN(readability-identifier-naming): the names of the standard
     using iterator_category = std::input_iterator_tag;
     using value_type = char;
     using difference_type = std::ptrdiff_t;
     using pointer = const char*;
     using reference = const char&;
+    // NOLINTEND(readability-identifier-naming)
 
     CountingIterator(const char* at, Reach* reach) : m_at(at), m_reach(reach) {}
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char* textFile = "lesson.md";
 constexpr const char* tasksFile = "tasks.json";
-constexpr qint64 largestFile = 1024 * 1024;
+constexpr qint64 largestFile = qint64(1024) * 1024;
 
 /// The bytes of a file in a folder; nothing, and told, if it cannot be read.
 std::optional<std::string> bytesOf(const QString& folder, const char* name, Problems& problems)
