@@ -3,9 +3,9 @@
 #include "app/gui/learn/lessonfiles.h"
 
 #include "app/files/savefile.h"
-#include "app/gui/learn/keptlessonstates.h"
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/learnview.h"
+#include "app/gui/learn/lessonstates.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/narration/filetext.h"
@@ -33,7 +33,7 @@ QString nativeName(const QString& folder)
 
 } // namespace
 
-LessonFiles::LessonFiles(KeptLessonStates& states, LearnView& view, QObject* parent)
+LessonFiles::LessonFiles(LessonStates& states, LearnView& view, QObject* parent)
     : QObject(parent), m_states(states), m_view(view)
 {
     makeBars();
@@ -41,10 +41,10 @@ LessonFiles::LessonFiles(KeptLessonStates& states, LearnView& view, QObject* par
     connect(actions.openLessons, &QAction::triggered, this, &LessonFiles::askForFolder);
     connect(actions.exportProgress, &QAction::triggered, this, &LessonFiles::askForFile);
     connect(actions.clearProgress, &QAction::triggered, this, &LessonFiles::askToClear);
-    connect(&states, &KeptLessonStates::notKept, this, [this](narration::ProgressFault fault) {
+    connect(&states, &LessonStates::notKept, this, [this](narration::ProgressFault fault) {
         say(*m_progress, m_progressWords, [fault] { return narration::answerNotKeptText(fault); });
     });
-    connect(&states, &KeptLessonStates::kept, this, [this] {
+    connect(&states, &LessonStates::kept, this, [this] {
         if (!m_states.store().problem())
             m_progress->dismiss(); // what it said is over
     });

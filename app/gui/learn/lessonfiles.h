@@ -9,8 +9,8 @@
 
 namespace showdown::gui {
 
-class KeptLessonStates;
 class LearnView;
+class LessonStates;
 class NoticeBar;
 
 /// What a person does with files in Learn: opens folders of lessons of their own, clears the
@@ -21,7 +21,7 @@ class LessonFiles : public QObject
 
 public:
     /// Both must outlive it.
-    LessonFiles(KeptLessonStates& states, LearnView& view, QObject* parent = nullptr);
+    LessonFiles(LessonStates& states, LearnView& view, QObject* parent = nullptr);
 
     /// Shows the lessons in a folder with the others, from now on.
     void openFolder(const QString& folder);
@@ -44,7 +44,7 @@ private:
     void askToClear();
     void say(NoticeBar& bar, Words& kept, const Words& words);
 
-    KeptLessonStates& m_states;
+    LessonStates& m_states;
     LearnView& m_view;
     bool m_isBegun = false;
     QString m_gone; ///< the folder that the bar is about

@@ -3,43 +3,93 @@
 #include "app/gui/learn/lessonstates.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
+namespace {
+
+progress::LessonKey keyOf(const lessons::Lesson& lesson)
+{
+    return {lesson.origin, lesson.id};
+}
+
+} // namespace
+
+LessonStates::LessonStates(Clock clock, QObject* parent)
+    : QObject(parent), m_clock(std::move(clock))
+{}
+
+void LessonStates::keepIn(const QString& folder)
+{
+    m_folder = folder;
+    if (std::exchange(m_store, nullptr))
+        emit changed();
+}
+
+progress::ProgressStore& LessonStates::store() const
+{
+    if (!m_store)
+        m_store = m_folder.isEmpty() ? std::make_unique<progress::ProgressStore>()
+                                     : std::make_unique<progress::ProgressStore>(m_folder);
+    return *m_store;
+}
+
+void LessonStates::refresh()
+{
+    store().refresh();
+    emit changed();
+}
+
+progress::Failure LessonStates::clear()
+{
+    const progress::Failure failure = store().clear();
+    emit changed();
+    return failure;
+}
+
+progress::Failure LessonStates::drop(const QString& folder)
+{
+    const progress::Failure failure = store().drop(folder);
+    emit changed();
+    return failure;
+}
 
 LessonState LessonStates::state(const lessons::Lesson& lesson) const
 {
-    const bool isDone = !lesson.exercises.empty()
-                        && std::ranges::all_of(lesson.exercises, [&](const auto& exercise) {
-                               return answer(lesson, exercise.id).value_or(false);
-                           });
-    if (isDone)
-        return LessonState::done;
-    return m_opened.contains(lesson.id) ? LessonState::begun : LessonState::untouched;
+    QStringList exercises;
+    for (const lessons::LessonExercise& exercise : lesson.exercises)
+        exercises += exercise.id;
+    return progress::stateOf(store().records(), keyOf(lesson), exercises);
 }
 
 std::optional<bool> LessonStates::answer(const lessons::Lesson& lesson,
                                          const QString& exercise) const
 {
-    const auto answers = m_answers.find(lesson.id);
-    if (answers == m_answers.end())
+    const auto record = store().records().find(keyOf(lesson));
+    if (record == store().records().end())
         return std::nullopt;
-    const auto found = answers->second.find(exercise);
-    return found == answers->second.end() ? std::nullopt : std::optional(found->second);
+    const auto answer = record->second.find(exercise);
+    return answer == record->second.end() ? std::nullopt : std::optional(answer->second);
 }
 
 void LessonStates::open(const lessons::Lesson& lesson)
 {
-    if (m_opened.contains(lesson.id))
-        return;
-    m_opened.insert(lesson.id);
-    emit changed();
+    if (!store().records().contains(keyOf(lesson)))
+        tell(store().open(keyOf(lesson), m_clock()));
 }
 
 void LessonStates::record(const lessons::Lesson& lesson, const QString& exercise, bool isRight)
 {
-    bool& known = m_answers[lesson.id].try_emplace(exercise, false).first->second;
-    known = known || isRight;
+    tell(store().record({keyOf(lesson), exercise, m_clock(), isRight}));
+}
+
+void LessonStates::tell(progress::Failure failure)
+{
     emit changed();
+    if (failure)
+        emit notKept(*failure);
+    else
+        emit kept();
 }
 
 int doneCount(const std::vector<lessons::Lesson>& lessons, const LessonStates& states)

@@ -3,52 +3,75 @@
 #pragma once
 
 #include "app/lessons/lesson.h"
+#include "app/progress/progressstore.h"
 
+#include <QDateTime>
 #include <QObject>
-#include <QSet>
 #include <QString>
 
-#include <cstdint>
-#include <map>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace showdown::gui {
 
-/// How far somebody has come with a lesson.
-enum class LessonState : std::uint8_t {
-    untouched,
-    begun, ///< it was opened
-    done,  ///< all its exercises have been answered rightly
-};
+using progress::LessonState;
 
-/// What somebody has done in the lessons. The view asks it and tells it what happens; this one
-/// forgets everything at the end, another may keep it.
+/// What somebody has done in the lessons, kept in a file from one start to the next. The view asks it
+/// and tells it what happens.
 class LessonStates : public QObject
 {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    /// Tells the time.
+    using Clock = std::function<QDateTime()>;
 
-    virtual LessonState state(const lessons::Lesson& lesson) const;
+    /// Keeps nothing for as long as no folder is named.
+    explicit LessonStates(Clock clock, QObject* parent = nullptr);
+
+    /// Where the file is from now on. It is opened when it is first needed.
+    void keepIn(const QString& folder);
+
+    /// Opens the file, if that has not been done.
+    progress::ProgressStore& store() const;
+
+    /// Reads what other windows have recorded.
+    void refresh();
+
+    /// As of progress::ProgressStore.
+    progress::Failure clear();
+    progress::Failure drop(const QString& folder);
+
+    /// How far somebody has come with a lesson.
+    LessonState state(const lessons::Lesson& lesson) const;
 
     /// Whether an exercise was ever answered rightly; nothing if it was not answered.
-    virtual std::optional<bool> answer(const lessons::Lesson& lesson,
-                                       const QString& exercise) const;
+    std::optional<bool> answer(const lessons::Lesson& lesson, const QString& exercise) const;
 
     /// Somebody has opened a lesson.
-    virtual void open(const lessons::Lesson& lesson);
+    void open(const lessons::Lesson& lesson);
 
     /// Somebody has answered an exercise.
-    virtual void record(const lessons::Lesson& lesson, const QString& exercise, bool isRight);
+    void record(const lessons::Lesson& lesson, const QString& exercise, bool isRight);
 
 signals:
     /// Something is another.
     void changed();
 
+    /// An answer is not on the disk yet.
+    void notKept(showdown::narration::ProgressFault fault);
+
+    /// All that was recorded is on the disk.
+    void kept();
+
 private:
-    QSet<QString> m_opened;
-    std::map<QString, std::map<QString, bool>> m_answers; ///< by lesson and exercise
+    void tell(progress::Failure failure);
+
+    Clock m_clock;
+    QString m_folder;
+    mutable std::unique_ptr<progress::ProgressStore> m_store;
 };
 
 /// How many of these lessons are done.

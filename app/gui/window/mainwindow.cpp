@@ -3,9 +3,9 @@
 #include "app/gui/window/mainwindow.h"
 
 #include "app/gui/compare/compareview.h"
-#include "app/gui/learn/keptlessonstates.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonfiles.h"
+#include "app/gui/learn/lessonstates.h"
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/ownpresets.h"
@@ -87,7 +87,7 @@ void MainWindow::createViews(TableDealer& dealer)
     auto* compare =
         new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
     auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
-    m_lessonStates = new KeptLessonStates(&QDateTime::currentDateTimeUtc, this);
+    m_lessonStates = new LessonStates(&QDateTime::currentDateTimeUtc, this);
     auto* learn = new LearnView({m_session, compare->notices(), m_odds, odds->notices()},
                                 *m_lessonStates, m_appearance, *m_actions, this);
     new LessonFiles(*m_lessonStates, *learn, this);

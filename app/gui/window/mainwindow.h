@@ -22,7 +22,7 @@ class Actions;
 class Appearance;
 class ExplanationDock;
 class History;
-class KeptLessonStates;
+class LessonStates;
 class ModeRail;
 class OddsSession;
 class OwnPresets;
@@ -102,7 +102,7 @@ private:
     Session& m_session;
     OddsSession& m_odds;
     Appearance& m_appearance;
-    KeptLessonStates* m_lessonStates = nullptr;
+    LessonStates* m_lessonStates = nullptr;
     OwnPresets* m_ownPresets = nullptr; ///< the same in all views
     std::optional<Density> m_density;
     bool m_wantsExplanation;
