@@ -108,8 +108,8 @@ void checkFolder(const QString& folder, LessonCounts& counts)
         lessons::LessonCheck check = lessons::checkLesson(read.lesson);
         counts.claims += check.claims;
         problems = std::move(check.problems);
+        addTranslationProblems(folder, read.lesson, problems);
     }
-    addTranslationProblems(folder, read.lesson, problems);
     ++counts.lessons;
     counts.examples += static_cast<int>(read.lesson.examples.size());
     counts.exercises += static_cast<int>(read.lesson.exercises.size());

@@ -30,6 +30,7 @@ private slots:
     void everyMistakeIsALine();
     void namesAreThoseOfTheLessonsLanguage();
     void translationsAreHeldAgainstEnglish();
+    void whatCannotBeReadIsNotHeldAgainstEnglish();
     void wrongWordsAreReported_data();
     void wrongWordsAreReported();
 };
@@ -88,6 +89,16 @@ void TestLessonCommand::translationsAreHeldAgainstEnglish()
     QVERIFY2(run.err.contains(
                  QStringLiteral("lesson.md:1: There is no lesson of this name in English.\n")),
              qPrintable(run.err));
+}
+
+void TestLessonCommand::whatCannotBeReadIsNotHeldAgainstEnglish()
+{
+    LessonFolder folder;
+    folder.add(QStringLiteral("de/05-kickers"), goodText(), "{");
+    const CliRun run = check({folder.lesson(QStringLiteral("de/05-kickers"))});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(QStringLiteral("/tasks.json:1: ")), qPrintable(run.err));
+    QVERIFY2(run.err.endsWith(QStringLiteral("problems found: 1\n")), qPrintable(run.err));
 }
 
 void TestLessonCommand::wrongWordsAreReported_data()
