@@ -23,6 +23,13 @@ QString withoutFences(const QString& markdown)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// A link: the text that is shown, and the target.
+const QRegularExpression& linkForm()
+{
+    static const QRegularExpression form(QStringLiteral("\\[([^\\[\\]]*)\\]\\(([^()\\s]*)\\)"));
+    return form;
+}
+
 int lineAt(const QString& text, qsizetype position)
 {
     return static_cast<int>(QStringView(text).left(position).count(QLatin1Char('\n')));
@@ -32,10 +39,9 @@ int lineAt(const QString& text, qsizetype position)
 
 std::vector<ProseLink> linksOf(const QString& markdown)
 {
-    static const QRegularExpression form(QStringLiteral("\\[([^\\[\\]]*)\\]\\(([^()\\s]*)\\)"));
     const QString text = withoutFences(markdown);
     std::vector<ProseLink> links;
-    auto each = form.globalMatch(text);
+    auto each = linkForm().globalMatch(text);
     while (each.hasNext()) {
         const auto match = each.next();
         QString shown = match.captured(1);
@@ -57,6 +63,14 @@ std::vector<CodeSpan> codeSpansOf(const QString& markdown)
         spans.push_back({match.captured(1).simplified(), lineAt(text, match.capturedStart())});
     }
     return spans;
+}
+
+QString plainText(const QString& markdown)
+{
+    static const QRegularExpression marks(QStringLiteral("^(?:#+ |[-*+] |> |```.*$)|[`*]"),
+                                          QRegularExpression::MultilineOption);
+    QString text = markdown;
+    return text.replace(linkForm(), QStringLiteral("\\1")).remove(marks).simplified();
 }
 
 bool looksLikeFunction(const QString& code)

@@ -29,6 +29,9 @@ std::vector<ProseLink> linksOf(const QString& markdown);
 /// The code spans of a Markdown text, in order; not those in fenced blocks.
 std::vector<CodeSpan> codeSpansOf(const QString& markdown);
 
+/// The text of Markdown without its marks, as one reads it, on one line.
+QString plainText(const QString& markdown);
+
 /// Whether a code span is to be a function of the listings: `GetKickers`, `FindWinnerFlush(…)`.
 bool looksLikeFunction(const QString& code);
 

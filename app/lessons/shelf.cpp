@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/shelf.h"
 
+#include "app/lessons/prose.h"
+
 #include <QDir>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -98,15 +99,6 @@ QStringList lessonFolders(const QString& folder)
             folders += dir.filePath(name);
     }
     return folders;
-}
-
-QString plainText(const QString& markdown)
-{
-    static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]*)\\]\\([^()\\s]*\\)"));
-    static const QRegularExpression marks(QStringLiteral("^(?:#+ |[-*+] |> |```.*$)|[`*]"),
-                                          QRegularExpression::MultilineOption);
-    QString text = markdown;
-    return text.replace(link, QStringLiteral("\\1")).remove(marks).simplified();
 }
 
 QString Shelf::programRoot()

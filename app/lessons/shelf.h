@@ -69,7 +69,4 @@ private:
 /// The folders of lessons in a folder, sorted by name; the folder itself if it is a lesson.
 QStringList lessonFolders(const QString& folder);
 
-/// The text of Markdown without its marks, as one reads it, on one line.
-QString plainText(const QString& markdown);
-
 } // namespace showdown::lessons

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/lessons/prose.h"
 #include "app/lessons/shelf.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/testprogram.h"
