@@ -229,17 +229,18 @@ private:
             return;
         }
         const QString field = target.section(QLatin1Char('/'), 1);
-        const auto [name, player] = fieldOf(field);
-        const auto* claimed = std::ranges::find_if(claimables, [&](const Claimable& each) {
-            return name == QLatin1String(each.name) && (player < 0) == (each.plain != nullptr);
+        const Field asked = fieldOf(field);
+        const auto* claimed = std::ranges::find_if(claimables, [&asked](const Claimable& each) {
+            return asked.name == QLatin1String(each.name)
+                   && (asked.player < 0) == (each.plain != nullptr);
         });
         if (claimed == claimables.end())
             return problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::field,
                                                       field.toStdString(), claimableNames()});
         Facts& facts = subject->second;
         const std::optional<QString> found =
-            claimed->plain ? (facts.*claimed->plain)() : (facts.*claimed->ofPlayer)(player);
-        hold(link, name, found, line, problems);
+            claimed->plain ? (facts.*claimed->plain)() : (facts.*claimed->ofPlayer)(asked.player);
+        hold(link, asked.name, found, line, problems);
     }
 
     static void hold(const ProseLink& link, const QString& name,

@@ -75,6 +75,7 @@ template <typename Values>
 std::vector<std::string> idsOf(const Values& values)
 {
     std::vector<std::string> ids;
+    ids.reserve(values.size());
     for (const auto& value : values)
         ids.emplace_back(id(value));
     return ids;

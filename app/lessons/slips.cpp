@@ -26,6 +26,7 @@ template <typename Cards, typename Value>
 std::vector<int> valuesOf(const Cards& cards, Value value, bool inOrder)
 {
     std::vector<int> values;
+    values.reserve(cards.size());
     for (const auto& card : cards)
         values.push_back(value(card));
     if (!inOrder)
@@ -45,7 +46,7 @@ bool suitsMatch(const Hand& hand, const Shape& shape, const HouseRules& rules)
             continue;
         ++naturals;
         suits.insert(*card.suit());
-        const auto place = std::ranges::find_if(
+        const auto* place = std::ranges::find_if(
             shape, [&](const ShapeCard& each) { return valueOf(each) == value; });
         if (place->suitGroup > 0)
             suitsOfGroup[place->suitGroup].insert(*card.suit());
