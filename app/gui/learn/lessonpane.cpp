@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonpane.h"
 
+#include "app/gui/learn/lessonpaneaccess.h"
+#include "app/gui/learn/spokentext.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
@@ -11,7 +13,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
-#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextFrame>
 
 #include <algorithm>
@@ -36,11 +38,13 @@ LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
       m_blank(new QTextDocument(this))
 {
     setObjectName(QStringLiteral("lessonPane"));
+    installLessonPaneAccess();
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming would change the lines
     connect(this, &QTextBrowser::anchorClicked, this, &LessonPane::follow);
+    connect(this, &QTextBrowser::cursorPositionChanged, this, [this] { tellCursor(*this); });
     connect(&appearance, &Appearance::suitColorsChanged, this, &LessonPane::showAgain);
     inEveryLanguage(*this, [this] {
         setAccessibleName(tr("Lesson"));
@@ -260,27 +264,12 @@ void LessonPane::paintBoxes(QPainter& painter, const QTextFrame& frame) const
 /// Cards are copied as their names.
 QMimeData* LessonPane::createMimeDataFromSelection() const
 {
-    QString text;
+    const SpokenText spoken(*document());
     const QTextCursor selected = textCursor();
-    for (QTextBlock block = document()->findBlock(selected.selectionStart());
-         block.isValid() && block.position() < selected.selectionEnd(); block = block.next()) {
-        if (!text.isEmpty())
-            text += u'\n';
-        for (auto each = block.begin(); !each.atEnd(); ++each) {
-            const QTextFragment fragment = each.fragment();
-            const int from = std::max(selected.selectionStart(), fragment.position());
-            const int to =
-                std::min(selected.selectionEnd(), fragment.position() + fragment.length());
-            if (from >= to)
-                continue;
-            if (const auto cards = CardTextObject::cardsOf(fragment.charFormat()))
-                text += cards->group.spoken();
-            else
-                text += fragment.text().mid(from - fragment.position(), to - from);
-        }
-    }
+    const int from = spoken.offsetOf(selected.selectionStart());
+    const int to = spoken.offsetOf(selected.selectionEnd());
     auto* copied = new QMimeData;
-    copied->setText(text);
+    copied->setText(spoken.text().mid(from, to - from));
     return copied;
 }
 

@@ -7,6 +7,7 @@
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QSignalSpy>
 #include <QTextFrame>
@@ -78,6 +79,8 @@ private slots:
     void aLessonKeepsItsPlace();
     void aLessonIsWrittenOnce();
     void cardsAreCopiedByName();
+    void aScreenReaderHearsCardsByName();
+    void aScreenReaderFindsPlacesInTheText();
     void otherLanguages();
 };
 
@@ -263,6 +266,47 @@ void TestLessonPane::cardsAreCopiedByName()
     QVERIFY2(text.contains(QStringLiteral("The king King of diamonds is worth 13")),
              qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("Player 1: Ace of spades, King of hearts")));
+}
+
+void TestLessonPane::aScreenReaderHearsCardsByName()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&test.pane());
+    QVERIFY(heard && heard->textInterface());
+    const QString text = heard->textInterface()->text(0, heard->textInterface()->characterCount());
+    QVERIFY(!text.contains(QChar(QChar::ObjectReplacementCharacter)));
+    QVERIFY2(text.contains(QStringLiteral("The king King of diamonds is worth 13")),
+             qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("Player 1: Ace of spades, King of hearts")));
+    QCOMPARE(heard->text(QAccessible::Value), text);
+    QCOMPARE(heard->text(QAccessible::Name), QStringLiteral("Lesson"));
+}
+
+void TestLessonPane::aScreenReaderFindsPlacesInTheText()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    QAccessibleTextInterface* heard =
+        QAccessible::queryAccessibleInterface(&test.pane())->textInterface();
+    const QString text = heard->text(0, heard->characterCount());
+    const QTextCursor words = test.pane().document()->find(QStringLiteral("is worth 13"));
+    QVERIFY(!words.isNull());
+    const auto place = static_cast<int>(text.indexOf(QStringLiteral("is worth 13")));
+    heard->setCursorPosition(place);
+    QCOMPARE(test.pane().textCursor().position(), words.selectionStart());
+    QCOMPARE(heard->cursorPosition(), place);
+    heard->addSelection(place, place + 11);
+    QCOMPARE(test.pane().textCursor().selectedText(), QStringLiteral("is worth 13"));
+    int start = 0;
+    int end = 0;
+    heard->selection(0, &start, &end);
+    QCOMPARE(std::pair(start, end), std::pair(place, place + 11));
+    test.pane().ensureCursorVisible();
+    const QRect letter = heard->characterRect(place);
+    QCOMPARE(heard->offsetAtPoint({letter.left() + 1, letter.center().y()}), place);
+    heard->setCursorPosition(place - 3); // in the name of the king of diamonds
+    QCOMPARE(test.pane().textCursor().position(), words.selectionStart() - 2);
 }
 
 void TestLessonPane::otherLanguages()
