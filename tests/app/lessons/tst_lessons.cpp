@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -69,6 +71,7 @@ class TestLessons : public QObject
 
 private slots:
     void theyAreAllThere();
+    void eachSaysRememberOnce();
     void everyClaimHolds_data();
     void everyClaimHolds();
     void translationsShowTheSame();
@@ -94,6 +97,21 @@ void TestLessons::theyAreAllThere()
         QVERIFY2(lesson.minutes >= 2 && lesson.minutes <= 8, qPrintable(lesson.id));
         QVERIFY2(static_cast<int>(lesson.exercises.size()) >= leastExercises,
                  qPrintable(lesson.id));
+    }
+}
+
+void TestLessons::eachSaysRememberOnce()
+{
+    const QRegularExpression heading(QStringLiteral("^#[^\\n]*\\n+\\*\\*Remember\\.\\*\\*"),
+                                     QRegularExpression::MultilineOption);
+    for (const QString& language : languages()) {
+        for (const QString& folder : foldersOf(language)) {
+            QFile file(folder + QStringLiteral("/lesson.md"));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            QVERIFY2(text.count(QStringLiteral("**Remember.** ")) == 1, qPrintable(folder));
+            QVERIFY2(!text.contains(heading), qPrintable(folder));
+        }
     }
 }
 
