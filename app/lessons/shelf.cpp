@@ -5,6 +5,7 @@
 #include "app/lessons/prose.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <map>
@@ -123,12 +124,32 @@ Shelf::Shelf(const QString& language, const QString& root, const QStringList& ow
 
 void Shelf::add(const QString& folder, const QString& origin)
 {
+    if (!origin.isEmpty() && isRead(folder))
+        return;
     ReadLesson read = readLesson(folder);
     read.lesson.origin = origin;
+    if (read.problems.empty()) {
+        if (const std::optional<int> other = indexOf(read.lesson.id)) {
+            const Lesson& taken = m_lessons[static_cast<std::size_t>(*other)];
+            read.problems.push_back(
+                {"lesson.md", 1,
+                 narration::LessonNameTaken{
+                     taken.id.toStdString(),
+                     taken.origin.isEmpty() ? std::string() : m_folders[*other].toStdString()}});
+        }
+    }
     if (!read.problems.empty())
         m_faulty.push_back({folder, std::move(read.problems)});
-    else if (!indexOf(read.lesson.id))
+    else {
         m_lessons.push_back(std::move(read.lesson));
+        m_folders += QFileInfo(folder).canonicalFilePath();
+    }
+}
+
+/// A folder of one's own may lie in another one of them, or be the program's.
+bool Shelf::isRead(const QString& folder) const
+{
+    return m_folders.contains(QFileInfo(folder).canonicalFilePath());
 }
 
 std::optional<int> Shelf::indexOf(const QString& id) const

@@ -38,7 +38,7 @@ public:
 
     /// The lessons of a folder with a folder for each language. Those that the language lacks are in
     /// English, as lesson.language tells. `ownFolders`, each a lesson or a folder of lessons, come
-    /// after them; of an id that is there already nothing is read again.
+    /// after them; one whose id is there already is faulty, unless it is the same folder.
     explicit Shelf(const QString& language, const QString& root = programRoot(),
                    const QStringList& ownFolders = {});
 
@@ -61,9 +61,11 @@ public:
 
 private:
     void add(const QString& folder, const QString& origin = {});
+    bool isRead(const QString& folder) const;
 
     std::vector<Lesson> m_lessons;
     std::vector<FaultyLesson> m_faulty;
+    QStringList m_folders; ///< of each lesson, as the system names it
 };
 
 /// The folders of lessons in a folder, sorted by name; the folder itself if it is a lesson.

@@ -137,6 +137,14 @@ struct LessonCardCount
     bool operator==(const LessonCardCount&) const = default;
 };
 
+/// A lesson of one's own whose folder is called like another lesson.
+struct LessonNameTaken
+{
+    std::string name;
+    std::string folder; ///< of the other one; empty if it comes with the program
+    bool operator==(const LessonNameTaken&) const = default;
+};
+
 struct LessonIdTwice
 {
     std::string id;
@@ -188,8 +196,8 @@ using LessonFault =
     std::variant<FileFault, SyntaxError, LessonFlaw, LessonKeyUnknown, LessonKeyTwice,
                  LessonKeyMissing, LessonValueWrong, LessonNumberOutside, LessonListSize,
                  LessonIdUnknown, WrongRuleValue, LensNotInRules, LessonCardsWrong, LessonCardCount,
-                 RepeatedCard, SituationError, LessonIdTwice, ExerciseFault, LessonClaimWrong,
-                 LessonClaimIdle, LessonAnswerFault, LessonTranslationDiffers>;
+                 RepeatedCard, SituationError, LessonNameTaken, LessonIdTwice, ExerciseFault,
+                 LessonClaimWrong, LessonClaimIdle, LessonAnswerFault, LessonTranslationDiffers>;
 
 /// Something wrong in a file of a lesson: `tasks.json`, line 41.
 struct LessonProblem

@@ -251,6 +251,20 @@ QString faultText(const SituationError& error)
     return errorText(error);
 }
 
+QString faultText(const LessonNameTaken& taken)
+{
+    if (taken.folder.empty())
+        return fill(LessonProblemText::tr("A lesson that comes with Showdown is in a folder of the "
+                                          "name “%1” too; yours needs another name.",
+                                          "%1: the name of a folder, which is the id of a lesson"),
+                    {lessonText(taken.name)});
+    return fill(LessonProblemText::tr("“%2” is a lesson in a folder of the name “%1” too; this "
+                                      "one needs another name.",
+                                      "%1: the name of a folder, which is the id of a lesson; "
+                                      "%2: the other folder with its path"),
+                {lessonText(taken.name), lessonText(taken.folder)});
+}
+
 QString faultText(const LessonIdTwice& twice)
 {
     return fill(LessonProblemText::tr("The id “%1” is there twice, first in %2:%3.",

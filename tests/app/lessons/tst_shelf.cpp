@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/prose.h"
 #include "app/lessons/shelf.h"
+#include "app/narration/lessonproblemtext.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/testprogram.h"
 
+#include <QFileInfo>
 #include <QTest>
 
 using namespace showdown;
@@ -50,6 +52,7 @@ private slots:
     void lessonsStandInOrder();
     void whatALanguageLacksIsInEnglish();
     void ownLessonsComeLast();
+    void anOwnLessonOfAKnownIdIsFaulty();
     void faultyLessonsAreLeftOut();
     void neighbours();
     void textIsFound();
@@ -88,9 +91,30 @@ void TestShelf::ownLessonsComeLast()
     QCOMPARE(idsOf(Shelf(QStringLiteral("en"), folder.root(),
                          {own.lesson(QStringLiteral("en/01-mine"))})),
              QStringLiteral("en/05-kickers en/01-mine"));
-    // A folder of lessons; the one that is there already stays the first.
-    QCOMPARE(idsOf(Shelf(QStringLiteral("en"), folder.root(), {own.lesson(QStringLiteral("en"))})),
-             QStringLiteral("en/05-kickers en/01-mine"));
+}
+
+void TestShelf::anOwnLessonOfAKnownIdIsFaulty()
+{
+    const LessonFolder folder;
+    LessonFolder own;
+    own.add(QStringLiteral("en/01-mine"));
+    const Shelf shelf(QStringLiteral("en"), folder.root(), {own.lesson(QStringLiteral("en"))});
+    QCOMPARE(idsOf(shelf), QStringLiteral("en/05-kickers en/01-mine"));
+    QCOMPARE(shelf.faulty().size(), std::size_t(1));
+    QCOMPARE(shelf.faulty().front().folder, own.lesson());
+    QCOMPARE(narration::lessonProblemText(shelf.faulty().front().problems.front()),
+             QStringLiteral("lesson.md:1: A lesson that comes with Showdown is in a folder of the "
+                            "name “05-kickers” too; yours needs another name."));
+    // Two folders of one's own, and one of them twice.
+    LessonFolder second;
+    second.add(QStringLiteral("en/01-mine"));
+    const QString mine = own.lesson(QStringLiteral("en/01-mine"));
+    const Shelf twice(QStringLiteral("en"), folder.root(),
+                      {mine, mine, second.lesson(QStringLiteral("en/01-mine"))});
+    QCOMPARE(idsOf(twice), QStringLiteral("en/05-kickers en/01-mine"));
+    QCOMPARE(twice.faulty().size(), std::size_t(1));
+    QVERIFY(narration::lessonProblemText(twice.faulty().front().problems.front())
+                .contains(QFileInfo(mine).canonicalFilePath()));
 }
 
 void TestShelf::faultyLessonsAreLeftOut()
