@@ -66,6 +66,15 @@ std::vector<const Node*> handTexts(const ObjectReader& object, std::string_view 
     return texts;
 }
 
+/// Where in a hand with open places one of its cards lies, both counted from 0.
+int placeIn(const OpenHand& hand, int card)
+{
+    int place = 0;
+    while (!hand[static_cast<std::size_t>(place)] || card-- > 0)
+        ++place;
+    return place;
+}
+
 void readHands(const ObjectReader& object, bool mayBeOpen, Setting& setting)
 {
     const std::vector<const Node*> texts = handTexts(object, "hands");
@@ -77,12 +86,16 @@ void readHands(const ObjectReader& object, bool mayBeOpen, Setting& setting)
         areWhole = areWhole && hand;
         setting.hands.push_back(hand.value_or(OpenHand{}));
     }
-    if (mayBeOpen || !areWhole || setting.rules.rules.deck != DeckKind::one)
+    if (!areWhole || setting.rules.rules.deck != DeckKind::one)
         return;
     const std::vector<Hand> hands = setting.fullHands();
-    if (const std::optional<RepeatedCard> repeated = findRepeatedCard(hands))
-        object.problems().add(texts[static_cast<std::size_t>(repeated->second.hand)]->line,
-                              *repeated);
+    std::optional<RepeatedCard> repeated = findRepeatedCard(hands);
+    if (!repeated)
+        return;
+    for (CardPlace* place : {&repeated->first, &repeated->second})
+        place->position =
+            placeIn(setting.hands[static_cast<std::size_t>(place->hand)], place->position);
+    object.problems().add(texts[static_cast<std::size_t>(repeated->second.hand)]->line, *repeated);
 }
 
 std::vector<Card> readArea(const ObjectReader& object, std::string_view key)

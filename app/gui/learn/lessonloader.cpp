@@ -28,8 +28,6 @@ Table tableOf(const lessons::Setting& setting, const QString& title)
                 slot,
                 setting.hands[static_cast<std::size_t>(player)][static_cast<std::size_t>(slot)]);
     }
-    if (findConflict(table))
-        table.rules.rules.deck = DeckKind::free; // a table of one deck would be refused
     return table;
 }
 

@@ -240,6 +240,8 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "57: “right” changes a card that the exercise gives.");
     row("\"Qh Qc Td 7s 3h\"]", "\"Qh Qc 9h 7s 3h\"]",
         "57: “right” holds a card twice, but one deck holds it once.");
+    row("\"Qh Qc _ 7s 3h\"", "\"Qh _ Qs 7s 3h\"",
+        "54: hand 2, card 3: 'Qs' is already hand 1, card 1; one deck holds each card once");
     row("\"Qh Qc _ 7s 3h\"", "\"Qh Qc Td 7s 3h\"",
         "49: No place is open, so nothing can be built.");
     row("\"goal\": {\"winners\": [2], \"decides\": \"kicker 1\"}", "\"goal\": {}",
