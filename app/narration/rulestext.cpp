@@ -9,6 +9,7 @@
 #include "core/cards/deck.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <array>
 
@@ -142,6 +143,19 @@ QString rulesLine(const NamedRules& rules)
     const QString line = text(presetLines, rules.preset);
     return isChanged(rules) ? fill(RulesText::tr("%1 (changed)", "%1: 'Series rules'"), {line})
                             : line;
+}
+
+QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category> lens)
+{
+    QStringList sentences;
+    if (rules.preset != usual)
+        sentences += fill(RulesText::tr("%1: %2.", "%1: 'Standard rules'; %2: 'every pair counts'"),
+                          {text(presetLines, rules.preset), presetDescription(rules.preset)});
+    for (const Rule rule : rules.changed())
+        sentences += ruleSentence(rules.rules, rule);
+    if (lens)
+        sentences += comparingAs(*lens);
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString ruleSentence(const HouseRules& rules, Rule rule)

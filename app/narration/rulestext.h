@@ -26,6 +26,10 @@ QString rulesName(const NamedRules& rules);
 /// "Series rules", "Series rules (changed)": for a status line.
 QString rulesLine(const NamedRules& rules);
 
+/// "Standard rules: every pair counts, and … . Comparing as full houses.": what sets the rules and the
+/// lens of hands apart from those that a reader takes for granted; empty if nothing does.
+QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category> lens);
+
 /// "A pair counts from a pair of jacks on; a lower one is a high card.": what one of the rules says.
 QString ruleSentence(const HouseRules& rules, Rule rule);
 

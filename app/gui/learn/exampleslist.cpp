@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/exampleslist.h"
 
+#include "app/gui/questions/questionmarkdown.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -9,14 +10,15 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/rulestext.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStringList>
 #include <QStyle>
-#include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -28,13 +30,6 @@ namespace {
 constexpr double exampleCardWidth = 22;
 constexpr double groupGap = 4;
 constexpr double exampleCorner = 7;
-
-/// A sentence in Markdown as plain text.
-QString plainOf(const QString& markdown)
-{
-    return markdown.isEmpty() ? QString()
-                              : QTextDocumentFragment::fromMarkdown(markdown).toPlainText();
-}
 
 } // namespace
 
@@ -154,6 +149,10 @@ ExampleCard::ExampleCard(const Appearance& appearance, int number, QWidget* pare
     m_text = new TextLabel(purpose + QStringLiteral("TextLabel"), this);
     m_text->setWordWrap(true);
     m_text->setInk(Ink::secondary);
+    m_text->setTextFormat(Qt::MarkdownText);
+    m_rules = new TextLabel(purpose + QStringLiteral("RulesLabel"), this);
+    m_rules->setWordWrap(true);
+    m_rules->setInk(Ink::secondary);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_load, 0, Qt::AlignTop);
@@ -165,6 +164,7 @@ ExampleCard::ExampleCard(const Appearance& appearance, int number, QWidget* pare
     layout->addWidget(m_cards);
     layout->addLayout(foot);
     layout->addWidget(m_text);
+    layout->addWidget(m_rules);
     connect(m_load, &QToolButton::clicked, this, &ExampleCard::loadAsked);
     applyLook();
 }
@@ -187,10 +187,15 @@ void ExampleCard::setExample(const lessons::Example& example)
     m_verdict->setText(isAlone ? picture.groups.front().words : picture.verdict);
     m_verdict->setVisible(!m_verdict->text().isEmpty());
     m_outcome = picture.outcome;
-    m_text->setText(plainOf(example.text));
+    m_text->setText(questionMarkdown(example.text));
+    m_text->setAccessibleName(questionPlainText(example.text));
     m_text->setVisible(!m_text->text().isEmpty());
+    const Preset usual = example.setting.situation ? Preset::standard : Preset::series;
+    m_rules->setText(narration::rulesApart(example.setting.rules, usual, example.setting.lens));
+    m_rules->setVisible(!m_rules->text().isEmpty());
     setAccessibleName(tr("Example %1: %2").arg(m_number).arg(example.title));
-    setAccessibleDescription(m_verdict->text());
+    setAccessibleDescription(
+        QStringList({m_verdict->text(), m_rules->text()}).join(u' ').trimmed());
     applyLook();
 }
 
@@ -202,6 +207,7 @@ void ExampleCard::applyLook()
     m_title->setFont(designFont(font(), 13, QFont::DemiBold));
     m_verdict->setFont(designFont(font(), 12.5));
     m_text->setFont(designFont(font(), 12.5));
+    m_rules->setFont(designFont(font(), 12.5));
     m_load->setIconSize({length(16), length(16)});
     m_load->setMinimumHeight(length(26));
     const int size = length(16);

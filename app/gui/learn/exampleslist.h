@@ -86,6 +86,7 @@ private:
     QLabel* m_sign = nullptr;
     TextLabel* m_verdict = nullptr;
     TextLabel* m_text = nullptr;
+    TextLabel* m_rules = nullptr; ///< where they are not the usual ones
 };
 
 /// The worked examples of a lesson, one of which is selected.

@@ -3,6 +3,7 @@
 #include "app/gui/learn/lessondocument.h"
 
 #include "app/gui/learn/lessonmodel.h"
+#include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "core/compare/showdown.h"
 #include "core/trace/alllistings.h"
@@ -67,6 +68,17 @@ void writeVerdict(LessonWriter& writer, const SettingPicture& picture)
     else if (picture.outcome == PictureOutcome::tie)
         writer.write(signOf(IconId::tie, Role::tie));
     writer.write(QStringLiteral(" ") + picture.verdict, writer.plain());
+}
+
+/// What is special about the table, if anything is.
+void writeRules(LessonWriter& writer, const lessons::Setting& setting)
+{
+    const QString rules = narration::rulesApart(
+        setting.rules, setting.situation ? Preset::standard : Preset::series, setting.lens);
+    if (rules.isEmpty())
+        return;
+    writer.beginParagraph(2);
+    writer.write(rules, writer.secondary());
 }
 
 /// Nothing that gives the outcome away.
@@ -141,9 +153,9 @@ void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& less
 void LessonDocument::writeCards(LessonWriter& writer, const lessons::CardsBlock& cards)
 {
     if (!cards.loose.empty()) {
-        CardGroup group = looseCards(cards.loose);
-        group.caption = cards.caption;
-        return writer.writeRows(rowsOf({group}, writer.look()));
+        auto rows = rowsOf({looseCards(cards.loose)}, writer.look());
+        rows.front().words = cards.caption;
+        return writer.writeRows(rows);
     }
     const SettingPicture picture =
         pictureOf(cards.setting, cards.showsWorking ? PictureOrder::working : PictureOrder::dealt);
@@ -151,8 +163,9 @@ void LessonDocument::writeCards(LessonWriter& writer, const lessons::CardsBlock&
     writeVerdict(writer, picture);
     if (!cards.caption.isEmpty()) {
         writer.beginParagraph(2);
-        writer.write(cards.caption, writer.secondary());
+        writer.writeInline(cards.caption, writer.secondary());
     }
+    writeRules(writer, cards.setting);
 }
 
 void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock& cards, int block,
@@ -164,8 +177,9 @@ void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock&
         hideOutcome(picture);
     writer.beginBox(TextBox::guess);
     writer.beginParagraph(0);
-    writer.write(cards.question, writer.bold());
+    writer.writeInline(cards.question, writer.bold());
     writer.writeRows(rowsOf(picture.groups, writer.look()));
+    writeRules(writer, cards.setting);
     if (guess == guesses.end()) {
         writer.beginParagraph(6);
         const auto count = static_cast<int>(picture.groups.size());

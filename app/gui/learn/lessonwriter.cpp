@@ -196,7 +196,7 @@ void LessonWriter::writeRows(const std::vector<Row>& rows)
             write(row.cards);
             if (!row.words.isEmpty()) {
                 beginParagraph(0);
-                write(row.words, row.isCaption ? plain() : bold());
+                writeWords(row);
             }
         }
         return;
@@ -225,11 +225,31 @@ void LessonWriter::writeRows(const std::vector<Row>& rows)
         middle.setVerticalAlignment(QTextCharFormat::AlignMiddle);
         cell.setFormat(middle);
         m_cursor = cell.firstCursorPosition();
-        write(row.words, row.isCaption ? plain() : bold());
+        writeWords(row);
     }
     m_cursor = table->lastCursorPosition();
     m_cursor.movePosition(QTextCursor::NextBlock);
     m_isFresh = true;
+}
+
+void LessonWriter::writeWords(const Row& row)
+{
+    if (row.isCaption)
+        writeInline(row.words, plain());
+    else
+        write(row.words, bold());
+}
+
+void LessonWriter::writeInline(const QString& markdown, const QTextCharFormat& base)
+{
+    QTextDocument read;
+    read.setMarkdown(markdown);
+    for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {
+        if (block != read.begin())
+            write(QStringLiteral(" "), base);
+        for (auto each = block.begin(); !each.atEnd(); ++each)
+            writeFragment(each.fragment(), base);
+    }
 }
 
 void LessonWriter::writeCode(const QString& line)

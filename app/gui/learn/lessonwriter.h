@@ -71,9 +71,12 @@ public:
     {
         CardsInText cards;
         QString words;
-        bool isCaption = false; ///< or the words name what the cards make
+        bool isCaption = false; ///< in Markdown; or the words name what the cards make
     };
     void writeRows(const std::vector<Row>& rows);
+
+    /// Markdown in the paragraph that was begun, in this format where it does not say otherwise.
+    void writeInline(const QString& markdown, const QTextCharFormat& base);
 
     /// Markdown, paragraph after paragraph.
     void writeMarkdown(const QString& markdown);
@@ -83,6 +86,7 @@ public:
 
 private:
     void setBlock(const QTextBlockFormat& format);
+    void writeWords(const Row& row);
     void writeBlock(const QTextBlock& block);
     void writeFragment(const QTextFragment& fragment, const QTextCharFormat& base);
     void writeTable(const QTextTable& table);

@@ -6,6 +6,7 @@
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
+#include <QLabel>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -67,7 +68,10 @@ void TestLessonExamples::theyAreShown()
     QCOMPARE(test.text(QStringLiteral("example1TitleLabel")),
              QStringLiteral("1  King against queen"));
     QCOMPARE(test.text(QStringLiteral("example1TextLabel")),
-             QStringLiteral("The king Ks is higher."));
+             QStringLiteral("The king **K♠** is higher."));
+    QCOMPARE(test.find<QLabel>(QStringLiteral("example1TextLabel"))->accessibleName(),
+             QStringLiteral("The king K♠ is higher."));
+    QCOMPARE(test.text(QStringLiteral("example1RulesLabel")), QStringLiteral("Every pair counts."));
     test.view().open(1);
     QCOMPARE(test.text(QStringLiteral("examplesTitleLabel")), QStringLiteral("Worked examples"));
     QCOMPARE(test.text(QStringLiteral("example1VerdictLabel")),
@@ -75,6 +79,9 @@ void TestLessonExamples::theyAreShown()
                             "pair decides, 6 beats 5."));
     QVERIFY(test.card(2).isVisible());
     QVERIFY(test.card(1).isSelected());
+    QVERIFY(!test.find<QLabel>(QStringLiteral("example1RulesLabel"))->isVisible());
+    QCOMPARE(test.text(QStringLiteral("example2RulesLabel")),
+             QStringLiteral("A card may be held more than once. Comparing as two pairs."));
     QCOMPARE(test.find<QWidget>(QStringLiteral("example2Cards"))->accessibleName(),
              QStringLiteral("Player 1: Five of spades, Five of diamonds, Four of hearts, Four of "
                             "clubs, Nine of diamonds. Player 2: Five of hearts, Five of clubs, "

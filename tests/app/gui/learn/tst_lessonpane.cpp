@@ -4,6 +4,7 @@
 #include "app/narration/cardtext.h"
 #include "core/trace/alllistings.h"
 #include "tests/app/gui/learn/learntest.h"
+#include "tests/app/lessons/lessonfolder.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
@@ -67,6 +68,8 @@ private slots:
     }
     void itSaysWhereALessonStands();
     void cardsStandInTheLine();
+    void wordsBesideCardsAreWrittenAsTheRest();
+    void otherRulesAreSaid();
     void theEngineNamesHands();
     void twoHandsAreCompared();
     void aListingIsTheEnginesOwn();
@@ -110,6 +113,45 @@ void TestLessonPane::cardsStandInTheLine()
     QVERIFY(test.lessonText().contains(QStringLiteral("The king  is worth 13, and ")));
     QCOMPARE(symbols(cards.back()), QStringLiteral("Q♥ Q♦ Q♣ Q♠"));
     QVERIFY(test.lessonText().contains(QStringLiteral("Four queens.")));
+}
+
+void TestLessonPane::wordsBesideCardsAreWrittenAsTheRest()
+{
+    const LessonFolder folder(
+        QByteArray(goodText())
+            .replace("question: Both", "question: Here is `Kd`, and *both*")
+            .replace("caption: The second hand",
+                     "caption: The `Ah` [kicker 3](claim:question/decides) of `CompareKickers`"));
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().readFrom(folder.root());
+    QStringList inLine;
+    for (const CardsInText& each : cardsOf(*test.pane().document())) {
+        if (each.isInline)
+            inLine << symbols(each);
+    }
+    QCOMPARE(inLine.mid(0, 2), QStringList({QStringLiteral("K♦"), QStringLiteral("9♥")}));
+    QVERIFY(inLine.contains(QStringLiteral("A♥")));
+    const QString text = test.lessonText();
+    QVERIFY2(text.contains(QStringLiteral("Here is , and both have a pair")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("The  kicker 3 of CompareKickers is better.")),
+             qPrintable(text));
+}
+
+void TestLessonPane::otherRulesAreSaid()
+{
+    const LessonFolder folder(
+        QByteArray(goodText()).replace("hole: 4c 9c", "rules: bug\nhole: 4c 9c"));
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().readFrom(folder.root());
+    const QString text = test.lessonText();
+    QCOMPARE(text.count(QStringLiteral("A card may be held more than once.")), 1);
+    QVERIFY2(text.contains(
+                 QStringLiteral("Bug rules: a wild is an ace, or completes a straight or flush.")),
+             qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("Series rules")));
+    QVERIFY(!text.contains(QStringLiteral("Standard rules")));
 }
 
 void TestLessonPane::theEngineNamesHands()
