@@ -97,6 +97,10 @@ void LearnView::connectParts()
         m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id, isRight);
     });
     connect(&m_states, &LessonStates::changed, this, &View::statusChanged);
+    connect(&m_states, &LessonStates::cleared, this, [this] {
+        m_page->pane().forgetGuesses();
+        showExercises();
+    });
     connect(m_loader, &LessonLoader::backAsked, this, &View::asked);
 }
 

@@ -100,6 +100,12 @@ void LessonPane::forget()
     m_documents.clear();
 }
 
+void LessonPane::forgetGuesses()
+{
+    m_guesses.clear();
+    showAgain();
+}
+
 void LessonPane::setLarge(bool large)
 {
     if (large == m_isLarge)

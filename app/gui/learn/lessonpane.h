@@ -29,6 +29,9 @@ public:
     /// The lessons are others, or are said in another language; nothing is shown.
     void forget();
 
+    /// Asks all that was guessed again.
+    void forgetGuesses();
+
     /// Larger text, for reading alone.
     void setLarge(bool large);
     bool isLarge() const { return m_isLarge; }

@@ -44,6 +44,8 @@ progress::Failure LessonStates::clear()
 {
     const progress::Failure failure = store().clear();
     emit changed();
+    if (!failure)
+        emit cleared();
     return failure;
 }
 

@@ -66,6 +66,9 @@ signals:
     /// All that was recorded is on the disk.
     void kept();
 
+    /// All that was done in all lessons is forgotten; changed() comes as well.
+    void cleared();
+
 private:
     void tell(progress::Failure failure);
 
