@@ -35,13 +35,13 @@ QString progressProblemText(const ProgressProblem& problem)
         return ProgressText::tr("The file with your progress can be neither read nor renamed, so "
                                 "nothing is kept.");
     case ProgressFault::notWritable:
-        return ProgressText::tr("The folder for your progress cannot be written to, so nothing is "
-                                "kept.");
+        return ProgressText::tr("The folder for your progress cannot be written to, so nothing "
+                                "new is kept.");
     case ProgressFault::diskFull:
-        return ProgressText::tr("The disk is full, so nothing of your progress is kept.");
+        return ProgressText::tr("The disk is full, so nothing new of your progress is kept.");
     case ProgressFault::busy:
-        return ProgressText::tr("Another program holds the file with your progress, so nothing is "
-                                "kept.");
+        return ProgressText::tr("Another program holds the file with your progress, so nothing "
+                                "new is kept.");
     case ProgressFault::noDatabase:
         return ProgressText::tr("The SQLite part of Qt is not installed, so nothing of your "
                                 "progress is kept.");

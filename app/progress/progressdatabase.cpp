@@ -8,6 +8,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 #include <QUuid>
 #include <QVariant>
 
@@ -218,33 +219,52 @@ ProgressDatabase::Opened ProgressDatabase::open(const QString& folder,
                                                 std::chrono::milliseconds patience)
 {
     if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
-        return {nullptr, ProgressProblem{ProgressFault::noDatabase, {}}};
+        return {nullptr, ProgressProblem{ProgressFault::noDatabase, {}}, {}};
     if (!QDir().mkpath(folder))
-        return {nullptr, ProgressProblem{ProgressFault::notWritable, {}}};
+        return {nullptr, ProgressProblem{ProgressFault::notWritable, {}}, {}};
 
     // One program at a time finds out what is there, or two would set one file aside.
     const QString path = QDir(folder).filePath(fileName());
     const Turn turn(QDir(folder).filePath(QStringLiteral("progress.lock")), patience);
     if (turn.failure() == ProgressFault::busy)
-        return {nullptr, ProgressProblem{ProgressFault::busy, {}}};
+        return {nullptr, ProgressProblem{ProgressFault::busy, {}}, readCopy(path, patience)};
 
     std::unique_ptr<ProgressDatabase> database(new ProgressDatabase(path, patience));
     Failure failure = database->prepare();
     if (!failure)
-        return {std::move(database), std::nullopt};
-    if (!isSetAside(failure))
-        return {nullptr, ProgressProblem{*failure, {}}};
+        return {std::move(database), std::nullopt, {}};
+    if (!isSetAside(failure)) {
+        database.reset();
+        return {nullptr, ProgressProblem{*failure, {}}, readCopy(path, patience)};
+    }
 
     ProgressProblem problem{*failure, {}};
     database.reset();
     problem.aside = setAside(path).toStdString();
     if (problem.aside.empty())
-        return {nullptr, ProgressProblem{ProgressFault::notSetAside, {}}};
+        return {nullptr, ProgressProblem{ProgressFault::notSetAside, {}}, {}};
     database.reset(new ProgressDatabase(path, patience));
     failure = database->prepare();
     if (failure)
-        return {nullptr, ProgressProblem{*failure, {}}};
-    return {std::move(database), problem};
+        return {nullptr, ProgressProblem{*failure, {}}, {}};
+    return {std::move(database), problem, {}};
+}
+
+/// SQLite has to write beside a file with a log, even to read it. So it reads a copy.
+Journal ProgressDatabase::readCopy(const QString& path, std::chrono::milliseconds patience)
+{
+    Journal journal;
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(fileName());
+    if (!folder.isValid() || !QFile::copy(path, copy))
+        return journal;
+    QFile::copy(path + QStringLiteral("-wal"), copy + QStringLiteral("-wal"));
+    for (const QString& part : {copy, copy + QStringLiteral("-wal")})
+        QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner);
+    ProgressDatabase database(copy, patience);
+    if (!database.prepare())
+        database.read(journal);
+    return journal;
 }
 
 ProgressDatabase::ProgressDatabase(const QString& path, std::chrono::milliseconds patience)

@@ -28,11 +28,13 @@ public:
     {
         std::unique_ptr<ProgressDatabase> database; ///< none if nothing can be kept
         std::optional<narration::ProgressProblem> problem;
+        Journal found; ///< what was kept before, where nothing more can be
     };
 
     /// Opens the file in this folder, and makes both where they are missing. A file that is damaged
     /// or newer gets another name, "progress-1.sqlite", and a fresh one takes its place. Another
-    /// program that holds the file is waited for, now and later, no longer than `patience`.
+    /// program that holds the file is waited for, now and later, no longer than `patience`. A sound
+    /// file that cannot be written is read as far as that is possible.
     static Opened open(const QString& folder,
                        std::chrono::milliseconds patience = std::chrono::seconds(5));
 
@@ -55,6 +57,7 @@ public:
 private:
     ProgressDatabase(const QString& path, std::chrono::milliseconds patience);
 
+    static Journal readCopy(const QString& path, std::chrono::milliseconds patience);
     Failure prepare();
     Failure upgrade(int version);
 

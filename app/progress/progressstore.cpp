@@ -44,7 +44,12 @@ ProgressStore::ProgressStore(const QString& folder, std::chrono::milliseconds pa
     auto opened = ProgressDatabase::open(folder, patience);
     m_database = std::move(opened.database);
     m_problem = std::move(opened.problem);
-    refresh();
+    m_written = std::move(opened.found);
+    m_isOnlyRead = m_written != Journal();
+    if (m_database)
+        refresh();
+    else
+        update();
 }
 
 ProgressStore::~ProgressStore()
@@ -86,6 +91,8 @@ Failure ProgressStore::refresh()
 
 Failure ProgressStore::clear()
 {
+    if (m_isOnlyRead)
+        return m_problem->fault; // it would be back at the next start
     if (m_database) {
         if (const Failure failure = m_database->clear())
             return failure;
@@ -98,6 +105,8 @@ Failure ProgressStore::clear()
 
 Failure ProgressStore::drop(const QString& folder)
 {
+    if (m_isOnlyRead)
+        return m_problem->fault;
     if (m_database) {
         if (const Failure failure = m_database->drop(folder))
             return failure;

@@ -7,7 +7,7 @@
 namespace showdown::progress {
 
 /// What somebody has done in the lessons, kept in a file as far as that is possible. Where it is not,
-/// everything works until the store ends. An answer that could not be written is written with the
+/// everything works until the store ends, with what was kept before as far as it can be read. An answer that could not be written is written with the
 /// next one.
 class ProgressStore
 {
@@ -61,9 +61,10 @@ private:
 
     std::unique_ptr<ProgressDatabase> m_database;
     std::optional<narration::ProgressProblem> m_problem;
-    Journal m_written;   ///< by the last reading; without a file all there is
-    Journal m_unwritten; ///< waits for the next writing
-    Journal m_journal;   ///< both
+    bool m_isOnlyRead = false; ///< there is a file, which cannot be written
+    Journal m_written;         ///< by the last reading; without a file all there is
+    Journal m_unwritten;       ///< waits for the next writing
+    Journal m_journal;         ///< both
     LessonRecords m_records;
 };
 

@@ -66,6 +66,7 @@ private slots:
     void anEmptyFileIsBegun();
     void aFolderThatCannotBeMadeKeepsNothing();
     void aFolderInPlaceOfTheFileKeepsNothing();
+    void aFileThatCannotBeWrittenIsRead();
     void everyFaultHasWordsOfItsOwn();
 
 private:
@@ -270,8 +271,8 @@ void TestProgressFile::aFolderThatCannotBeMadeKeepsNothing()
         QVERIFY(!store.isKept());
         QVERIFY(store.problem().has_value());
         QCOMPARE(progressProblemText(*store.problem()),
-                 QStringLiteral("The folder for your progress cannot be written to, so nothing is "
-                                "kept."));
+                 QStringLiteral("The folder for your progress cannot be written to, so nothing "
+                                "new is kept."));
         // And yet everything works.
         QVERIFY(!store.open(twoPair, minute(0)));
         QVERIFY(!store.record(answer(twoPair, "a", 1, true)));
@@ -297,6 +298,26 @@ void TestProgressFile::aFolderInPlaceOfTheFileKeepsNothing()
     QVERIFY(!store.record(answer(twoPair, "a", 1, true)));
     QCOMPARE(store.records().size(), std::size_t(1));
     QVERIFY(QFileInfo(path() + QStringLiteral("/full")).isDir());
+}
+
+void TestProgressFile::aFileThatCannotBeWrittenIsRead()
+{
+    QVERIFY(fill(folder()));
+    QVERIFY(QDir(folder()).mkpath(QStringLiteral("progress.sqlite-wal/full"))); // for root as well
+    const QByteArray before = contentOf(path());
+    {
+        ProgressStore store(folder());
+        QVERIFY(!store.isKept());
+        QVERIFY(store.problem().has_value());
+        QCOMPARE(store.problem()->fault, ProgressFault::notWritable);
+        QCOMPARE(store.journal().answers.size(), std::size_t(300));
+        QVERIFY(!store.record(answer(twoPair, "a", 1, true)));
+        QCOMPARE(store.journal().answers.size(), std::size_t(301));
+        QCOMPARE(store.clear(), Failure(ProgressFault::notWritable));
+        QCOMPARE(store.drop(QStringLiteral("/lessons")), Failure(ProgressFault::notWritable));
+        QCOMPARE(store.journal().answers.size(), std::size_t(301));
+    }
+    QCOMPARE(contentOf(path()), before);
 }
 
 void TestProgressFile::everyFaultHasWordsOfItsOwn()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/learnview.h"
+#include "app/gui/learn/lessonpane.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/progress/progressstore.h"
 #include "tests/app/lessons/lessonfolder.h"
@@ -78,6 +79,9 @@ private slots:
     void init();
     void anAnswerIsThereAtTheNextStart();
     void progressIsClearedOnlyWhenConfirmed();
+    void whatWasGuessedIsAskedAgainAfterClearing();
+    void whatWasKeptIsShownWhereNothingCanBeWritten();
+    void anOwnLessonOfAKnownIdIsNamed();
     void progressIsExported();
     void aBadLessonIsNamedAndTheRestIsShown();
     void aFolderWithoutLessonsIsRefused();
@@ -143,6 +147,60 @@ void TestLessonProgress::progressIsClearedOnlyWhenConfirmed()
     boxes.last()->findChild<QPushButton*>(QStringLiteral("reallyClearProgressButton"))->click();
     QVERIFY(test.done().startsWith(u'0'));
     QVERIFY(progress::ProgressStore(folder()).journal().answers.empty());
+    // The lesson that is open begins anew as well.
+    auto* choice = test.find<QAbstractButton>(QStringLiteral("winnerChoice2"));
+    QVERIFY(choice->isVisible());
+    QVERIFY(choice->isEnabled());
+    QVERIFY(!choice->isChecked());
+}
+
+void TestLessonProgress::whatWasGuessedIsAskedAgainAfterClearing()
+{
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    auto* pane = test.find<LessonPane>(QStringLiteral("lessonPane"));
+    emit pane->anchorClicked(QUrl(QStringLiteral("guess:0/1")));
+    QCOMPARE(pane->guesses().size(), std::size_t(1));
+    QVERIFY(!pane->document()->find(QStringLiteral("“Player 1” is")).isNull());
+    test.trigger("clearProgressAction");
+    test.find<QPushButton>(QStringLiteral("reallyClearProgressButton"))->click();
+    QVERIFY(pane->guesses().empty());
+    QVERIFY(pane->document()->find(QStringLiteral("“Player 1” is")).isNull());
+}
+
+void TestLessonProgress::whatWasKeptIsShownWhereNothingCanBeWritten()
+{
+    {
+        progress::ProgressStore store(folder());
+        const QDateTime when = QDateTime::currentDateTimeUtc();
+        QVERIFY(!store.addFolder(m_own->lesson(QStringLiteral("mine"))));
+        QVERIFY(
+            !store.record({{m_own->lesson(QStringLiteral("mine")), QStringLiteral("90-kickers")},
+                           QStringLiteral("who"),
+                           when,
+                           true}));
+    }
+    QVERIFY(QDir(folder()).mkpath(QStringLiteral("progress.sqlite-wal/full"))); // for root as well
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    QVERIFY2(test.done().startsWith(u'1'), qPrintable(test.done()));
+    QVERIFY(test.barText("progressBar").endsWith(QStringLiteral("nothing new is kept.")));
+}
+
+void TestLessonProgress::anOwnLessonOfAKnownIdIsNamed()
+{
+    m_own->add(QStringLiteral("mine/06-two-pair"), "## Rule\n\nText.\n", oneExercise());
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
+    const QString text = test.barText("lessonFilesBar");
+    QVERIFY2(text.contains(QStringLiteral("“06-two-pair”: lesson.md:1: ")), qPrintable(text));
+    QVERIFY2(text.endsWith(QStringLiteral("yours needs another name.")), qPrintable(text));
 }
 
 void TestLessonProgress::progressIsExported()
@@ -234,14 +292,14 @@ void TestLessonProgress::withoutAFolderNothingIsKeptAndItSaysSo()
     ProgressTest test(file.fileName());
     QVERIFY(test.isReady());
     test.showLearn();
-    QCOMPARE(
-        test.barText("progressBar"),
-        QStringLiteral("The folder for your progress cannot be written to, so nothing is kept."));
+    QCOMPARE(test.barText("progressBar"),
+             QStringLiteral(
+                 "The folder for your progress cannot be written to, so nothing new is kept."));
     test.trigger("openLessonsAction");
     test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
     test.answer("winnerChoice2");
     QVERIFY(test.done().startsWith(u'1'));
-    QVERIFY(test.barText("progressBar").endsWith(QStringLiteral("nothing is kept.")));
+    QVERIFY(test.barText("progressBar").endsWith(QStringLiteral("nothing new is kept.")));
 }
 
 SHOWDOWN_TEST(TestLessonProgress)
