@@ -30,6 +30,7 @@ LensChoice::LensChoice(Session& session, CompareActions& actions, LensCombo& com
     m_menu->addActions(actions.lenses->actions());
     m_menu->insertSeparator(m_menu->actions().at(1));
     m_bar.setIcon(IconId::show);
+    m_bar.setLasting(true);
     QPushButton& back = m_bar.addButton(QStringLiteral("bestRankButton"));
     inEveryLanguage(m_bar, [&back] {
         NoticeBar::setWords(back, tr("&Back to best rank"),

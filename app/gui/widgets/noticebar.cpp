@@ -8,6 +8,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 
+#include <QAbstractButton>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
@@ -112,6 +113,19 @@ void NoticeBar::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
+int NoticeBar::lineWidth() const
+{
+    int width = layout()->contentsMargins().left() + layout()->contentsMargins().right()
+                + m_icon->sizeHint().width() + layout()->spacing()
+                + m_text->fontMetrics().horizontalAdvance(text()) + 1;
+    const auto buttons = findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
+    for (const QAbstractButton* button : buttons) {
+        if (!button->isHidden())
+            width += layout()->spacing() + button->sizeHint().width();
+    }
+    return width;
+}
+
 void NoticeBar::setCompact(bool compact)
 {
     m_isCompact = compact;
@@ -178,7 +192,8 @@ void NoticeBar::paintEvent(QPaintEvent* /*event*/)
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-NoticePlace::NoticePlace(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+NoticePlace::NoticePlace(QWidget* parent)
+    : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     setObjectName(QStringLiteral("noticePlace"));
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -210,13 +225,57 @@ void NoticePlace::setPresented(NoticeBar& bar, bool presented)
     if (presented)
         m_presented.push_back(&bar);
     const auto bars = findChildren<NoticeBar*>(Qt::FindDirectChildrenOnly);
+    const auto isSeen = [this](const NoticeBar* each) {
+        return each->isPresented() && (each == m_presented.back() || each->isLasting());
+    };
     for (NoticeBar* each : bars) {
-        if (m_presented.empty() || each != m_presented.back())
+        if (!isSeen(each))
             each->hide();
     }
-    if (!m_presented.empty())
-        m_presented.back()->show();
+    for (NoticeBar* each : bars) {
+        if (isSeen(each))
+            each->show();
+    }
+    arrange();
     setVisible(!m_presented.empty());
+}
+
+/// Side by side if each fits on one line.
+void NoticePlace::arrange()
+{
+    const int gap = scaled(6, font());
+    int needed = -gap;
+    int count = 0;
+    const auto bars = findChildren<NoticeBar*>(Qt::FindDirectChildrenOnly);
+    for (NoticeBar* bar : bars) {
+        if (bar->isHidden())
+            continue;
+        m_layout->setStretchFactor(bar, bar->lineWidth());
+        needed += bar->lineWidth() + gap;
+        ++count;
+    }
+    const bool isRow = count > 1 && needed <= width();
+    const auto direction = isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (direction == m_layout->direction())
+        return;
+    m_layout->setDirection(direction);
+    m_layout->setSpacing(isRow ? gap : 0); // one below the other they have edges enough
+    m_layout->update();
+    updateGeometry();
+}
+
+/// A bar may say something else by now.
+bool NoticePlace::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
+}
+
+void NoticePlace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 } // namespace showdown::gui

@@ -10,10 +10,10 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
-class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -50,6 +50,14 @@ public:
 
     /// Whether it has a button that closes it; not at first.
     void setClosable(bool closable);
+
+    /// Whether it is seen beside a later bar as well, because it says how to read what is shown; not
+    /// at first.
+    void setLasting(bool lasting) { m_isLasting = lasting; }
+    bool isLasting() const { return m_isLasting; }
+
+    /// How wide it is with its text on one line.
+    int lineWidth() const;
 
     /// For small windows.
     void setCompact(bool compact);
@@ -88,6 +96,7 @@ private:
     void applyLook();
 
     bool m_isPresented = false;
+    bool m_isLasting = false;
     bool m_isCompact = false;
     IconId m_sign = IconId::note;
     Role m_role = Role::accent;
@@ -96,7 +105,8 @@ private:
     QToolButton* m_close = nullptr;
 };
 
-/// The place of the notices: one of them is seen at a time. It is hidden while none asks for it.
+/// The place of the notices: one of them is seen at a time, and those that last, side by side where
+/// there is room. It is hidden while none asks for it.
 class NoticePlace : public QWidget
 {
     Q_OBJECT
@@ -110,12 +120,17 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void setPresented(NoticeBar& bar, bool presented);
+    void arrange();
 
     std::vector<NoticeBar*> m_presented; ///< the latest is the last
     bool m_isCompact = false;
-    QVBoxLayout* m_layout = nullptr;
+    QBoxLayout* m_layout = nullptr;
 };
 
 } // namespace showdown::gui

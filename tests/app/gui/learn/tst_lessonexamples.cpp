@@ -150,7 +150,12 @@ void TestLessonExamples::itsRulesAndLensComeWithIt()
     test.click(&test.loadButton(2));
     QVERIFY(test.session().rules().rules.deck == DeckKind::free);
     QVERIFY(test.session().lens() == Category::twoPair);
-    QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”.")); // not the lens
+    QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”."));
+    auto* best = test.find<QPushButton>(QStringLiteral("bestRankButton"));
+    QTRY_VERIFY(best->isVisible()); // the bar of the lens is seen as well
+    test.click(best);
+    QVERIFY(!test.session().lens());
+    QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”."));
 }
 
 void TestLessonExamples::aSituationGoesToOdds()

@@ -64,6 +64,7 @@ class TestNoticeBar : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
     void theLatestIsSeen();
+    void aLastingBarIsSeenBesideTheLatest();
     void itIsClosedByMouseAndKeys();
     void itsButtonsArePressedByMouseAndKeys();
     void itsWordsAreForAll();
@@ -87,6 +88,24 @@ void TestNoticeBar::theLatestIsSeen()
     test.second.dismiss();
     QCOMPARE(test.shown(), QString());
     QVERIFY(test.place.isHidden());
+}
+
+void TestNoticeBar::aLastingBarIsSeenBesideTheLatest()
+{
+    PlaceTest test;
+    QVERIFY(test.isReady());
+    test.first.setLasting(true);
+    test.first.present();
+    test.second.present();
+    QCOMPARE(test.shown(), QStringLiteral("The first | The second"));
+    QTRY_VERIFY(test.second.x() >= test.first.geometry().right());
+    test.window.resize(test.first.lineWidth() + 60, 200); // too narrow for both on one line
+    QTRY_VERIFY(test.second.y() >= test.first.geometry().bottom());
+    test.first.dismiss();
+    QCOMPARE(test.shown(), QStringLiteral("The second"));
+    test.first.present();
+    test.second.dismiss();
+    QCOMPARE(test.shown(), QStringLiteral("The first"));
 }
 
 void TestNoticeBar::itIsClosedByMouseAndKeys()
