@@ -9,11 +9,11 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, Q
 void LearnPage::arrange()
 {
     auto* beside = new QWidget;
-    m_sideLayout = new QVBoxLayout(beside);
+    m_sideLayout = new QBoxLayout(QBoxLayout::TopToBottom, beside);
     m_sideLayout->addWidget(m_examples);
     m_sideLayout->addStretch();
     m_side->setObjectName(QStringLiteral("lessonSide"));
@@ -61,6 +61,7 @@ void LearnPage::arrange()
     m_side->setFocusPolicy(Qt::NoFocus);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setWidget(beside);
+    m_side->viewport()->installEventFilter(this);
     beside->setAutoFillBackground(false);
     m_side->viewport()->setAutoFillBackground(false);
     m_text->setObjectName(QStringLiteral("lessonSplitter"));
@@ -89,6 +90,7 @@ void LearnPage::applyLengths()
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
     m_sideLayout->setContentsMargins(length(12), length(10), length(12), length(10));
     m_sideLayout->setSpacing(length(12));
+    m_notices->layout()->setContentsMargins(length(12), length(4), length(12), length(4));
     for (QSplitter* splitter : {m_columns, m_text})
         splitter->setHandleWidth(length(5));
     m_list->setMinimumWidth(length(150));
@@ -143,6 +145,7 @@ void LearnPage::adapt()
     }
     if (!m_isMoved)
         shareWidth();
+    arrangeSide();
 }
 
 void LearnPage::shareWidth()
@@ -158,6 +161,34 @@ void LearnPage::shareWidth()
         const int below = height() * 2 / 5;
         m_text->setSizes({height() - below, below});
     }
+}
+
+/// Below the text there is room for two columns, so that an exercise is seen with the examples.
+void LearnPage::arrangeSide()
+{
+    const QMargins margins = m_sideLayout->contentsMargins();
+    const int needed = 2 * scaled(leastSide, font()) + margins.left() + margins.right();
+    const bool hasColumns =
+        m_text->orientation() == Qt::Vertical && m_side->viewport()->width() >= needed;
+    const auto direction = hasColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (direction == m_sideLayout->direction())
+        return;
+    m_sideLayout->setDirection(direction);
+    for (int at = 0; at < m_sideLayout->count(); ++at) {
+        QLayoutItem* item = m_sideLayout->itemAt(at);
+        if (!item->widget())
+            continue;
+        m_sideLayout->setStretch(at, hasColumns ? 1 : 0);
+        item->setAlignment(hasColumns ? Qt::AlignTop : Qt::Alignment());
+    }
+    m_sideLayout->update();
+}
+
+bool LearnPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_side->viewport() && event->type() == QEvent::Resize)
+        arrangeSide();
+    return QWidget::eventFilter(watched, event);
 }
 
 void LearnPage::save(QSettings& settings) const

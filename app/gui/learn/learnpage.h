@@ -4,10 +4,10 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QScrollArea;
 class QSettings;
 class QSplitter;
-class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -18,8 +18,8 @@ class LessonPane;
 class LessonStates;
 class NoticePlace;
 
-/// All of Learn: the lessons, the text of one, and beside it, or below it in a narrow window, its
-/// examples and exercises.
+/// All of Learn: the lessons, the text of one, and beside it its examples and exercises; in a narrow
+/// window below it, the exercises beside the examples.
 class LearnPage : public QWidget
 {
     Q_OBJECT
@@ -56,19 +56,21 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrange();
     void applyLengths();
     void adapt();
     void shareWidth();
+    void arrangeSide();
 
     NoticePlace* m_notices = nullptr;
     LessonList* m_list = nullptr;
     LessonPane* m_pane = nullptr;
     ExamplesList* m_examples = nullptr;
     QScrollArea* m_side = nullptr;
-    QVBoxLayout* m_sideLayout = nullptr;
+    QBoxLayout* m_sideLayout = nullptr;
     QSplitter* m_columns = nullptr; ///< the lessons, and the rest
     QSplitter* m_text = nullptr;    ///< the text, and what is beside it or below
     bool m_isReading = false;

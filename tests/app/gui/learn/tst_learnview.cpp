@@ -170,10 +170,16 @@ void TestLearnView::aNarrowWindowPutsTheSideBelow()
                >= test.pane().mapTo(&test.window(), QPoint(0, test.pane().height())).y();
     };
     QTRY_VERIFY(isBeside());
+    auto* examples = test.find<QWidget>(QStringLiteral("examplesList"));
+    auto* exercise = test.find<QWidget>(QStringLiteral("lessonExercises"));
+    QVERIFY(exercise->y() >= examples->geometry().bottom());
     test.window().resize(1024, 670);
     QTRY_VERIFY(isBelow());
+    QTRY_VERIFY(exercise->x() >= examples->geometry().right()); // both are seen
+    QCOMPARE(exercise->y(), examples->y());
     test.window().resize(1280, 770);
     QTRY_VERIFY(isBeside());
+    QTRY_VERIFY(exercise->y() >= examples->geometry().bottom());
     test.appearance().setTextSize(150); // as many letters as in a narrow one
     QTRY_VERIFY(isBelow());
 }
