@@ -6,6 +6,7 @@
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/learnpage.h"
 #include "app/gui/learn/learntoolbar.h"
+#include "app/gui/learn/learnwelcome.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessonstates.h"
@@ -25,25 +26,10 @@
 namespace showdown::gui {
 namespace {
 
-QString lessonKey()
-{
-    return QStringLiteral("learn/lesson");
-}
-
-QString positionKey()
-{
-    return QStringLiteral("learn/position");
-}
-
-QString listKey()
-{
-    return QStringLiteral("learn/list");
-}
-
-QString readingKey()
-{
-    return QStringLiteral("learn/reading");
-}
+constexpr QLatin1String lessonKey("learn/lesson");
+constexpr QLatin1String positionKey("learn/position");
+constexpr QLatin1String listKey("learn/list");
+constexpr QLatin1String readingKey("learn/reading");
 
 QString languageNow()
 {
@@ -59,6 +45,7 @@ LearnView::LearnView(const LessonLoader::Tables& tables, LessonStates& states,
       m_actions(new LearnActions(this)),
       m_toolBar(new LearnToolBar(actions, *m_actions, window)),
       m_page(new LearnPage(states, appearance, window)),
+      m_welcome(new LearnWelcome(m_page->notices(), this)),
       m_exercises(new LessonExercises(appearance, *m_actions->previousExercise,
                                       *m_actions->nextExercise, m_page)),
       m_loader(new LessonLoader(tables, this))
@@ -91,9 +78,11 @@ void LearnView::connectParts()
     connect(&m_page->examples(), &ExamplesList::loadAsked, this, &LearnView::loadExample);
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
+    connect(&m_page->pane(), &LessonPane::guessed, m_welcome, &LearnWelcome::end);
     connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
     connect(m_exercises, &LessonExercises::answered, this, [this](int exercise, bool isRight) {
         const lessons::Lesson* lesson = current();
+        m_welcome->end();
         m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id, isRight);
     });
     connect(&m_states, &LessonStates::changed, this, &View::statusChanged);
@@ -159,6 +148,7 @@ void LearnView::open(int lesson)
     const auto count = static_cast<int>(shelf().lessons().size());
     if (lesson == m_lesson || lesson < 0 || lesson >= count)
         return;
+    m_welcome->end();
     rememberPosition();
     m_lesson = lesson;
     showLesson();
@@ -196,6 +186,7 @@ void LearnView::loadExample(int example)
     if (!lesson || example < 0 || example >= m_page->examples().count())
         return;
     const lessons::Example& loaded = lesson->examples[static_cast<std::size_t>(example)];
+    m_welcome->end();
     m_page->examples().select(example);
     rememberPosition();
     m_loader->load(loaded.setting, loaded.title,
@@ -363,22 +354,24 @@ void LearnView::saveLayout(QSettings& settings) const
 {
     const QString id = current() ? current()->id : m_wanted;
     const auto position = m_positions.find(id);
-    settings.setValue(lessonKey(), id);
-    settings.setValue(positionKey(), current()                       ? m_page->pane().position()
-                                     : position == m_positions.end() ? 0
-                                                                     : position->second);
-    settings.setValue(listKey(), m_actions->lessonList->isChecked());
-    settings.setValue(readingKey(), m_actions->readingMode->isChecked());
+    settings.setValue(lessonKey, id);
+    settings.setValue(positionKey, current()                       ? m_page->pane().position()
+                                   : position == m_positions.end() ? 0
+                                                                   : position->second);
+    settings.setValue(listKey, m_actions->lessonList->isChecked());
+    settings.setValue(readingKey, m_actions->readingMode->isChecked());
     m_page->save(settings);
+    m_welcome->save(settings);
 }
 
 void LearnView::restoreLayout(const QSettings& settings)
 {
-    m_wanted = settings.value(lessonKey()).toString();
-    m_positions[m_wanted] = settings.value(positionKey()).toDouble();
-    m_actions->lessonList->setChecked(settings.value(listKey(), true).toBool());
-    m_actions->readingMode->setChecked(settings.value(readingKey()).toBool());
+    m_wanted = settings.value(lessonKey).toString();
+    m_positions[m_wanted] = settings.value(positionKey).toDouble();
+    m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());
+    m_actions->readingMode->setChecked(settings.value(readingKey).toBool());
     m_page->restore(settings);
+    m_welcome->restore(settings);
 }
 
 void LearnView::retranslate()

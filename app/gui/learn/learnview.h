@@ -20,6 +20,7 @@ class Appearance;
 class LearnActions;
 class LearnPage;
 class LearnToolBar;
+class LearnWelcome;
 class LessonExercises;
 class LessonStates;
 class NoticePlace;
@@ -117,6 +118,7 @@ private:
     LearnActions* m_actions = nullptr;
     LearnToolBar* m_toolBar = nullptr;
     LearnPage* m_page = nullptr;
+    LearnWelcome* m_welcome = nullptr;
     LessonExercises* m_exercises = nullptr;
     LessonLoader* m_loader = nullptr;
     mutable QUndoStack m_undoStack; ///< nothing is changed here

@@ -192,6 +192,7 @@ void LessonPane::follow(const QUrl& link)
     showDocument();
     verticalScrollBar()->setValue(scrolled);
     old->deleteLater(); // the click that asked for this is still going on
+    emit guessed();
 }
 
 void LessonPane::changeEvent(QEvent* event)

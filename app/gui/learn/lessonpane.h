@@ -54,6 +54,9 @@ signals:
     /// Somebody wants to step through the example of this id.
     void stepsAsked(const QString& example);
 
+    /// The reader has guessed who wins.
+    void guessed();
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

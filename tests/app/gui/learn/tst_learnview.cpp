@@ -40,6 +40,7 @@ private slots:
     void controlEnterChecks();
     void aWrongAnswerShowsTheStep();
     void theWelcomeStartsTheFirstLesson();
+    void oneSentenceSaysWhatItIsForUntilItIsUsed();
     void noLessonsAreNoLessons();
 };
 
@@ -292,6 +293,33 @@ void TestLearnView::theWelcomeStartsTheFirstLesson()
     test.click(start);
     QCOMPARE(test.viewName(), QStringLiteral("learn"));
     QCOMPARE(test.view().lesson(), 0);
+}
+
+void TestLearnView::oneSentenceSaysWhatItIsForUntilItIsUsed()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("x.ini")), QSettings::IniFormat);
+    const QString bar = QStringLiteral("learnWelcomeBarLabel");
+    {
+        LearnTest test;
+        test.view().restoreLayout(settings); // for the first time
+        QVERIFY(test.isReady());
+        QVERIFY(test.text(bar).startsWith(QStringLiteral("Here you read how poker hands ")));
+        test.view().saveLayout(settings);
+    }
+    {
+        LearnTest test;
+        test.view().restoreLayout(settings); // it was seen, but not used
+        QVERIFY(test.isReady());
+        QVERIFY(!test.text(bar).isEmpty());
+        test.action("nextLessonAction").trigger();
+        QCOMPARE(test.text(bar), QString());
+        test.view().saveLayout(settings);
+    }
+    LearnTest test;
+    test.view().restoreLayout(settings);
+    QVERIFY(test.isReady());
+    QCOMPARE(test.text(bar), QString());
 }
 
 void TestLearnView::noLessonsAreNoLessons()
