@@ -277,11 +277,10 @@ void ExampleCard::paintEvent(QPaintEvent* /*event*/)
 ExamplesList::ExamplesList(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_appearance(appearance),
-      m_title(new QLabel(this)),
+      m_title(new TextLabel(QStringLiteral("examplesTitleLabel"), this)),
       m_layout(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("examplesList"));
-    m_title->setObjectName(QStringLiteral("examplesTitleLabel"));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addWidget(m_title);
     inEveryLanguage(*this, [this] { retranslate(); });

@@ -161,11 +161,15 @@ void LessonTree::keyPressEvent(QKeyEvent* event)
 
 void LessonTree::resizeEvent(QResizeEvent* event)
 {
+    const bool wasSeen =
+        viewport()->rect().intersects(visualRect(currentIndex())) || event->oldSize().isEmpty();
     QTreeView::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
     else
         m_delegate->fitScrollBar();
+    if (wasSeen && currentIndex().isValid())
+        scrollTo(currentIndex()); // the lesson that is read stays in sight
 }
 
 LessonList::LessonList(const LessonStates& states, QWidget* parent)
@@ -177,7 +181,7 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
       m_none(new TextLabel(QStringLiteral("noLessonFoundLabel"), this)),
       m_clear(new QPushButton(this)),
       m_nothing(new QWidget(this)),
-      m_done(new QLabel(this)),
+      m_done(new TextLabel(QStringLiteral("lessonsDoneLabel"), this)),
       m_percent(new QLabel(this)),
       m_bar(new QProgressBar(this)),
       m_foot(new QWidget(this))
@@ -190,7 +194,6 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     m_clear->setAutoDefault(true);
     m_none->setWordWrap(true);
     makeNotification(*m_none);
-    m_done->setObjectName(QStringLiteral("lessonsDoneLabel"));
     m_done->setWordWrap(true);
     m_percent->setObjectName(QStringLiteral("lessonsPercentLabel"));
     m_bar->setObjectName(QStringLiteral("lessonsDoneBar"));
