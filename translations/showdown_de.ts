@@ -13905,7 +13905,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of the exercises of a lesson is shown: &quot;2 of 4&quot;</extracomment>
-        <translation>%2-%1</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
