@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/learn/cardtextobject.h"
+#include "app/gui/cards/cardtextobject.h"
+#include "app/gui/learn/settingpicture.h"
 #include "app/lessons/lesson.h"
 
 #include <QFrame>

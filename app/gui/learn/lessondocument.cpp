@@ -3,6 +3,7 @@
 #include "app/gui/learn/lessondocument.h"
 
 #include "app/gui/learn/lessonmodel.h"
+#include "app/gui/learn/settingpicture.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "core/compare/showdown.h"

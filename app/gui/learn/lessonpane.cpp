@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonpane.h"
 
+#include "app/gui/cards/cardtextobject.h"
 #include "app/gui/learn/lessonpaneaccess.h"
 #include "app/gui/learn/spokentext.h"
 #include "app/gui/theme/appearance.h"

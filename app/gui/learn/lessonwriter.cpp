@@ -4,7 +4,6 @@
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
-#include "core/cards/notation.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -30,14 +29,6 @@ struct LessonWriterText
 {
     Q_DECLARE_TR_FUNCTIONS(LessonWriter)
 };
-
-/// The cards that a code span means; none if it is code.
-std::vector<Card> cardsIn(const QString& span)
-{
-    const auto read = parseCards(span.trimmed().toStdString());
-    const auto* cards = std::get_if<std::vector<Card>>(&read);
-    return cards ? *cards : std::vector<Card>();
-}
 
 QString rememberWord()
 {
@@ -336,7 +327,8 @@ void LessonWriter::writeFragment(const QTextFragment& fragment, const QTextCharF
     const QTextCharFormat own = fragment.charFormat();
     const QString address = own.anchorHref();
     const bool isLink = !address.isEmpty() && !address.startsWith(QLatin1String("claim:"));
-    const std::vector<Card> cards = isCode(own) ? cardsIn(fragment.text()) : std::vector<Card>();
+    const std::vector<Card> cards =
+        isCode(own) ? cardsInSpan(fragment.text()) : std::vector<Card>();
     if (!cards.empty()) {
         CardsInText inLine;
         inLine.group = looseCards(cards);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/learn/cardtextobject.h"
+#include "app/gui/cards/cardtextobject.h"
 
 #include <QTextCursor>
 #include <QTextDocument>

@@ -12,7 +12,6 @@
 #include "core/odds/outs.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -23,15 +22,6 @@ struct SettingPictureText
 {
     Q_DECLARE_TR_FUNCTIONS(SettingPicture)
 };
-
-PictureCard cardOf(std::optional<Card> card, const HouseRules& rules)
-{
-    if (!card)
-        return {UnknownCard(), {}, narration::unknownCardName()};
-    const bool isNaturalWild = !card->isJoker() && rules.isWild(*card);
-    return {*card, isNaturalWild ? CardStates(CardState::wild) : CardStates(),
-            narration::cardName(*card, rules)};
-}
 
 PictureCard workingCard(const WorkingCard& card)
 {
@@ -88,7 +78,7 @@ SettingPicture pictureOfHands(const lessons::Setting& setting, PictureOrder orde
             addWorking(group, *own.result);
         } else {
             for (const Card card : hands[at])
-                group.cards.push_back(cardOf(card, rules));
+                group.cards.push_back(dealtCard(card, rules));
             ringDeciding(group, player, result);
         }
         picture.groups.push_back(std::move(group));
@@ -111,7 +101,7 @@ SettingPicture pictureOfSituation(const lessons::Setting& setting)
         CardGroup group;
         group.player = situation.players.size() > 1 ? player + 1 : 0;
         for (const std::optional<Card>& card : situation.players[at])
-            group.cards.push_back(cardOf(card, situation.rules));
+            group.cards.push_back(dealtCard(card, situation.rules));
         const std::optional<HandValue> value =
             situation.isKnown(player) ? handSoFar(situation, player) : std::nullopt;
         group.words = value ? narration::handTitle(*value) : QString();
@@ -142,29 +132,9 @@ SettingPicture pictureOfSituation(const lessons::Setting& setting)
 
 } // namespace
 
-QString CardGroup::spoken() const
-{
-    QStringList names;
-    for (const PictureCard& card : cards)
-        names << card.name;
-    //: Between cards that are read aloud: "Queen of spades, Five of hearts"
-    const QString all = names.join(SettingPictureText::tr(", "));
-    const QString whose = player > 0 ? narration::playerName(player) : caption;
-    //: %1: "Player 1" or "Board"; %2: its cards
-    return whose.isEmpty() ? all : SettingPictureText::tr("%1: %2").arg(whose, all);
-}
-
 SettingPicture pictureOf(const lessons::Setting& setting, PictureOrder order)
 {
     return setting.situation ? pictureOfSituation(setting) : pictureOfHands(setting, order);
-}
-
-CardGroup looseCards(const std::vector<Card>& cards)
-{
-    CardGroup group;
-    for (const Card card : cards)
-        group.cards.push_back(cardOf(card, HouseRules()));
-    return group;
 }
 
 } // namespace showdown::gui

@@ -2,40 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/cards/cardpainter.h"
+#include "app/gui/cards/cardgroup.h"
 #include "app/lessons/lesson.h"
-#include "app/narration/handtext.h"
 
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace showdown::gui {
-
-/// A card of a lesson, and what a screen reader says of it.
-struct PictureCard
-{
-    CardContent content;
-    CardStates states = {};
-    QString name;
-
-    bool operator==(const PictureCard&) const = default;
-};
-
-/// Cards that belong together: a hand, the cards of a player, the board.
-struct CardGroup
-{
-    int player = 0;  ///< from 1; 0: nobody's
-    QString caption; ///< of cards that are nobody's: "Board"; may be empty
-    std::vector<PictureCard> cards;
-    std::vector<narration::HandPart> parts; ///< the brackets under them; may be none
-    QString words;                          ///< what the cards make: "Two pair, queens and …"
-
-    /// The cards in words: "Player 1: queen of spades, …".
-    QString spoken() const;
-
-    bool operator==(const CardGroup&) const = default;
-};
 
 /// What came out, so that whoever shows it can choose a sign.
 enum class PictureOutcome : std::uint8_t { none, winner, tie };
@@ -56,8 +31,5 @@ enum class PictureOrder : std::uint8_t {
 
 /// The picture of hands or of a situation, in the language that the program speaks by now.
 SettingPicture pictureOf(const lessons::Setting& setting, PictureOrder order);
-
-/// Cards of which nothing is said.
-CardGroup looseCards(const std::vector<Card>& cards);
 
 } // namespace showdown::gui

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/learn/cardtextobject.h"
+#include "app/gui/cards/cardtextobject.h"
 #include "app/narration/cardtext.h"
 #include "core/trace/alllistings.h"
 #include "tests/app/gui/learn/learntest.h"

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/learn/settingpicture.h"
+#include "app/gui/cards/cardgroup.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
 
 #include <QFont>
 #include <QObject>
 #include <QSize>
+#include <QString>
 #include <QTextCharFormat>
 #include <QTextObjectInterface>
 
@@ -16,12 +17,13 @@
 
 class QPainter;
 class QRect;
+class QTextDocument;
 
 namespace showdown::gui {
 
 class Appearance;
 
-/// How the cards of a lesson look by now.
+/// How the cards in a text look by now.
 struct CardLook
 {
     QFont font; ///< of the view
@@ -85,5 +87,12 @@ public:
 private:
     CardLook m_look;
 };
+
+/// The text of a document from one position to another, for those who hear or copy it: the names of the
+/// cards in place of the characters that stand for them, and a line for each paragraph.
+QString namedText(const QTextDocument& document, int from, int to);
+
+/// The same of all of it.
+QString namedText(const QTextDocument& document);
 
 } // namespace showdown::gui
