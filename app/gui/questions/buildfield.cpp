@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/questions/buildfield.h"
 
+#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/questions/deckpopup.h"
 #include "app/gui/questions/exerciseplaces.h"
 #include "app/gui/questions/handrows.h"
+#include "app/gui/questions/openslotmenu.h"
 #include "app/gui/questions/shownhands.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
@@ -46,6 +48,13 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
         connectSlot(m_slots.back());
     }
     m_deck = new DeckPopup(*m_places, appearance, this);
+    m_carrier = new CardCarrier(*m_places, *this, appearance, *this);
+    m_menu = new OpenSlotMenu(this);
+    connect(m_deck, &DeckPopup::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
+    connect(m_carrier, &CardCarrier::said, this, [this](const QString& text) {
+        m_said = text;
+        sayNote();
+    });
     connect(m_deck, &DeckPopup::closed, this, &BuildField::focusAnswer);
     connect(m_places, &CardPlaces::changed, this, [this] {
         showCards();
@@ -58,7 +67,7 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
 
 void BuildField::createSlot(SlotPlace place)
 {
-    CardSlot& slot = slotOf(place);
+    CardSlot& slot = slotAt(place);
     slot.setObjectName(
         QStringLiteral("exercisePlayer%1Card%2Slot").arg(place.player + 1).arg(place.slot + 1));
     slot.setNumber(place.slot + 1);
@@ -79,12 +88,19 @@ void BuildField::connectSlot(const OpenSlot& open)
     connect(slot, &CardSlot::moveRequested, this,
             [this, place](SlotMove how) { move(place, how); });
     connect(slot, &CardSlot::problemFound, this, &AnswerField::saidSomething);
+    connect(slot, &CardSlot::pickUpRequested, this, [this, place] { m_carrier->pickUp(place); });
+    connect(slot, &CardSlot::dragStarted, this,
+            [this, place](const QPoint& hotSpot) { m_carrier->dragFromSlot(place, hotSpot); });
+    connect(slot, &CardSlot::menuRequested, this, [this, place](const QPoint& position) {
+        slotAt(place).select();
+        m_menu->open(slotAt(place), position);
+    });
 }
 
 void BuildField::sayWords()
 {
     setAccessibleName(tr("Hands to be built"));
-    m_note->setText(tr("Type a card, such as Ks or *, or press Space for the deck."));
+    sayNote();
     for (const OpenSlot& slot : m_slots) {
         slot.widget->setAccessibleName(narration::slotName({slot.place.player, slot.place.slot}));
         slot.widget->setToolTip(tr("Type a card, such as Ks or *, or click for the deck (Space)"));
@@ -93,7 +109,38 @@ void BuildField::sayWords()
     showCards();
 }
 
-CardSlot& BuildField::slotOf(SlotPlace place) const
+/// How cards come here; while one is carried, what letting go would do.
+void BuildField::sayNote()
+{
+    const QString usual = tr("Type a card, such as Ks or *, or press Space for the deck.");
+    m_note->setText(m_said.isEmpty() ? usual : m_said);
+}
+
+std::vector<SlotPlace> BuildField::places() const
+{
+    return m_places->open();
+}
+
+std::optional<SlotPlace> BuildField::placeAt(const QPoint& point) const
+{
+    for (const OpenSlot& slot : m_slots) {
+        if (slot.widget->cardRect().contains(slot.widget->mapFromGlobal(point)))
+            return slot.place;
+    }
+    return std::nullopt;
+}
+
+bool BuildField::isPanelAt(const QPoint& point) const
+{
+    return m_hands->rect().contains(m_hands->mapFromGlobal(point));
+}
+
+void BuildField::focusSlot(SlotPlace place)
+{
+    slotAt(place).setFocus(Qt::OtherFocusReason);
+}
+
+CardSlot& BuildField::slotAt(SlotPlace place) const
 {
     const auto found = std::ranges::find(m_slots, place, &OpenSlot::place);
     return *found->widget;
@@ -129,12 +176,12 @@ QString BuildField::missingText() const
 
 void BuildField::focusAnswer()
 {
-    slotOf(m_places->next()).setFocus(Qt::OtherFocusReason);
+    slotAt(m_places->next()).setFocus(Qt::OtherFocusReason);
 }
 
 void BuildField::openDeck()
 {
-    const CardSlot& slot = slotOf(m_places->next());
+    const CardSlot& slot = slotAt(m_places->next());
     const QRect card = slot.cardRect();
     m_deck->openAt({slot.mapToGlobal(card.topLeft()), card.size()});
 }
@@ -214,7 +261,7 @@ void BuildField::move(SlotPlace from, SlotMove how)
         break;
     }
     there = std::clamp<std::ptrdiff_t>(there, 0, count - 1);
-    slotOf(open[static_cast<std::size_t>(there)]).setFocus(Qt::OtherFocusReason);
+    slotAt(open[static_cast<std::size_t>(there)]).setFocus(Qt::OtherFocusReason);
 }
 
 bool BuildField::eventFilter(QObject* watched, QEvent* event)
@@ -243,8 +290,13 @@ QSize BuildField::minimumSizeHint() const
 
 int BuildField::heightForWidth(int width) const
 {
-    return m_hands->heightForWidth(width) + scaled(buildNoteGap, font())
-           + m_note->heightForWidth(width);
+    return m_hands->heightForWidth(width) + scaled(buildNoteGap, font()) + noteHeight(width);
+}
+
+/// Room for two lines, so that what is said of a carried card moves nothing.
+int BuildField::noteHeight(int width) const
+{
+    return std::max(m_note->heightForWidth(width), 2 * m_note->fontMetrics().lineSpacing());
 }
 
 void BuildField::arrange()
@@ -252,7 +304,7 @@ void BuildField::arrange()
     const int handsHeight = m_hands->heightForWidth(width());
     m_hands->setGeometry(0, 0, width(), handsHeight);
     const int noteTop = handsHeight + scaled(buildNoteGap, font());
-    m_note->setGeometry(0, noteTop, width(), m_note->heightForWidth(width()));
+    m_note->setGeometry(0, noteTop, width(), noteHeight(width()));
     const HandRowsLayout places = m_hands->layoutFor(width());
     for (const OpenSlot& slot : m_slots) {
         slot.widget->setCardWidth(places.card().width());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
+#include "app/gui/carry/slotfield.h"
 #include "app/gui/questions/answerfield.h"
 #include "app/gui/session/table.h"
 
@@ -10,27 +11,37 @@
 
 namespace showdown::gui {
 
+class CardCarrier;
 class DeckPopup;
 class ExercisePlaces;
+class OpenSlotMenu;
 class ShownHands;
 class TextLabel;
 
 /// Hands with open places, which are slots: a click, Space or Enter opens the deck under one, and
-/// cards can be typed and pasted. The cards that are given stay.
-class BuildField : public AnswerField
+/// cards can be typed, pasted, and carried from one to another or out by mouse or with M. The cards
+/// that are given stay.
+class BuildField : public AnswerField, public SlotField
 {
     Q_OBJECT
 
 public:
     BuildField(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
 
-    ExercisePlaces& places() const { return *m_places; }
     DeckPopup& deck() const { return *m_deck; }
+    CardCarrier& carrier() const { return *m_carrier; }
 
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
     bool showsCards() const override { return true; }
     void focusAnswer() override;
+
+    std::vector<SlotPlace> places() const override;
+    CardSlot& slotAt(SlotPlace place) const override;
+    std::optional<SlotPlace> placeAt(const QPoint& point) const override;
+    bool isPanelAt(const QPoint& point) const override;
+    bool showsSlots() const override { return isVisible(); }
+    void focusSlot(SlotPlace place) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -52,14 +63,15 @@ private:
     void createSlot(SlotPlace place);
     void connectSlot(const OpenSlot& slot);
     void sayWords();
+    void sayNote();
     void showCards();
     void showNext();
+    int noteHeight(int width) const;
     void arrange();
     void openDeck();
     void move(SlotPlace from, SlotMove how);
     void setCard(SlotPlace place, std::optional<PlacedCard> card);
     void paste(SlotPlace place, const QString& text);
-    CardSlot& slotOf(SlotPlace place) const;
 
     const Exercise m_exercise;
     ExercisePlaces* m_places;
@@ -67,6 +79,9 @@ private:
     TextLabel* m_note;
     std::vector<OpenSlot> m_slots;
     DeckPopup* m_deck;
+    CardCarrier* m_carrier;
+    OpenSlotMenu* m_menu;
+    QString m_said; ///< what letting a carried card go would do
 };
 
 } // namespace showdown::gui

@@ -33,6 +33,10 @@ DeckPopup::DeckPopup(CardPlaces& places, const Appearance& appearance, QWidget* 
     m_panel->setCompact(true);
     connect(m_panel, &DeckPanel::handsRequested, this, &QWidget::hide);
     connect(&places, &CardPlaces::changed, this, &QWidget::hide); // typed cards came as well
+    connect(m_panel, &DeckPanel::cardDragged, this, [this](const PlacedCard& card) {
+        hide(); // the slots lie under it
+        emit cardDragged(card);
+    });
     inEveryLanguage(*this, [this] { setAccessibleName(tr("Deck")); });
 }
 

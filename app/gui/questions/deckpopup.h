@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cards/placedcard.h"
+
 #include <QFrame>
 
 namespace showdown::gui {
@@ -26,6 +28,9 @@ public:
     void openAt(const QRect& slot);
 
 signals:
+    /// A card is dragged away, for which the popup has gone.
+    void cardDragged(const showdown::PlacedCard& card);
+
     void closed();
 
 protected:

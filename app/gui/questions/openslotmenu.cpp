@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/questions/openslotmenu.h"
+
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/widgets/language.h"
+
+#include <QAction>
+
+namespace showdown::gui {
+
+OpenSlotMenu::OpenSlotMenu(QWidget* parent)
+    : QMenu(parent),
+      m_cut(add("cutOpenSlotAction", &CardSlot::cut)),
+      m_copy(add("copyOpenSlotAction", &CardSlot::copy)),
+      m_paste(add("pasteOpenSlotAction", &CardSlot::paste)),
+      m_pickUp(add("pickUpOpenSlotAction", &CardSlot::pickUp)),
+      m_makeWild(add("makeOpenSlotWildAction", &CardSlot::makeWild)),
+      m_delete(add("deleteOpenSlotAction", &CardSlot::clear))
+{
+    setObjectName(QStringLiteral("openSlotMenu"));
+    // The slot takes these keys; here they are only told.
+    const auto tell = [](QAction* action, const QKeySequence& key) {
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+    };
+    tell(m_cut, QKeyCombination(Qt::CTRL, Qt::Key_X));
+    tell(m_copy, QKeyCombination(Qt::CTRL, Qt::Key_C));
+    tell(m_paste, QKeyCombination(Qt::CTRL, Qt::Key_V));
+    tell(m_pickUp, Qt::Key_M);
+    tell(m_delete, Qt::Key_Delete);
+    inEveryLanguage(*this, [this] { sayWords(); });
+}
+
+QAction* OpenSlotMenu::add(const char* objectName, void (CardSlot::*act)())
+{
+    QAction* action = addAction(QString());
+    action->setObjectName(QLatin1String(objectName));
+    connect(action, &QAction::triggered, this, [this, act] { (m_slot->*act)(); });
+    return action;
+}
+
+QAction* OpenSlotMenu::add(const char* objectName, void (CardSlot::*act)() const)
+{
+    QAction* action = addAction(QString());
+    action->setObjectName(QLatin1String(objectName));
+    connect(action, &QAction::triggered, this, [this, act] { (m_slot->*act)(); });
+    return action;
+}
+
+void OpenSlotMenu::sayWords()
+{
+    setAccessibleName(tr("Place for a card"));
+    const auto say = [](QAction& action, const QString& text, const QString& tip) {
+        action.setText(text);
+        action.setStatusTip(tip);
+        action.setToolTip(tip);
+    };
+    say(*m_cut, tr("Cu&t card"), tr("Take the card out of this place, as text to paste"));
+    say(*m_copy, tr("Cop&y card"), tr("Copy the card of this place as text"));
+    say(*m_paste, tr("&Paste cards"), tr("Put copied cards into this place and those after it"));
+    say(*m_pickUp, tr("P&ick up card"), tr("Carry the card of this place to another by arrows"));
+    say(*m_makeWild, tr("Make &wild"), tr("Put a wild card into this place"));
+    say(*m_delete, tr("&Delete card"), tr("Take the card out of this place"));
+}
+
+void OpenSlotMenu::open(CardSlot& slot, const QPoint& position)
+{
+    m_slot = &slot;
+    for (QAction* action : {m_cut, m_copy, m_pickUp, m_delete})
+        action->setEnabled(slot.card().has_value());
+    popup(position);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMenu>
+
+namespace showdown::gui {
+
+class CardSlot;
+
+/// What can be done with a place that a card of an exercise comes into; its keys do the same.
+class OpenSlotMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit OpenSlotMenu(QWidget* parent = nullptr);
+
+    /// Opens at a point of the screen, for a slot that must stay while the menu is open.
+    void open(CardSlot& slot, const QPoint& position);
+
+private:
+    QAction* add(const char* objectName, void (CardSlot::*act)());
+    QAction* add(const char* objectName, void (CardSlot::*act)() const);
+    void sayWords();
+
+    CardSlot* m_slot = nullptr;
+    QAction* m_cut;
+    QAction* m_copy;
+    QAction* m_paste;
+    QAction* m_pickUp;
+    QAction* m_makeWild;
+    QAction* m_delete;
+};
+
+} // namespace showdown::gui
