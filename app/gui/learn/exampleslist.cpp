@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/exampleslist.h"
 
-#include "app/gui/questions/questionmarkdown.h"
+#include "app/gui/cards/cardlabel.h"
 #include "app/gui/theme/appearance.h"
+#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
@@ -146,10 +147,7 @@ ExampleCard::ExampleCard(const Appearance& appearance, int number, QWidget* pare
     m_sign->setObjectName(purpose + QStringLiteral("Sign"));
     m_verdict = new TextLabel(purpose + QStringLiteral("VerdictLabel"), this);
     m_verdict->setWordWrap(true);
-    m_text = new TextLabel(purpose + QStringLiteral("TextLabel"), this);
-    m_text->setWordWrap(true);
-    m_text->setInk(Ink::secondary);
-    m_text->setTextFormat(Qt::MarkdownText);
+    m_text = new CardLabel(purpose + QStringLiteral("TextLabel"), appearance, this);
     m_rules = new TextLabel(purpose + QStringLiteral("RulesLabel"), this);
     m_rules->setWordWrap(true);
     m_rules->setInk(Ink::secondary);
@@ -187,8 +185,7 @@ void ExampleCard::setExample(const lessons::Example& example)
     m_verdict->setText(isAlone ? picture.groups.front().words : picture.verdict);
     m_verdict->setVisible(!m_verdict->text().isEmpty());
     m_outcome = picture.outcome;
-    m_text->setText(questionMarkdown(example.text));
-    m_text->setAccessibleName(questionPlainText(example.text));
+    m_text->setMarkdown(example.text);
     m_text->setVisible(!m_text->text().isEmpty());
     const Preset usual = example.setting.situation ? Preset::standard : Preset::series;
     m_rules->setText(narration::rulesApart(example.setting.rules, usual, example.setting.lens));
@@ -207,6 +204,9 @@ void ExampleCard::applyLook()
     m_title->setFont(designFont(font(), 13, QFont::DemiBold));
     m_verdict->setFont(designFont(font(), 12.5));
     m_text->setFont(designFont(font(), 12.5));
+    QPalette secondary;
+    secondary.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
+    m_text->setPalette(secondary);
     m_rules->setFont(designFont(font(), 12.5));
     m_load->setIconSize({length(16), length(16)});
     m_load->setMinimumHeight(length(26));

@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class Appearance;
+class CardLabel;
 class TextLabel;
 
 /// Small cards of one setting, group after group, in as many lines as they need.
@@ -86,7 +87,7 @@ private:
     SettingView* m_cards = nullptr;
     QLabel* m_sign = nullptr;
     TextLabel* m_verdict = nullptr;
-    TextLabel* m_text = nullptr;
+    CardLabel* m_text = nullptr;
     TextLabel* m_rules = nullptr; ///< where they are not the usual ones
 };
 

@@ -8,8 +8,10 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
+#include "app/gui/widgets/quietscrollbar.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QScrollArea>
 #include <QSettings>
@@ -39,7 +41,8 @@ LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, Q
       m_list(new LessonList(states, this)),
       m_pane(new LessonPane(appearance, this)),
       m_examples(new ExamplesList(appearance, this)),
-      m_side(new QScrollArea(this)),
+      m_beside(new QWidget(this)),
+      m_side(new QScrollArea(m_beside)),
       m_columns(new QSplitter(Qt::Horizontal, this)),
       m_text(new QSplitter(Qt::Horizontal, this))
 {
@@ -51,8 +54,8 @@ LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, Q
 
 void LearnPage::arrange()
 {
-    auto* beside = new QWidget;
-    m_sideLayout = new QBoxLayout(QBoxLayout::TopToBottom, beside);
+    auto* parts = new QWidget;
+    m_sideLayout = new QBoxLayout(QBoxLayout::TopToBottom, parts);
     m_sideLayout->addWidget(m_examples);
     m_sideLayout->addStretch();
     m_side->setObjectName(QStringLiteral("lessonSide"));
@@ -60,13 +63,19 @@ void LearnPage::arrange()
     m_side->setWidgetResizable(true);
     m_side->setFocusPolicy(Qt::NoFocus);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setWidget(beside);
+    m_side->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
+    m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming would move the cards
+    m_side->setWidget(parts);
     m_side->viewport()->installEventFilter(this);
-    beside->setAutoFillBackground(false);
+    parts->setAutoFillBackground(false);
     m_side->viewport()->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(m_beside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_side, 1);
     m_text->setObjectName(QStringLiteral("lessonSplitter"));
     m_text->addWidget(m_pane);
-    m_text->addWidget(m_side);
+    m_text->addWidget(m_beside);
     m_text->setStretchFactor(0, 1);
     m_text->setStretchFactor(1, 0);
     m_columns->setObjectName(QStringLiteral("learnSplitter"));
@@ -88,7 +97,11 @@ void LearnPage::arrange()
 void LearnPage::applyLengths()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    m_sideLayout->setContentsMargins(length(12), length(10), length(12), length(10));
+    const int bar = m_side->verticalScrollBar()->sizeHint().width(); // is part of the margin
+    const int end = std::max(length(12) - bar, length(4));
+    const bool isMirrored = isRightToLeft();
+    m_sideLayout->setContentsMargins(isMirrored ? end : length(12), length(10),
+                                     isMirrored ? length(12) : end, length(10));
     m_sideLayout->setSpacing(length(12));
     m_notices->layout()->setContentsMargins(length(12), length(4), length(12), length(4));
     for (QSplitter* splitter : {m_columns, m_text})
@@ -101,14 +114,17 @@ void LearnPage::addBeside(QWidget& widget)
     m_sideLayout->insertWidget(m_sideLayout->count() - 1, &widget);
 }
 
-QWidget& LearnPage::side() const
+void LearnPage::setFootBeside(QWidget& widget)
 {
-    return *m_side;
+    m_beside->layout()->addWidget(&widget);
 }
 
 void LearnPage::showBeside(QWidget& widget)
 {
-    m_side->ensureWidgetVisible(&widget);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may have come just now
+    m_side->ensureWidgetVisible(&widget, 0, scaled(10, font()));
+    QScrollBar* bar = m_side->verticalScrollBar();
+    bar->setValue(std::min(bar->value(), widget.mapTo(m_side->widget(), QPoint()).y()));
 }
 
 void LearnPage::setCompact(bool compact)
@@ -136,9 +152,9 @@ void LearnPage::adapt()
     const bool isWide = width() >= scaled(widePage, font());
     const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
     m_list->setVisible(m_isListShown && !m_isReading);
-    m_side->setVisible(!m_isReading);
-    m_side->setMinimumSize(isWide ? scaled(leastSide, font()) : 0,
-                           isWide ? 0 : scaled(leastBelow, font()));
+    m_beside->setVisible(!m_isReading);
+    m_beside->setMinimumSize(isWide ? scaled(leastSide, font()) : 0,
+                             isWide ? 0 : scaled(leastBelow, font()));
     if (m_text->orientation() != wanted) {
         m_text->setOrientation(wanted);
         m_isMoved = false;
@@ -212,7 +228,7 @@ void LearnPage::resizeEvent(QResizeEvent* event)
 void LearnPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
         applyLengths();
         adapt();
     }

@@ -36,10 +36,10 @@ public:
     /// Puts a widget under the examples.
     void addBeside(QWidget& widget);
 
-    /// What is beside the text.
-    QWidget& side() const;
+    /// Puts a widget below what is beside the text, where it stays while that is scrolled.
+    void setFootBeside(QWidget& widget);
 
-    /// Lets a part of what is beside the text be seen.
+    /// Lets a part of what is beside the text be seen, as soon as it has its place.
     void showBeside(QWidget& widget);
 
     void setCompact(bool compact);
@@ -69,6 +69,7 @@ private:
     LessonList* m_list = nullptr;
     LessonPane* m_pane = nullptr;
     ExamplesList* m_examples = nullptr;
+    QWidget* m_beside = nullptr; ///< a scrolling part, and its foot
     QScrollArea* m_side = nullptr;
     QBoxLayout* m_sideLayout = nullptr;
     QSplitter* m_columns = nullptr; ///< the lessons, and the rest

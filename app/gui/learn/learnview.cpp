@@ -11,6 +11,7 @@
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/learn/lessontree.h"
+#include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "app/narration/translation.h"
 
@@ -51,6 +52,8 @@ LearnView::LearnView(const LessonLoader::Tables& tables, LessonStates& states,
       m_loader(new LessonLoader(tables, this))
 {
     m_page->addBeside(*m_exercises);
+    m_exercises->panel().foot().setApart(true);
+    m_page->setFootBeside(m_exercises->panel().foot());
     m_actions->lessonList->setChecked(true);
     connectParts();
     m_page->installEventFilter(this);
@@ -79,6 +82,10 @@ void LearnView::connectParts()
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
     connect(&m_page->pane(), &LessonPane::guessed, m_welcome, &LearnWelcome::end);
+    connect(&m_exercises->panel(), &ExercisePanel::spoke, m_page,
+            [this](QWidget* part) { m_page->showBeside(*part); });
+    connect(m_exercises, &LessonExercises::wentTo, m_page,
+            [this] { m_page->showBeside(*m_exercises); });
     connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
     connect(m_exercises, &LessonExercises::answered, this, [this](int exercise, bool isRight) {
         const lessons::Lesson* lesson = current();
@@ -249,7 +256,7 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
 
 void LearnView::loadOrCheck()
 {
-    if (m_exercises->isAncestorOf(QApplication::focusWidget()))
+    if (m_exercises->holds(QApplication::focusWidget()))
         return m_exercises->panel().check();
     loadExample(m_page->examples().selected());
 }
@@ -290,7 +297,7 @@ std::vector<Area> LearnView::areas() const
         {&m_page->list(), [this] { m_page->list().focusLessons(); }},
         {&m_page->pane(), [this] { m_page->pane().setFocus(Qt::ShortcutFocusReason); }},
         {&m_page->examples(), [this] { m_page->examples().focusSelected(); }},
-        {m_exercises, [this] { m_exercises->panel().focusAnswer(); }},
+        {m_exercises, [this] { m_exercises->panel().focusAnswer(); }, &m_exercises->panel().foot()},
     };
 }
 

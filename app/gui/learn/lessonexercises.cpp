@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonexercises.h"
 
+#include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -9,6 +10,7 @@
 #include "app/gui/widgets/language.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QShortcut>
@@ -45,8 +47,8 @@ LessonExercises::LessonExercises(const Appearance& appearance, QAction& previous
         key->setEnabled(false);
     arrange();
     applyLengths();
-    connect(&previous, &QAction::triggered, this, [this] { showExercise(m_current - 1); });
-    connect(&next, &QAction::triggered, this, [this] { showExercise(m_current + 1); });
+    connect(&previous, &QAction::triggered, this, [this] { goTo(m_current - 1); });
+    connect(&next, &QAction::triggered, this, [this] { goTo(m_current + 1); });
     connect(m_panel, &ExercisePanel::answered, this,
             [this](bool isRight) { emit answered(m_current, isRight); });
     connect(m_panel, &ExercisePanel::stepAsked, this,
@@ -83,6 +85,11 @@ void LessonExercises::applyLengths()
     }
 }
 
+bool LessonExercises::holds(const QWidget* widget) const
+{
+    return isAncestorOf(widget) || m_panel->foot().isAncestorOf(widget);
+}
+
 int LessonExercises::count() const
 {
     return m_exercises ? static_cast<int>(m_exercises->size()) : 0;
@@ -106,6 +113,17 @@ void LessonExercises::showExercise(int exercise)
     m_current = exercise;
     m_panel->setExercise((*m_exercises)[static_cast<std::size_t>(exercise)]);
     showPlace();
+}
+
+/// The focus goes along if it was in the exercise before.
+void LessonExercises::goTo(int exercise)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    const bool goesAlong = holds(focus) && focus != m_back && focus != m_on;
+    showExercise(exercise);
+    if (goesAlong)
+        m_panel->focusAnswer();
+    emit wentTo(m_current);
 }
 
 void LessonExercises::showPlace()

@@ -34,6 +34,9 @@ public:
 
     ExercisePanel& panel() const { return *m_panel; }
 
+    /// Whether a widget is in it, or in the last row of an exercise, which may stand elsewhere.
+    bool holds(const QWidget* widget) const;
+
     /// The one that is shown, from 0; -1 if there is none.
     int current() const { return m_current; }
     int count() const;
@@ -42,6 +45,9 @@ public:
     void showExercise(int exercise);
 
 signals:
+    /// Somebody went on, or back, to another exercise.
+    void wentTo(int exercise);
+
     /// The exercise that is shown was answered.
     void answered(int exercise, bool isRight);
 
@@ -52,6 +58,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void goTo(int exercise);
     void arrange();
     void applyLengths();
     void showPlace();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/spokentext.h"
 
-#include "app/gui/learn/cardtextobject.h"
+#include "app/gui/cards/cardtextobject.h"
 
 #include <QTextBlock>
 #include <QTextDocument>

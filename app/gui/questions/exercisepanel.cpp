@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/questions/exercisepanel.h"
 
+#include "app/gui/cards/cardlabel.h"
+#include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/feedbackbox.h"
-#include "app/gui/questions/questionmarkdown.h"
 #include "app/gui/questions/shownhands.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
@@ -32,42 +33,26 @@ constexpr double panelRadius = 7;
 constexpr double panelSide = 14;
 constexpr double panelSpacing = 10;
 
-void makeWrapping(QLabel& label, const QString& objectName)
-{
-    label.setObjectName(objectName);
-    label.setTextFormat(Qt::MarkdownText);
-    label.setWordWrap(true);
-}
-
 } // namespace
 
 ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
     : QFrame(parent),
       m_appearance(appearance),
-      m_question(new QLabel(this)),
+      m_question(new CardLabel(QStringLiteral("exerciseQuestionLabel"), appearance, this)),
       m_setting(new TextLabel(QStringLiteral("settingLabel"), this)),
       m_hands(new ShownHands(appearance, this)),
-      m_filled(new TextLabel(QStringLiteral("filledStepsLabel"), this)),
-      m_hint(new QLabel(this)),
-      m_feedback(new FeedbackBox(this)),
-      m_hintButton(new QPushButton(this)),
-      m_check(new PrimaryButton(this))
+      m_filled(new CardLabel(QStringLiteral("filledStepsLabel"), appearance, this)),
+      m_hint(new CardLabel(QStringLiteral("hintLabel"), appearance, this)),
+      m_feedback(new FeedbackBox(appearance, this)),
+      m_foot(new ExerciseFoot(this))
 {
     setObjectName(QStringLiteral("exercisePanel"));
     makeGroup(*this);
-    makeWrapping(*m_question, QStringLiteral("exerciseQuestionLabel"));
-    makeWrapping(*m_hint, QStringLiteral("hintLabel"));
     makeNotification(*m_hint);
-    m_filled->setWordWrap(true);
     m_setting->setWordWrap(true);
     m_setting->setInk(Ink::secondary);
-    m_hintButton->setObjectName(QStringLiteral("hintButton"));
-    m_hintButton->setIcon(icon(IconId::note));
-    m_hintButton->setCheckable(true);
-    m_check->setObjectName(QStringLiteral("checkButton"));
-    m_check->setFocusPolicy(Qt::StrongFocus);
+    m_foot->installEventFilter(this);
     arrange();
-    align();
     connectParts();
     updateLook();
     inEveryLanguage(*this, [this] { sayWords(); });
@@ -76,22 +61,17 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
 
 void ExercisePanel::arrange()
 {
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_hintButton);
-    buttons->addStretch();
-    buttons->addWidget(m_check);
     auto* layout = new QVBoxLayout(this);
     for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled,
-                                                         m_hint, m_feedback})
+                                                         m_hint, m_feedback, m_foot})
         layout->addWidget(part);
-    layout->addLayout(buttons);
     layout->addStretch();
 }
 
 void ExercisePanel::connectParts()
 {
-    connect(m_hintButton, &QPushButton::toggled, this, &ExercisePanel::showHint);
-    connect(m_check, &QToolButton::clicked, this, &ExercisePanel::check);
+    connect(m_foot, &ExerciseFoot::hintToggled, this, &ExercisePanel::showHint);
+    connect(m_foot, &ExerciseFoot::checkAsked, this, &ExercisePanel::check);
     connect(m_feedback, &FeedbackBox::stepAsked, this, [this] {
         if (m_step)
             emit stepAsked(AskedStep(*m_step));
@@ -106,14 +86,6 @@ void ExercisePanel::connectParts()
 void ExercisePanel::sayWords()
 {
     setAccessibleName(tr("Exercise"));
-    m_hintButton->setText(tr("Hint"));
-    m_hintButton->setToolTip(tr("Show what narrows the answer down"));
-    m_hintButton->setStatusTip(m_hintButton->toolTip());
-    m_hintButton->setAccessibleName(m_hintButton->text());
-    m_check->setFace(IconId::yes, tr("Check", "an answer"));
-    m_check->setAccessibleName(tr("Check", "an answer"));
-    m_check->setToolTip(tr("Check the answer (Ctrl+Enter)"));
-    m_check->setStatusTip(m_check->toolTip());
     if (!m_exercise)
         return;
     showSetting();
@@ -135,12 +107,11 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     clear();
     m_exercise = exercise;
     m_texts = texts;
-    m_question->setText(questionMarkdown(texts.question));
-    m_question->setAccessibleName(questionPlainText(texts.question));
+    m_question->setMarkdown(texts.question);
     m_question->show();
-    m_hint->setText(questionMarkdown(texts.hint));
-    m_hintButton->setVisible(!texts.hint.isEmpty());
-    m_check->show();
+    m_hint->setMarkdown(texts.hint);
+    m_foot->setHintOffered(!texts.hint.isEmpty());
+    m_foot->show();
     showSetting();
     showFilled();
     showField();
@@ -170,9 +141,9 @@ void ExercisePanel::clear()
     m_exercise.reset();
     delete std::exchange(m_field, nullptr);
     forgetJudged();
-    m_hintButton->setChecked(false);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled,
-                                                         m_hint, m_hintButton, m_check})
+    m_foot->setHintShown(false);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled, m_hint, m_foot})
         part->hide();
 }
 
@@ -186,9 +157,9 @@ void ExercisePanel::showField()
     auto* all = static_cast<QVBoxLayout*>(layout());
     all->insertWidget(all->indexOf(m_filled) + 1, m_field);
     m_field->show();
-    setTabOrder(m_field, m_hintButton);
-    setTabOrder(m_hintButton, m_check);
-    setTabOrder(m_check, &m_feedback->stepButton());
+    setTabOrder(m_field, &m_foot->hintButton());
+    setTabOrder(&m_foot->hintButton(), &m_foot->checkButton());
+    setTabOrder(&m_foot->checkButton(), &m_feedback->stepButton());
     connect(m_field, &AnswerField::changed, this, &ExercisePanel::forgetJudged);
     connect(m_field, &AnswerField::saidSomething, this, &ExercisePanel::tell);
     connect(m_field, &AnswerField::checkAsked, this, &ExercisePanel::check);
@@ -200,15 +171,17 @@ void ExercisePanel::showFilled()
     QStringList lines{tr("Filled in for you:", "before the first steps of a solution")};
     for (const QString& step : steps)
         lines << QStringLiteral("• ") + step;
-    m_filled->setText(lines.join(u'\n'));
+    m_filled->setWords(lines.join(u'\n'));
     m_filled->setVisible(!steps.isEmpty());
 }
 
 void ExercisePanel::showHint(bool shown)
 {
     m_hint->setVisible(shown && !m_texts.hint.isEmpty());
-    if (m_hint->isVisible())
-        announce(*m_hint, questionPlainText(m_texts.hint));
+    if (!m_hint->isVisible())
+        return;
+    announce(*m_hint, m_hint->spoken());
+    emit spoke(m_hint);
 }
 
 void ExercisePanel::focusAnswer()
@@ -240,8 +213,8 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_field->setMark(m_mark);
     const narration::ExerciseFeedback feedback =
         narration::exerciseFeedback(*m_exercise, answer, judgement);
-    m_feedback->say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no,
-                    feedback.title, feedback.reason, m_step.has_value());
+    say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
+        feedback.reason);
     update();
 }
 
@@ -261,7 +234,13 @@ void ExercisePanel::forgetJudged()
 void ExercisePanel::tell(const QString& problem)
 {
     forgetJudged();
-    m_feedback->say(Role::warning, IconId::problem, {}, problem, false);
+    say(Role::warning, IconId::problem, {}, problem);
+}
+
+void ExercisePanel::say(Role role, IconId sign, const QString& title, const QString& text)
+{
+    m_feedback->say(role, sign, title, text, m_step.has_value());
+    emit spoke(m_feedback);
 }
 
 void ExercisePanel::keyPressEvent(QKeyEvent* event)
@@ -270,21 +249,18 @@ void ExercisePanel::keyPressEvent(QKeyEvent* event)
         QFrame::keyPressEvent(event);
 }
 
+bool ExercisePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = watched == m_foot && event->type() == QEvent::KeyPress;
+    return (isKey && m_field && m_field->takeKey(*static_cast<QKeyEvent*>(event)))
+           || QFrame::eventFilter(watched, event);
+}
+
 void ExercisePanel::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         updateLook();
-    if (event->type() == QEvent::LayoutDirectionChange)
-        align();
-}
-
-/// Words stand at the leading edge, even where they run the other way.
-void ExercisePanel::align()
-{
-    const Qt::Alignment leading = isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
-    for (QLabel* label : {m_question, m_hint})
-        label->setAlignment(leading | Qt::AlignAbsolute | Qt::AlignVCenter);
 }
 
 void ExercisePanel::updateLook()
@@ -297,9 +273,6 @@ void ExercisePanel::updateLook()
     m_hint->setFont(designFont(font(), 12.5));
     m_filled->setFont(designFont(font(), 12.5));
     m_setting->setFont(designFont(font(), 12.5));
-    const int iconSide = scaled(16, font());
-    m_hintButton->setIconSize({iconSide, iconSide});
-    m_hintButton->setMinimumHeight(m_check->sizeHint().height());
     update();
 }
 

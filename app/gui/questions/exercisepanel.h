@@ -4,6 +4,8 @@
 
 #include "app/gui/questions/answerfield.h"
 #include "app/gui/questions/askedstep.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
 #include "core/questions/exercise.h"
 #include "core/rules/presets.h"
 
@@ -11,17 +13,15 @@
 
 #include <optional>
 
-class QLabel;
-class QPushButton;
-
 namespace showdown::lessons {
 struct LessonExercise;
 }
 
 namespace showdown::gui {
 
+class CardLabel;
+class ExerciseFoot;
 class FeedbackBox;
-class PrimaryButton;
 class ShownHands;
 class TextLabel;
 
@@ -56,6 +56,10 @@ public:
     /// Where the exercise shown is answered; nullptr if none is.
     AnswerField* field() const { return m_field; }
 
+    /// Its last row, with the buttons. Whoever scrolls the panel puts it below the part that is
+    /// scrolled; keys that are pressed in it reach the exercise all the same.
+    ExerciseFoot& foot() const { return *m_foot; }
+
     /// Puts the focus where one answers.
     void focusAnswer();
 
@@ -70,8 +74,12 @@ signals:
     /// After a wrong answer: the step that it contradicts is wanted.
     void stepAsked(const showdown::gui::AskedStep& step);
 
+    /// A part of the panel has come or has other words, and is to be in sight.
+    void spoke(QWidget* part);
+
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -83,11 +91,11 @@ private:
     void showSetting();
     void showFilled();
     void showHint(bool shown);
+    void say(Role role, IconId sign, const QString& title, const QString& text);
     void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
     void forgetJudged();
     void tell(const QString& problem);
     void updateLook();
-    void align();
 
     const Appearance& m_appearance;
     std::optional<Exercise> m_exercise;
@@ -96,15 +104,14 @@ private:
     std::optional<AskedStep> m_step;        ///< that the feedback leads to
     AnswerMark m_mark = AnswerMark::none;
 
-    QLabel* m_question;
+    CardLabel* m_question;
     TextLabel* m_setting; ///< rules and lens
     ShownHands* m_hands;
-    TextLabel* m_filled;
+    CardLabel* m_filled;
     AnswerField* m_field = nullptr;
-    QLabel* m_hint;
+    CardLabel* m_hint;
     FeedbackBox* m_feedback;
-    QPushButton* m_hintButton;
-    PrimaryButton* m_check;
+    ExerciseFoot* m_foot;
 };
 
 } // namespace showdown::gui

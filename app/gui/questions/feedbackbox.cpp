@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/questions/feedbackbox.h"
 
+#include "app/gui/cards/cardlabel.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
@@ -14,20 +15,18 @@
 
 namespace showdown::gui {
 
-FeedbackBox::FeedbackBox(QWidget* parent)
+FeedbackBox::FeedbackBox(const Appearance& appearance, QWidget* parent)
     : QFrame(parent),
       m_sign(new QLabel(this)),
       m_title(new TextLabel(QStringLiteral("feedbackTitleLabel"), this)),
-      m_text(new TextLabel(QStringLiteral("feedbackTextLabel"), this)),
+      m_text(new CardLabel(QStringLiteral("feedbackTextLabel"), appearance, this)),
       m_step(new QPushButton(this))
 {
     setObjectName(QStringLiteral("feedbackBox"));
     makeNotification(*this);
     m_sign->setObjectName(QStringLiteral("feedbackSign"));
     m_step->setObjectName(QStringLiteral("showStepButton"));
-    for (TextLabel* label : {m_title, m_text})
-        label->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_title->setWordWrap(true);
     auto* words = new QVBoxLayout;
     words->addWidget(m_title);
     words->addWidget(m_text);
@@ -52,12 +51,12 @@ void FeedbackBox::say(Role role, IconId sign, const QString& title, const QStrin
     m_id = sign;
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
-    m_text->setText(text);
+    m_text->setWords(text);
     m_text->setVisible(!text.isEmpty());
     m_step->setVisible(hasStep);
     updateLook();
     show();
-    announce(*this, QStringList{title, text}.join(u' ').trimmed());
+    announce(*this, QStringList{title, m_text->spoken()}.join(u' ').trimmed());
 }
 
 void FeedbackBox::changeEvent(QEvent* event)

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace showdown::gui {
 
+class Appearance;
+class CardLabel;
 class TextLabel;
 
 /// What is said to an answer: a sign, one word or two, and the reason; read aloud when it comes.
@@ -21,9 +23,10 @@ class FeedbackBox : public QFrame
     Q_OBJECT
 
 public:
-    explicit FeedbackBox(QWidget* parent = nullptr);
+    /// The appearance has to outlive it.
+    explicit FeedbackBox(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows it, with the button that leads to the step or without.
+    /// Shows it, cards among the words drawn, with the button that leads to the step or without.
     void say(Role role, IconId sign, const QString& title, const QString& text, bool hasStep);
 
     QPushButton& stepButton() const { return *m_step; }
@@ -42,7 +45,7 @@ private:
     IconId m_id = IconId::note;
     QLabel* m_sign;
     TextLabel* m_title;
-    TextLabel* m_text;
+    CardLabel* m_text;
     QPushButton* m_step;
 };
 

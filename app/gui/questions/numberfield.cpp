@@ -31,6 +31,7 @@ NumberField::NumberField(const Exercise& exercise, QWidget* parent)
     m_number->setMaxLength(20);
     auto* ratio = new QWidget(this); // runs from left to right in every layout
     ratio->setLayoutDirection(Qt::LeftToRight);
+    ratio->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* parts = new QHBoxLayout(ratio);
     parts->setContentsMargins(0, 0, 0, 0);
     parts->addWidget(m_number);

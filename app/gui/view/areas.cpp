@@ -29,7 +29,7 @@ int current(const std::vector<Area>& areas)
 {
     const QWidget* focus = QApplication::focusWidget();
     for (std::size_t index = 0; index < areas.size(); ++index) {
-        if (holds(areas[index].root, focus))
+        if (holds(areas[index].root, focus) || holds(areas[index].rest, focus))
             return static_cast<int>(index);
     }
     return -1;

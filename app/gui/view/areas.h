@@ -17,6 +17,9 @@ struct Area
 
     /// Puts the focus into the area; without it the first widget there that Tab reaches gets it.
     std::function<void()> enter;
+
+    /// A part of it that stands elsewhere, if there is one.
+    QPointer<QWidget> rest = nullptr;
 };
 
 /// Goes on to the next of these areas, from the one that holds the focus, and after the last to

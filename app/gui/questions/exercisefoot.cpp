@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/questions/exercisefoot.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/primarybutton.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double footSide = 14;
+constexpr double footEdge = 8;
+
+} // namespace
+
+ExerciseFoot::ExerciseFoot(QWidget* parent)
+    : QWidget(parent), m_hint(new QPushButton(this)), m_check(new PrimaryButton(this))
+{
+    setObjectName(QStringLiteral("exerciseFoot"));
+    m_hint->setObjectName(QStringLiteral("hintButton"));
+    m_hint->setIcon(icon(IconId::note));
+    m_hint->setCheckable(true);
+    m_check->setObjectName(QStringLiteral("checkButton"));
+    m_check->setFocusPolicy(Qt::StrongFocus);
+    auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_hint);
+    layout->addStretch();
+    layout->addWidget(m_check);
+    connect(m_hint, &QPushButton::toggled, this, &ExerciseFoot::hintToggled);
+    connect(m_check, &QToolButton::clicked, this, &ExerciseFoot::checkAsked);
+    inEveryLanguage(*this, [this] { sayWords(); });
+    updateLook();
+}
+
+void ExerciseFoot::sayWords()
+{
+    m_hint->setText(tr("Hint"));
+    m_hint->setToolTip(tr("Show what narrows the answer down"));
+    m_hint->setStatusTip(m_hint->toolTip());
+    m_hint->setAccessibleName(m_hint->text());
+    m_check->setFace(IconId::yes, tr("Check", "an answer"));
+    m_check->setAccessibleName(tr("Check", "an answer"));
+    m_check->setToolTip(tr("Check the answer (Ctrl+Enter)"));
+    m_check->setStatusTip(m_check->toolTip());
+}
+
+void ExerciseFoot::setHintOffered(bool offered)
+{
+    m_hint->setVisible(offered);
+}
+
+void ExerciseFoot::setHintShown(bool shown)
+{
+    m_hint->setChecked(shown);
+}
+
+void ExerciseFoot::setApart(bool apart)
+{
+    m_isApart = apart;
+    updateLook();
+}
+
+void ExerciseFoot::updateLook()
+{
+    const int side = m_isApart ? scaled(footSide, font()) : 0;
+    const int edge = m_isApart ? scaled(footEdge, font()) : 0;
+    layout()->setContentsMargins(side, edge, side, edge);
+    const int iconSide = scaled(16, font());
+    m_hint->setIconSize({iconSide, iconSide});
+    m_hint->setMinimumHeight(m_check->sizeHint().height());
+    update();
+}
+
+void ExerciseFoot::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+void ExerciseFoot::paintEvent(QPaintEvent* /*event*/)
+{
+    if (!m_isApart)
+        return;
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.fillRect(QRectF(0, 0, width(), colors.line(1)), colors.hairline);
+}
+
+} // namespace showdown::gui
