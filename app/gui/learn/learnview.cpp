@@ -248,8 +248,9 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
         setting.hands.push_back(open);
     }
     rememberPosition();
-    m_loader->load(setting, lesson->title,
-                   {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
+    //: The title of a table. %1: the title of a lesson
+    const QString title = tr("%1, exercise %2").arg(lesson->title).arg(exercise + 1);
+    m_loader->load(setting, title, {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
     emit compareAsked();
     emit stepsAsked([place = step.place](const Run& run) { return stepAt(run, place); });
 }

@@ -76,12 +76,12 @@ void LessonLoader::makeBar(Back& back, NoticePlace& notices, const QString& purp
     back.bar->setClosable(true);
     back.button = &back.bar->addButton(purpose + QStringLiteral("BackButton"));
     connect(back.button, &QPushButton::clicked, this, &LessonLoader::backAsked);
-    connect(back.bar, &NoticeBar::closed, this, [&back] { back.from.reset(); });
+    connect(back.bar, &NoticeBar::closed, this, [&back] { back.loaded.erase(back.title); });
     inEveryLanguage(*back.bar, [&back] {
         NoticeBar::setWords(*back.button, tr("Back to &lesson"),
                             tr("Go on reading where this comes from"));
-        if (back.from)
-            back.bar->setText(textOf(*back.from));
+        if (const auto from = back.loaded.find(back.title); from != back.loaded.end())
+            back.bar->setText(textOf(from->second));
     });
 }
 
@@ -97,26 +97,27 @@ void LessonLoader::load(const lessons::Setting& setting, const QString& title,
                         const LoadedPart& from)
 {
     Back& back = setting.situation ? m_odds : m_compare;
-    back.from = from;
     back.title = title.isEmpty() ? from.lesson : title;
-    back.bar->setText(textOf(from));
+    back.loaded[back.title] = from;
     const QString step =
         from.kind == LoadedPart::Kind::example ? tr("Load an example") : tr("Load an exercise");
     if (setting.situation)
         m_tables.odds.setTable(oddsTableOf(setting, back.title), step);
     else
         m_tables.compare.setTable(tableOf(setting, back.title), step);
-    back.bar->dismiss(); // the latest notice is the one that is seen
-    back.bar->present();
+    showBar(back, back.title); // a table of the same title is another one all the same
 }
 
-/// What somebody took back, or put another table in the place of, is not from the lesson any more.
+/// What lies there after an undo may be what was loaded before, or not be from a lesson at all.
 void LessonLoader::showBar(Back& back, const QString& title)
 {
-    if (back.from && title == back.title)
-        back.bar->present();
-    else
-        back.bar->dismiss();
+    const auto from = back.loaded.find(title);
+    if (from == back.loaded.end())
+        return back.bar->dismiss();
+    back.title = title;
+    back.bar->setText(textOf(from->second));
+    back.bar->dismiss(); // the latest notice is the one that is seen
+    back.bar->present();
 }
 
 } // namespace showdown::gui

@@ -8,7 +8,7 @@
 #include <QString>
 
 #include <cstdint>
-#include <optional>
+#include <map>
 
 class QPushButton;
 
@@ -47,7 +47,8 @@ public:
 
     LessonLoader(const Tables& tables, QObject* parent);
 
-    /// Hands go to Compare and a situation to Odds, with their rules and their lens, under a title.
+    /// Hands go to Compare and a situation to Odds, with their rules and their lens, under a title of
+    /// their own: by it the bar knows what lies there after an undo.
     void load(const lessons::Setting& setting, const QString& title, const LoadedPart& from);
 
 signals:
@@ -60,8 +61,8 @@ private:
     {
         NoticeBar* bar = nullptr;
         QPushButton* button = nullptr;
-        std::optional<LoadedPart> from; ///< what is on the table
-        QString title;                  ///< that the table has as long as it is there
+        std::map<QString, LoadedPart> loaded; ///< by the title that the table has with it
+        QString title;                        ///< of what is on the table, or was last
     };
 
     void makeBar(Back& back, NoticePlace& notices, const QString& purpose);

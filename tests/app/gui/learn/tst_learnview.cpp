@@ -277,6 +277,7 @@ void TestLearnView::aWrongAnswerShowsTheStep()
                  QStringLiteral("Exercise 1 from “Two pair”."));
     QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
     QCOMPARE(test.session().undoStack().count(), 1);
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Two pair, exercise 1 — Showdown"));
 }
 
 void TestLearnView::theWelcomeStartsTheFirstLesson()
