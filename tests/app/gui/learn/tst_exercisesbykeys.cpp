@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/gui/learn/exerciseanswers.h"
+#include "tests/app/gui/learn/exerciseperson.h"
+#include "tests/support/testprogram.h"
+
+#include <set>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// Gives an answer of each kind with the keyboard; the focus is where one answers.
+struct AnswerByKeys
+{
+    ExercisePerson& person;
+
+    /// Typed cards go into one open place after the other.
+    void operator()(const BuiltHands& hands) const
+    {
+        for (const CardPlace place : openPlaces(person.exercise())) {
+            const auto& hand = hands[static_cast<std::size_t>(place.hand)];
+            const Card card = *hand[static_cast<std::size_t>(place.position)];
+            person.type(QByteArray::fromStdString(toText(card)));
+        }
+    }
+    void operator()(const Winners& winners) const
+    {
+        if (winners.players.size() == 1)
+            return person.type(QByteArray::number(winners.players.front()));
+        person.type("t");
+        if (person.exercise().hands.size() == 2)
+            return;
+        person.press(Qt::Key_Tab);
+        person.press(Qt::Key_Space);
+        for (int choice = 1; choice < tieChoice(winners); ++choice)
+            person.press(Qt::Key_Right);
+    }
+    void operator()(const CardPlace& place) const
+    {
+        mark(QStringLiteral("cardCells"), place.hand * Hand::fullSize + place.position,
+             Hand::fullSize);
+    }
+    void operator()(const PartOrder& order) const
+    {
+        const auto& list = *person.find<QListWidget>(QStringLiteral("orderList"));
+        for (int to = 0; to < static_cast<int>(order.size()); ++to) {
+            const auto shown = std::get<PartOrder>(*person.panel().field()->answer());
+            const auto from = std::ranges::find(shown, order[static_cast<std::size_t>(to)]);
+            const int row = static_cast<int>(from - shown.begin());
+            for (int at = list.currentRow(); at != row; at += at < row ? 1 : -1)
+                person.press(at < row ? Qt::Key_Down : Qt::Key_Up);
+            for (int at = row; at > to; --at)
+                person.press(Qt::Key_Up, Qt::AltModifier);
+        }
+    }
+    void operator()(const WildRanks& wilds) const
+    {
+        for (std::size_t wild = 0; wild < wilds.ranks.size(); ++wild) {
+            if (wild > 0)
+                person.press(Qt::Key_Tab);
+            mark(QStringLiteral("wildCells%1").arg(wild + 1), wildCell(wilds.ranks[wild]), 13);
+        }
+    }
+    /// Arrows go from choice to choice as they stand.
+    void operator()(Category rank) const
+    {
+        constexpr int most = 30;
+        const auto& wanted =
+            *person.find<QWidget>(QStringLiteral("rankChoice%1").arg(rankChoice(person, rank)));
+        person.press(Qt::Key_Space);
+        for (int i = 0; i < most && !wanted.hasFocus(); ++i) {
+            const QPoint here = QApplication::focusWidget()->pos();
+            const QPoint there = wanted.pos();
+            person.press(here.y() < there.y()   ? Qt::Key_Down
+                         : here.y() > there.y() ? Qt::Key_Up
+                         : here.x() < there.x() ? Qt::Key_Right
+                                                : Qt::Key_Left);
+        }
+    }
+    void operator()(const MarkedCards& marked) const
+    {
+        for (const Card card : marked.cards)
+            mark(QStringLiteral("outsCells"), OutsField::cellOf(card), 13);
+    }
+    void operator()(double number) const
+    {
+        person.type(numberText(person.exercise(), number).toLatin1());
+    }
+
+private:
+    /// Goes to a cell with the arrows and marks it.
+    void mark(const QString& map, int cell, int columns) const
+    {
+        const auto& cells = *person.find<CellMap>(map);
+        constexpr int most = 60;
+        for (int i = 0; i < most && cells.currentCell() != cell; ++i) {
+            const int here = cells.currentCell();
+            person.press(here / columns < cell / columns   ? Qt::Key_Down
+                         : here / columns > cell / columns ? Qt::Key_Up
+                         : here < cell                     ? Qt::Key_Right
+                                                           : Qt::Key_Left);
+        }
+        person.press(Qt::Key_Space);
+    }
+};
+
+/// Somebody without a mouse.
+struct KeyPerson : ExercisePerson
+{
+    static bool isIn(const QWidget* area)
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        return area && focus && (area == focus || area->isAncestorOf(focus));
+    }
+
+    /// Presses a key until something is so; false if it never is.
+    template <typename Condition>
+    bool pressUntil(Qt::Key key, Qt::KeyboardModifiers modifiers, Condition&& isSo)
+    {
+        constexpr int most = 60;
+        for (int i = 0; i < most && !isSo(); ++i)
+            press(key, modifiers);
+        return isSo();
+    }
+
+    bool goToLesson(const QString& id)
+    {
+        press(Qt::Key_2, Qt::ControlModifier);
+        return pressUntil(Qt::Key_F6, Qt::ShiftModifier, [this] { return isIn(&tree()); })
+               && pressUntil(Qt::Key_Down, Qt::NoModifier, [&] { return lesson().id == id; });
+    }
+    bool goToExercises()
+    {
+        return pressUntil(Qt::Key_F6, Qt::NoModifier, [this] { return isIn(&panel()); });
+    }
+    bool goToNextExercise()
+    {
+        const bool isThere = pressUntil(Qt::Key_Tab, Qt::ShiftModifier,
+                                        [this] { return focusName() == u"nextExerciseButton"; });
+        press(Qt::Key_Space);
+        return isThere
+               && pressUntil(Qt::Key_Tab, Qt::NoModifier, [this] { return isIn(panel().field()); });
+    }
+};
+
+} // namespace
+
+/// Whole lessons without a mouse, from the table to the last exercise.
+class TestExercisesByKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void aLessonIsDoneByKeysAlone();
+};
+
+/// In these lessons there is every kind of exercise.
+void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
+{
+    KeyPerson person;
+    QVERIFY(person.isReady());
+    std::set<std::size_t> kinds;
+    for (const char* id : {"10-full-house", "18-house-rules", "22-outs"}) {
+        person.window().showView(QStringLiteral("compare"));
+        QVERIFY2(person.goToLesson(qt(id)), id);
+        QVERIFY(person.goToExercises());
+        for (int exercise = 0; exercise < person.exercises().count(); ++exercise) {
+            if (exercise > 0)
+                QVERIFY(person.goToNextExercise());
+            QCOMPARE(person.exercises().current(), exercise);
+            const lessons::LessonExercise& asked =
+                person.lesson().exercises[static_cast<std::size_t>(exercise)];
+            std::visit(AnswerByKeys{person}, rightAnswerOf(asked));
+            person.press(Qt::Key_Return, Qt::ControlModifier);
+            QVERIFY2(person.learn().states().answer(person.lesson(), asked.id) == true,
+                     qPrintable(asked.id));
+            QCOMPARE(person.text(QStringLiteral("feedbackTitleLabel")), QStringLiteral("Right."));
+            kinds.insert(asked.exercise.kind.index());
+        }
+        QVERIFY(person.disc() == LessonState::done);
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind>);
+}
+
+SHOWDOWN_TEST(TestExercisesByKeys)
+#include "tst_exercisesbykeys.moc"
