@@ -595,6 +595,19 @@
     </message>
 </context>
 <context>
+    <name>CardGroup</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between cards that are read aloud: &quot;Queen of spades, Five of hearts&quot;</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;Player 1&quot; or &quot;Board&quot;; %2: its cards</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CardText</name>
     <message>
         <source>two</source>
@@ -5029,6 +5042,16 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>&apos;tasks.json:41: …&apos;; keep the form</comment>
         <translation>%1:%2: %3</translation>
     </message>
+    <message>
+        <source>A lesson that comes with Showdown is in a folder of the name “%1” too; yours needs another name.</source>
+        <comment>%1: the name of a folder, which is the id of a lesson</comment>
+        <translation>Auch eine Lektion von Showdown liegt in einem Ordner mit dem Namen „%1“; Ihrer braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“%2” is a lesson in a folder of the name “%1” too; this one needs another name.</source>
+        <comment>%1: the name of a folder, which is the id of a lesson; %2: the other folder with its path</comment>
+        <translation>Auch die Lektion in „%2“ hat den Namen „%1“; der Ordner dieser Lektion braucht einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWriter</name>
@@ -7077,18 +7100,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Die Datei mit Ihrem Fortschritt lässt sich weder lesen noch umbenennen. Deshalb wird nichts behalten.</translation>
     </message>
     <message>
-        <source>The folder for your progress cannot be written to, so nothing is kept.</source>
-        <translation>In den Ordner für Ihren Fortschritt kann nicht geschrieben werden. Deshalb wird nichts behalten.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing of your progress is kept.</source>
-        <translation>Der Datenträger ist voll. Deshalb wird von Ihrem Fortschritt nichts behalten.</translation>
-    </message>
-    <message>
-        <source>Another program holds the file with your progress, so nothing is kept.</source>
-        <translation>Ein anderes Programm hält die Datei mit Ihrem Fortschritt fest. Deshalb wird nichts behalten.</translation>
-    </message>
-    <message>
         <source>The SQLite part of Qt is not installed, so nothing of your progress is kept.</source>
         <translation>Der SQLite-Teil von Qt ist nicht installiert. Deshalb wird von Ihrem Fortschritt nichts behalten.</translation>
     </message>
@@ -7127,6 +7138,18 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Nothing was cleared: the file with your progress gives an error.</source>
         <translation>Es wurde nichts gelöscht: Die Datei mit Ihrem Fortschritt meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The folder for your progress cannot be written to, so nothing new is kept.</source>
+        <translation>In den Ordner für Ihren Fortschritt kann nicht geschrieben werden. Deshalb wird nichts Neues behalten.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing new of your progress is kept.</source>
+        <translation>Der Datenträger ist voll. Deshalb wird von Ihrem Fortschritt nichts Neues behalten.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with your progress, so nothing new is kept.</source>
+        <translation>Ein anderes Programm hält die Datei mit Ihrem Fortschritt fest. Deshalb wird nichts Neues behalten.</translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8252,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>what house rules are: Deuces wild</comment>
         <translation>jede Zwei ist ein Joker</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: &apos;Standard rules&apos;; %2: &apos;every pair counts&apos;</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -8515,16 +8543,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Dead cards</source>
         <extracomment>Cards that all have seen, and that are out of play</extracomment>
         <translation>Tote Karten</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Between cards that are read aloud: &quot;Queen of spades, Five of hearts&quot;</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1: &quot;Player 1&quot; or &quot;Board&quot;; %2: its cards</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13081,6 +13099,13 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::CardLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CardRow</name>
     <message>
         <source>%1, %2 of them</source>
@@ -13594,11 +13619,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::ExercisePanel</name>
-    <message>
-        <source>Exercise</source>
-        <translation>Übung</translation>
-    </message>
+    <name>showdown::gui::ExerciseFoot</name>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -13615,6 +13636,13 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Check the answer (Ctrl+Enter)</source>
         <translation>Die Antwort prüfen (Strg+Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ExercisePanel</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -13838,6 +13866,18 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>%1 von %n Lektion erledigt</numerusform>
             <numerusform>%1 von %n Lektionen erledigt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, exercise %2</source>
+        <extracomment>The title of a table. %1: the title of a lesson</extracomment>
+        <translation>%1, Aufgabe %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LearnWelcome</name>
+    <message>
+        <source>Here you read how poker hands are ranked, try the examples out and answer exercises, lesson by lesson.</source>
+        <translation>Hier lesen Sie, wie Pokerhände verglichen werden, probieren Beispiele aus und lösen Aufgaben, Lektion für Lektion.</translation>
     </message>
 </context>
 <context>
@@ -14761,6 +14801,61 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show or hide the outs and odds</source>
         <translation>Zeigt oder verbirgt Outs und Chancen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OpenSlotMenu</name>
+    <message>
+        <source>Place for a card</source>
+        <translation>Platz für eine Karte</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t card</source>
+        <translation>Karte aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>Take the card out of this place, as text to paste</source>
+        <translation>Die Karte von diesem Platz nehmen, als Text zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y card</source>
+        <translation>Karte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the card of this place as text</source>
+        <translation>Die Karte dieses Platzes als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cards</source>
+        <translation>Karten e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Put copied cards into this place and those after it</source>
+        <translation>Kopierte Karten auf diesen Platz und die folgenden legen</translation>
+    </message>
+    <message>
+        <source>P&amp;ick up card</source>
+        <translation>Karte aufneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Carry the card of this place to another by arrows</source>
+        <translation>Die Karte dieses Platzes mit Pfeiltasten zu einem anderen tragen</translation>
+    </message>
+    <message>
+        <source>Make &amp;wild</source>
+        <translation>Zum &amp;Joker machen</translation>
+    </message>
+    <message>
+        <source>Put a wild card into this place</source>
+        <translation>Einen Joker auf diesen Platz legen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete card</source>
+        <translation>Karte &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the card out of this place</source>
+        <translation>Die Karte von diesem Platz nehmen</translation>
     </message>
 </context>
 <context>
