@@ -240,7 +240,6 @@ void TestProgressFile::theNextFreeNumberIsTaken()
 void TestProgressFile::whatCannotBeSetAsideStaysWhole()
 {
     QVERIFY(writeFile(path(), "no database"));
-    QVERIFY(writeFile(path() + QStringLiteral("-wal"), "its log"));
     // A name that looks free, but cannot be given.
     QVERIFY(QFile::link(m_folder->filePath(QStringLiteral("nowhere/at all")),
                         m_folder->filePath(QStringLiteral("progress-1.sqlite"))));
@@ -249,7 +248,6 @@ void TestProgressFile::whatCannotBeSetAsideStaysWhole()
     QVERIFY(store.problem().has_value());
     QCOMPARE(store.problem()->fault, ProgressFault::notSetAside);
     QCOMPARE(contentOf(path()), QByteArray("no database"));
-    QCOMPARE(contentOf(path() + QStringLiteral("-wal")), QByteArray("its log"));
 }
 
 void TestProgressFile::anEmptyFileIsBegun()
