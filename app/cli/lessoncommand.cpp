@@ -3,8 +3,10 @@
 
 #include "app/cli/commands.h"
 #include "app/lessons/lessoncheck.h"
-#include "app/lessons/shelf.h"
+#include "app/lessons/lessonfolders.h"
+#include "app/lessons/lessonreader.h"
 #include "app/narration/errortext.h"
+#include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/lessonproblemtext.h"
 #include "app/narration/translation.h"
@@ -34,41 +36,23 @@ struct LessonCounts
     int problems = 0;
 };
 
-/// Speaks another language until it is gone.
-class SpokenLanguage
-{
-public:
-    explicit SpokenLanguage(const QString& language)
-        : m_after(narration::installedLanguage(*QCoreApplication::instance()))
-    {
-        narration::installTranslation(*QCoreApplication::instance(), language);
-    }
-    ~SpokenLanguage() { narration::installTranslation(*QCoreApplication::instance(), m_after); }
-    SpokenLanguage(const SpokenLanguage&) = delete;
-    SpokenLanguage& operator=(const SpokenLanguage&) = delete;
-
-private:
-    QString m_after;
-};
-
-/// The lessons that a folder holds: itself, those in it, or those of each language in it.
-QStringList lessonsIn(const QString& folder)
+/// Why nothing can be checked in a folder; empty if something can.
+QString whyNothingIn(const QString& folder, const lessons::FoundLessons& found)
 {
     const QFileInfo info(folder);
     const QString shown = narration::quoted(folder);
     if (!info.exists())
-        throw badInput(LessonCommandText::tr("there is no folder %1").arg(shown));
+        return LessonCommandText::tr("there is no folder %1").arg(shown);
     if (!info.isDir())
-        throw badInput(LessonCommandText::tr("%1 is no folder").arg(shown));
-    QStringList lessons = lessons::lessonFolders(folder);
-    const QDir dir(folder);
-    if (lessons.isEmpty()) {
-        for (const QString& name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-            lessons += lessons::lessonFolders(dir.filePath(name));
-    }
-    if (lessons.isEmpty())
-        throw badInput(LessonCommandText::tr("no lesson in %1").arg(shown));
-    return lessons;
+        return LessonCommandText::tr("%1 is no folder").arg(shown);
+    if (found.lessons.isEmpty() && found.closed.empty())
+        return LessonCommandText::tr("no lesson in %1").arg(shown);
+    return {};
+}
+
+void sayOf(const QString& folder, const QString& text)
+{
+    std::cerr << QDir::cleanPath(folder).toStdString() << ": " << text.toStdString() << '\n';
 }
 
 /// The lesson of which this one is a translation; nothing if it is an English one or stands alone.
@@ -90,7 +74,7 @@ void addTranslationProblems(const QString& folder, const lessons::Lesson& lesson
     if (!original)
         return;
     if (!lessons::isLessonFolder(*original)) {
-        problems.push_back({"lesson.md", 1, narration::LessonFlaw::noOriginal});
+        problems.push_back({{}, 1, narration::LessonFlaw::noOriginal});
         return;
     }
     const lessons::ReadLesson english = lessons::readLesson(*original);
@@ -98,25 +82,40 @@ void addTranslationProblems(const QString& folder, const lessons::Lesson& lesson
     problems.insert(problems.end(), more.begin(), more.end());
 }
 
+/// The folder of a lesson with the same number beside this one.
+std::optional<QString> sameNumber(const QString& folder, const QString& name)
+{
+    for (const QString& each : lessons::lessonFolders(QFileInfo(folder).path())) {
+        const QString other = QDir(each).dirName();
+        if (other < name && other.section(u'-', 0, 0) == name.section(u'-', 0, 0))
+            return other;
+    }
+    return std::nullopt;
+}
+
 /// Checks the lesson of a folder and says on standard error what is wrong with it.
 void checkFolder(const QString& folder, LessonCounts& counts)
 {
-    lessons::ReadLesson read = lessons::readLesson(folder);
-    std::vector<narration::LessonProblem>& problems = read.problems;
-    if (problems.empty()) {
-        const SpokenLanguage spoken(read.lesson.language);
-        lessons::LessonCheck check = lessons::checkLesson(read.lesson);
-        counts.claims += check.claims;
-        problems = std::move(check.problems);
+    const lessons::ReadLesson read = lessons::readLesson(folder);
+    lessons::LessonCheck check = lessons::checkWhatWasRead(read);
+    std::vector<narration::LessonProblem>& problems = check.problems;
+    counts.claims += check.claims;
+    if (read.problems.empty())
         addTranslationProblems(folder, read.lesson, problems);
-    }
+    if (const auto other = sameNumber(read.lesson.folder, read.lesson.id))
+        problems.push_back({{}, 1, narration::LessonNumberTwice{other->toStdString()}});
     ++counts.lessons;
     counts.examples += static_cast<int>(read.lesson.examples.size());
     counts.exercises += static_cast<int>(read.lesson.exercises.size());
     counts.problems += static_cast<int>(problems.size());
-    for (const narration::LessonProblem& problem : problems)
-        std::cerr << QDir::cleanPath(folder).toStdString() << '/'
-                  << narration::lessonProblemText(problem).toStdString() << '\n';
+    const QString shown = QDir::cleanPath(folder);
+    for (const narration::LessonProblem& problem : problems) {
+        const QString text = narration::lessonProblemText(problem);
+        if (problem.file.empty())
+            sayOf(shown, text);
+        else
+            std::cerr << shown.toStdString() << '/' << text.toStdString() << '\n';
+    }
 }
 
 QString countsText(const LessonCounts& counts)
@@ -141,12 +140,29 @@ void runLesson(const Arguments& arguments, std::ostream& out)
                                        {narration::quoted(QString::fromStdString(words.front()))}));
     if (words.size() < 2)
         throw badUsage(LessonCommandText::tr("no folder given; lesson check needs one or more"));
-    QStringList folders;
-    for (std::size_t i = 1; i < words.size(); ++i)
-        folders += lessonsIn(QString::fromLocal8Bit(words[i].c_str()));
     LessonCounts counts;
-    for (const QString& folder : folders)
-        checkFolder(folder, counts);
+    QStringList missing;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const QString folder = QString::fromLocal8Bit(words[i].c_str());
+        const lessons::FoundLessons found = lessons::findLessons(folder);
+        if (const QString why = whyNothingIn(folder, found); !why.isEmpty()) {
+            missing += why;
+            continue;
+        }
+        for (const QString& lesson : found.lessons)
+            checkFolder(lesson, counts);
+        for (const lessons::ClosedFolder& closed : found.closed) {
+            sayOf(closed.folder, narration::fileProblemText(closed.fault));
+            ++counts.problems;
+        }
+        for (const QString& empty : found.empty)
+            sayOf(empty, LessonCommandText::tr("It holds no lessons.", "it: a folder"));
+    }
+    if (missing.size() == 1 && counts.problems == 0)
+        throw badInput(missing.front());
+    for (const QString& each : missing)
+        std::cerr << each.toStdString() << '\n';
+    counts.problems += static_cast<int>(missing.size());
     if (counts.problems > 0)
         throw badInput(
             LessonCommandText::tr("problems found: %1", "%1: a number").arg(counts.problems));

@@ -61,9 +61,10 @@ private:
         if (!found)
             idle(claim);
         else if (stated != *found)
-            m_problems.add(place(claim).line,
-                           narration::LessonClaimWrong{place(claim).written, stated.toStdString(),
-                                                       found->toStdString()});
+            m_problems.add(place(claim).line, narration::LessonClaimWrong{place(claim).written,
+                                                                          stated.toStdString(),
+                                                                          found->toStdString(),
+                                                                          {}});
     }
 
     void checkHands()

@@ -80,7 +80,7 @@ public:
     {
         m_result.line = m_object.line();
         m_result.lines = m_object.lines();
-        m_result.id = m_object.neededText("id");
+        m_result.id = m_object.neededId("id");
         m_result.question = m_object.neededText("question");
         m_result.hint = m_object.neededText("hint");
         m_result.filled = m_object.number("filled", 0, 99).value_or(0);

@@ -149,7 +149,8 @@ struct Block
 struct Lesson
 {
     QString id;       ///< the name of its folder: "06-two-pair"
-    QString language; ///< the folder above: "en"
+    QString folder;   ///< where it was read, as an absolute path
+    QString language; ///< the folder above: "en", also if that is called otherwise
     QString origin;   ///< the folder of one's own that a shelf has it from; empty: of the program
     QString title;
     QString group; ///< `basics` …, or a text of its own
@@ -160,6 +161,10 @@ struct Lesson
 
     /// The number that the folder begins with, or 0.
     int number() const;
+
+    /// What tells it from others on a shelf: the id of one of the program, in whatever language, else
+    /// the folder.
+    QString key() const { return origin.isEmpty() ? id : folder; }
 };
 
 } // namespace showdown::lessons

@@ -5,6 +5,8 @@
 #include "app/lessons/claims.h"
 #include "app/lessons/exercisecheck.h"
 #include "app/lessons/prose.h"
+#include "app/narration/spokenlanguage.h"
+#include "app/narration/translation.h"
 #include "core/trace/alllistings.h"
 
 #include <algorithm>
@@ -14,6 +16,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace showdown::lessons {
 
@@ -79,11 +82,30 @@ std::vector<std::string> claimableNames()
     return names;
 }
 
+/// Which files of a lesson are checked.
+struct Parts
+{
+    bool text = true;
+    bool tasks = true;
+};
+
+/// Whether a problem is that a link leads to something that is not there, or is otherwise.
+bool isAboutLink(const narration::LessonProblem& problem)
+{
+    if (const auto* unknown = std::get_if<LessonIdUnknown>(&problem.fault))
+        return unknown->kind == LessonIdUnknown::Kind::step
+               || unknown->kind == LessonIdUnknown::Kind::claim;
+    const auto* wrong = std::get_if<LessonClaimWrong>(&problem.fault);
+    const auto* idle = std::get_if<narration::LessonClaimIdle>(&problem.fault);
+    return (wrong && wrong->claim.starts_with("claim:"))
+           || (idle && idle->claim.starts_with("claim:"));
+}
+
 /// Holds one lesson against the engine.
 class LessonChecker
 {
 public:
-    explicit LessonChecker(const Lesson& lesson) : m_lesson(lesson) {}
+    LessonChecker(const Lesson& lesson, Parts parts) : m_lesson(lesson), m_parts(parts) {}
 
     LessonCheck check()
     {
@@ -95,11 +117,10 @@ public:
             if (const auto* cards = std::get_if<CardsBlock>(&block.content))
                 addSubject(cards->id, cards->setting, cards->claims.player);
         }
-        checkBlocks();
-        for (const Example& example : m_lesson.examples)
-            checkExample(example);
-        for (const LessonExercise& exercise : m_lesson.exercises)
-            checkOne(exercise);
+        if (m_parts.text)
+            checkBlocks();
+        if (m_parts.tasks)
+            checkTasks();
         return take();
     }
 
@@ -118,10 +139,30 @@ private:
             m_subjects.try_emplace(id, setting, player);
     }
 
+    /// What the program says in words is in English then.
+    void nameLanguage()
+    {
+        for (narration::LessonProblem& problem : m_result.problems) {
+            auto* wrong = std::get_if<LessonClaimWrong>(&problem.fault);
+            if (wrong && (wrong->claim.starts_with("name") || isAboutLink(problem)))
+                wrong->unspoken = m_lesson.language.toStdString();
+        }
+    }
+
     LessonCheck take()
     {
         m_result.problems = inLineOrder({&m_ofText, &m_ofTasks});
+        if (!narration::availableLanguages().contains(m_lesson.language))
+            nameLanguage();
         return std::move(m_result);
+    }
+
+    void checkTasks()
+    {
+        for (const Example& example : m_lesson.examples)
+            checkExample(example);
+        for (const LessonExercise& exercise : m_lesson.exercises)
+            checkOne(exercise);
     }
 
     void checkBlocks()
@@ -174,6 +215,13 @@ private:
         }
         for (const ProseLink& link : linksOf(markdown))
             checkLink(link, line + (hasLines ? link.line : 0), problems);
+        for (const StrayMarkup& stray : strayMarkupOf(markdown)) {
+            const int at = line + (hasLines ? stray.line : 0);
+            if (stray.isHtml)
+                problems.add(at, narration::LessonFlaw::html);
+            else
+                refuseLink(stray.text, at, problems);
+        }
     }
 
     void checkFunction(const QString& code, int line, Problems& problems)
@@ -195,10 +243,16 @@ private:
             checkStep(rest, line, problems);
         else if (scheme == QLatin1String("claim"))
             checkClaim(link, rest, line, problems);
-        else if (scheme != QLatin1String("https") && scheme != QLatin1String("http"))
-            problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::link,
-                                               link.target.toStdString(),
-                                               {"step:", "claim:", "https:"}});
+        else
+            refuseLink(link.target, line, problems);
+    }
+
+    /// Nothing else can be followed in the window.
+    static void refuseLink(const QString& target, int line, Problems& problems)
+    {
+        problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::link,
+                                           target.toStdString(),
+                                           {"step:", "claim:"}});
     }
 
     void checkStep(const QString& id, int line, Problems& problems)
@@ -254,13 +308,14 @@ private:
             truth.replace(QLatin1Char(' '), QLatin1String(", "));
         if (simple(truth) != simple(link.text))
             problems.add(line,
-                         LessonClaimWrong{claim, link.text.toStdString(), truth.toStdString()});
+                         LessonClaimWrong{claim, link.text.toStdString(), truth.toStdString(), {}});
     }
 
     const Lesson& m_lesson;
+    Parts m_parts;
     Subjects m_subjects;
-    Problems m_ofText{"lesson.md"};
-    Problems m_ofTasks{"tasks.json"};
+    Problems m_ofText{textFile};
+    Problems m_ofTasks{tasksFile};
     LessonCheck m_result;
 };
 
@@ -268,7 +323,26 @@ private:
 
 LessonCheck checkLesson(const Lesson& lesson)
 {
-    return LessonChecker(lesson).check();
+    const narration::SpokenLanguage spoken(lesson.language);
+    return LessonChecker(lesson, {}).check();
+}
+
+LessonCheck checkWhatWasRead(const ReadLesson& read)
+{
+    const auto isWhole = [&read](const char* file) {
+        return std::ranges::find(read.problems, file, &narration::LessonProblem::file)
+               == read.problems.end();
+    };
+    const Parts whole{isWhole(textFile), isWhole(tasksFile)};
+    const narration::SpokenLanguage spoken(read.lesson.language);
+    LessonCheck check = LessonChecker(read.lesson, whole).check();
+    if (!whole.text || !whole.tasks)
+        std::erase_if(check.problems, isAboutLink);
+    check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
+    std::ranges::stable_sort(check.problems, {}, [](const narration::LessonProblem& problem) {
+        return std::pair(problem.file, problem.line);
+    });
+    return check;
 }
 
 } // namespace showdown::lessons

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/lessons/lesson.h"
+#include "app/lessons/lessonreader.h"
 #include "app/narration/lessonproblem.h"
 
 #include <vector>
@@ -17,8 +18,13 @@ struct LessonCheck
 };
 
 /// Holds everything that a lesson claims against the engine: in its blocks, its examples, its prose
-/// and the answers of its exercises. The program has to speak the language of the lesson.
+/// and the answers of its exercises. The program speaks the language
+/// of the lesson meanwhile, or English if it does not know that one.
 LessonCheck checkLesson(const Lesson& lesson);
+
+/// What is wrong with a lesson, in reading it or in its claims. A file that could not be read wholly
+/// is not held against the engine, the other one is.
+LessonCheck checkWhatWasRead(const ReadLesson& read);
 
 /// What a translation has otherwise than its original: other ids, or other cards or rules under one.
 std::vector<narration::LessonProblem> checkTranslation(const Lesson& lesson,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessonreader.h"
 
+#include "app/lessons/lessonfolders.h"
 #include "app/lessons/markdownreader.h"
 #include "app/lessons/problems.h"
 #include "app/lessons/tasksreader.h"
@@ -18,8 +19,6 @@ using narration::FileFault;
 
 namespace {
 
-constexpr const char* textFile = "lesson.md";
-constexpr const char* tasksFile = "tasks.json";
 constexpr qint64 largestFile = qint64(1024) * 1024;
 
 /// The bytes of a file in a folder; nothing, and told, if it cannot be read.
@@ -44,6 +43,17 @@ std::optional<std::string> bytesOf(const QString& folder, const char* name, Prob
     if (bytes.size() > largestFile)
         return refused(FileFault::tooLarge);
     return bytes.toStdString();
+}
+
+/// Tells the first line that is not UTF-8 or holds what is no text.
+void checkBytes(const std::string& text, Problems& problems)
+{
+    int line = 1;
+    for (const QByteArray& each : QByteArray::fromStdString(text).split('\n')) {
+        if (!each.isValidUtf8() || each.contains('\0'))
+            return problems.add(line, narration::LessonFlaw::notText);
+        ++line;
+    }
 }
 
 /// Tells ids that are there twice: links could not tell one from the other.
@@ -85,30 +95,29 @@ void checkIds(const Lesson& lesson, Problems& ofText, Problems& ofTasks)
 
 } // namespace
 
-bool isLessonFolder(const QString& folder)
-{
-    return QFileInfo::exists(QDir(folder).filePath(QLatin1String(textFile)))
-           || QFileInfo::exists(QDir(folder).filePath(QLatin1String(tasksFile)));
-}
-
 ReadLesson readLesson(const QString& folder)
 {
     const QDir place(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
     ReadLesson result;
     Lesson& lesson = result.lesson;
     lesson.id = place.dirName();
-    lesson.language = QFileInfo(place.absolutePath()).dir().dirName();
+    lesson.folder = place.absolutePath();
+    lesson.language = languageOf(folder);
+    Problems ofFolder{std::string()};
+    if (!isLessonName(lesson.id))
+        ofFolder.add(1, narration::LessonFlaw::folderName);
     Problems ofText(textFile);
     Problems ofTasks(tasksFile);
     if (const std::optional<std::string> text = bytesOf(folder, textFile, ofText)) {
         if (QString::fromStdString(*text).trimmed().isEmpty())
             ofText.add(1, FileFault::empty);
+        checkBytes(*text, ofText);
         lesson.blocks = readMarkdown(*text, ofText);
     }
     if (const std::optional<std::string> tasks = bytesOf(folder, tasksFile, ofTasks))
         readTasks(*tasks, lesson, ofTasks);
     checkIds(lesson, ofText, ofTasks);
-    result.problems = inLineOrder({&ofText, &ofTasks});
+    result.problems = inLineOrder({&ofFolder, &ofText, &ofTasks});
     return result;
 }
 

@@ -19,11 +19,8 @@ struct ReadLesson
 };
 
 /// Reads the lesson of a folder that holds lesson.md and tasks.json; a folder of the program's
-/// resources will do as well. The folder gives the id and, by the one above it, the language. What
-/// the lesson claims is not held against the engine: see lessoncheck.h.
+/// resources will do as well. The folder gives the id and the language (see lessonfolders.h). What the
+/// lesson claims is not held against the engine: see lessoncheck.h.
 ReadLesson readLesson(const QString& folder);
-
-/// Whether a folder holds a lesson, or a part of one.
-bool isLessonFolder(const QString& folder);
 
 } // namespace showdown::lessons

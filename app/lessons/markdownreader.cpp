@@ -8,8 +8,12 @@
 #include "app/lessons/settingreader.h"
 #include "core/trace/alllistings.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <array>
 #include <set>
+#include <string_view>
 #include <utility>
 
 namespace showdown::lessons {
@@ -20,6 +24,10 @@ using narration::LessonIdUnknown;
 namespace {
 
 constexpr std::size_t fenceLength = 3;
+
+/// Words behind which code stands, shown as it is.
+constexpr auto codeWords =
+    std::to_array<std::string_view>({"console", "cpp", "javascript", "json", "python", "text"});
 
 std::vector<std::string> linesOf(const std::string& text)
 {
@@ -33,6 +41,21 @@ std::vector<std::string> linesOf(const std::string& text)
         begin = end + 1;
     }
     return lines;
+}
+
+/// The words behind which a block of a lesson stands.
+bool isBlockWord(const std::string& word)
+{
+    return word == "cards" || word == "guess" || word == "listing";
+}
+
+/// Whether a block of a lesson begins here for Markdown, but not for us: indented, in a list or
+/// quotation, with other marks.
+bool isMisplacedBlock(const std::string& line)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^[\\s>*+-]*(?:`{3,}|~{3,})\\s*(?:cards|guess|listing)\\b"));
+    return !line.starts_with("```") && form.match(QString::fromStdString(line)).hasMatch();
 }
 
 /// What stands behind the marks that open a fenced block; nothing if the line opens none.
@@ -58,7 +81,8 @@ CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool is
     const Node node = nodeFromCards(lines, line, problems);
     const ObjectReader object(node, problems);
     CardsBlock block;
-    block.id = object.text("id");
+    if (node.find("id"))
+        block.id = object.neededId("id");
     const Node* loose = node.find("cards");
     if (loose)
         block.loose = readCards(*loose, problems);
@@ -133,7 +157,10 @@ public:
                 ++end;
             if (end == m_lines.size())
                 m_problems.add(lineOf(at), LessonFlaw::blockNotClosed);
-            if (*word == "cards" || *word == "guess" || *word == "listing")
+            if (!word->empty() && !isBlockWord(*word)
+                && std::ranges::find(codeWords, *word) == codeWords.end())
+                refuseWord(*word, lineOf(at));
+            if (isBlockWord(*word))
                 addBlock(*word, at, end);
             else
                 for (std::size_t line = at; line <= std::min(end, m_lines.size() - 1); ++line)
@@ -147,11 +174,20 @@ public:
 private:
     static int lineOf(std::size_t index) { return static_cast<int>(index) + 1; }
 
+    void refuseWord(const std::string& word, int line)
+    {
+        std::vector<std::string> known{"cards", "guess", "listing"};
+        known.insert(known.end(), codeWords.begin(), codeWords.end());
+        m_problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::block, word, known});
+    }
+
     void addProse(std::size_t index)
     {
         const std::string& line = m_lines[index];
         if (line.starts_with("# ") && !fenceWord(line) && m_prose.find("```") == std::string::npos)
             m_problems.add(lineOf(index), LessonFlaw::topHeading);
+        if (isMisplacedBlock(line))
+            m_problems.add(lineOf(index), LessonFlaw::blockMisplaced);
         if (m_prose.empty()) {
             if (QString::fromStdString(line).trimmed().isEmpty())
                 return;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/objectreader.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -76,6 +78,15 @@ QString ObjectReader::neededText(std::string_view key) const
     if (text.isEmpty())
         m_problems.add(node->line, narration::LessonFlaw::noText);
     return text;
+}
+
+QString ObjectReader::neededId(std::string_view key) const
+{
+    static const QRegularExpression form(QStringLiteral("^[a-z0-9]+(?:-[a-z0-9]+)*$"));
+    QString id = neededText(key);
+    if (!id.isEmpty() && !form.match(id).hasMatch())
+        wrong(*m_object.find(key), LessonValue::id);
+    return id;
 }
 
 std::optional<int> ObjectReader::whole(const Node& node, const Node& named, int least,

@@ -41,6 +41,9 @@ public:
     /// The same, but it has to be there and hold something.
     QString neededText(std::string_view key) const;
 
+    /// The same for an id: words of small letters and digits, with hyphens.
+    QString neededId(std::string_view key) const;
+
     /// A whole number within limits.
     std::optional<int> number(std::string_view key, int least, int most) const;
     std::optional<int> neededNumber(std::string_view key, int least, int most) const;

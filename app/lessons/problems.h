@@ -13,6 +13,10 @@
 
 namespace showdown::lessons {
 
+/// The files of a lesson.
+inline constexpr const char* textFile = "lesson.md";
+inline constexpr const char* tasksFile = "tasks.json";
+
 /// Collects what is wrong with one file of a lesson.
 class Problems
 {

@@ -52,6 +52,39 @@ std::vector<ProseLink> linksOf(const QString& markdown)
     return links;
 }
 
+std::vector<StrayMarkup> strayMarkupOf(const QString& markdown)
+{
+    static const QRegularExpression form(
+        QStringLiteral("(?<link>!?\\[[^\\[\\]]*\\]\\s*(?:\\([^)]*\\)?|\\[[^\\]]*\\]|:\\s*\\S+))"
+                       "|(?<html></?[A-Za-z!][^>]*>?)"
+                       "|(?<address>\\b(?:[a-z]{2,}://|www\\.|mailto:)\\S*)"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression code(QStringLiteral("`[^`\\n]+`"));
+    QString text = withoutFences(markdown);
+    const auto blank = [&text](const QRegularExpression& part) {
+        auto each = part.globalMatch(QString(text));
+        while (each.hasNext()) {
+            const auto match = each.next();
+            for (qsizetype at = match.capturedStart(); at < match.capturedEnd(); ++at) {
+                if (text[at] != QLatin1Char('\n'))
+                    text[at] = QLatin1Char(' ');
+            }
+        }
+    };
+    blank(code);
+    static const QRegularExpression plainLink(QStringLiteral("(?<!!)") + linkForm().pattern());
+    blank(plainLink);
+    std::vector<StrayMarkup> strays;
+    auto each = form.globalMatch(text);
+    while (each.hasNext()) {
+        const auto match = each.next();
+        const bool isHtml = !match.captured(QStringLiteral("html")).isEmpty()
+                            && !match.captured().contains(QLatin1String("://"));
+        strays.push_back({match.captured(), isHtml, lineAt(text, match.capturedStart())});
+    }
+    return strays;
+}
+
 std::vector<CodeSpan> codeSpansOf(const QString& markdown)
 {
     static const QRegularExpression form(QStringLiteral("`([^`]+)`"));

@@ -26,6 +26,16 @@ struct CodeSpan
 /// The links of a Markdown text, in order; not those in fenced blocks.
 std::vector<ProseLink> linksOf(const QString& markdown);
 
+/// What would be a link, or HTML, beside the links that linksOf() finds: an address in another spelling
+/// of Markdown or alone, a picture, a tag.
+struct StrayMarkup
+{
+    QString text;
+    bool isHtml = false;
+    int line = 0; ///< in the text, from 0
+};
+std::vector<StrayMarkup> strayMarkupOf(const QString& markdown);
+
 /// The code spans of a Markdown text, in order; not those in fenced blocks.
 std::vector<CodeSpan> codeSpansOf(const QString& markdown);
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/shelf.h"
 
+#include "app/lessons/lessoncheck.h"
 #include "app/lessons/prose.h"
 
 #include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <map>
@@ -89,19 +89,6 @@ std::optional<SearchHit> hitIn(const Lesson& lesson, const QString& wanted)
 
 } // namespace
 
-QStringList lessonFolders(const QString& folder)
-{
-    if (isLessonFolder(folder))
-        return {folder};
-    QStringList folders;
-    const QDir dir(folder);
-    for (const QString& name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        if (isLessonFolder(dir.filePath(name)))
-            folders += dir.filePath(name);
-    }
-    return folders;
-}
-
 QString Shelf::programRoot()
 {
     return QStringLiteral(":/lessons");
@@ -114,47 +101,38 @@ Shelf::Shelf(const QString& language, const QString& root, const QStringList& ow
         for (const QString& folder : lessonFolders(QDir(root).filePath(each)))
             folders[QDir(folder).dirName()] = folder;
     }
-    for (const auto& each : folders)
-        add(each.second);
-    for (const QString& own : ownFolders) {
-        for (const QString& folder : lessonFolders(own))
-            add(folder, own);
+    for (const auto& each : folders) {
+        ReadLesson read = readLesson(each.second);
+        if (read.problems.empty())
+            m_lessons.push_back(std::move(read.lesson));
+        else
+            m_faulty.push_back({each.second, std::move(read.problems)});
     }
+    for (const QString& own : ownFolders)
+        addOwn(own);
 }
 
-void Shelf::add(const QString& folder, const QString& origin)
+/// A folder may lie in one that was read before.
+void Shelf::addOwn(const QString& folder)
 {
-    if (!origin.isEmpty() && isRead(folder))
-        return;
-    ReadLesson read = readLesson(folder);
-    read.lesson.origin = origin;
-    if (read.problems.empty()) {
-        if (const std::optional<int> other = indexOf(read.lesson.id)) {
-            const Lesson& taken = m_lessons[static_cast<std::size_t>(*other)];
-            read.problems.push_back(
-                {"lesson.md", 1,
-                 narration::LessonNameTaken{
-                     taken.id.toStdString(),
-                     taken.origin.isEmpty() ? std::string() : m_folders[*other].toStdString()}});
-        }
+    const FoundLessons found = findLessons(folder);
+    for (const QString& each : found.lessons) {
+        ReadLesson read = readLesson(each);
+        if (std::ranges::find(m_lessons, read.lesson.folder, &Lesson::folder) != m_lessons.end())
+            continue;
+        read.lesson.origin = folder;
+        if (auto problems = checkWhatWasRead(read).problems; problems.empty())
+            m_lessons.push_back(std::move(read.lesson));
+        else
+            m_faulty.push_back({each, std::move(problems)});
     }
-    if (!read.problems.empty())
-        m_faulty.push_back({folder, std::move(read.problems)});
-    else {
-        m_lessons.push_back(std::move(read.lesson));
-        m_folders += QFileInfo(folder).canonicalFilePath();
-    }
+    for (const ClosedFolder& closed : found.closed)
+        m_faulty.push_back({closed.folder, {{{}, 1, closed.fault}}});
 }
 
-/// A folder of one's own may lie in another one of them, or be the program's.
-bool Shelf::isRead(const QString& folder) const
+std::optional<int> Shelf::indexOf(const QString& key) const
 {
-    return m_folders.contains(QFileInfo(folder).canonicalFilePath());
-}
-
-std::optional<int> Shelf::indexOf(const QString& id) const
-{
-    const auto found = std::ranges::find(m_lessons, id, &Lesson::id);
+    const auto found = std::ranges::find(m_lessons, key, &Lesson::key);
     if (found == m_lessons.end())
         return std::nullopt;
     return static_cast<int>(found - m_lessons.begin());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
 
 #include <QString>
@@ -15,7 +16,7 @@ namespace showdown::lessons {
 /// A lesson that cannot be shown, with what is wrong in it.
 struct FaultyLesson
 {
-    QString folder;
+    QString folder; ///< or a folder in which lessons may lie
     std::vector<narration::LessonProblem> problems;
 };
 
@@ -29,7 +30,8 @@ struct SearchHit
 };
 
 /// The lessons that a reader can choose from, in one language and in order. They are read when the
-/// shelf is made; what they claim is not held against the engine.
+/// shelf is made. What those of one's own claim is held against the engine; for those of the program
+/// a test has done that.
 class Shelf
 {
 public:
@@ -37,8 +39,8 @@ public:
     static QString programRoot();
 
     /// The lessons of a folder with a folder for each language. Those that the language lacks are in
-    /// English, as lesson.language tells. `ownFolders`, each a lesson or a folder of lessons, come
-    /// after them; one whose id is there already is faulty, unless it is the same folder.
+    /// English, as lesson.language tells. `ownFolders`, each one that
+    /// findLessons() takes, come after them, in the language that each is in.
     explicit Shelf(const QString& language, const QString& root = programRoot(),
                    const QStringList& ownFolders = {});
 
@@ -47,8 +49,8 @@ public:
     /// Lessons that are there but cannot be read.
     const std::vector<FaultyLesson>& faulty() const { return m_faulty; }
 
-    /// The index of the lesson with this id.
-    std::optional<int> indexOf(const QString& id) const;
+    /// The index of the lesson with this key.
+    std::optional<int> indexOf(const QString& key) const;
 
     /// The index of the lesson before or after this one, if there is one.
     std::optional<int> previous(int lesson) const;
@@ -60,15 +62,10 @@ public:
     std::vector<SearchHit> search(const QString& text) const;
 
 private:
-    void add(const QString& folder, const QString& origin = {});
-    bool isRead(const QString& folder) const;
+    void addOwn(const QString& folder);
 
     std::vector<Lesson> m_lessons;
     std::vector<FaultyLesson> m_faulty;
-    QStringList m_folders; ///< of each lesson, as the system names it
 };
-
-/// The folders of lessons in a folder, sorted by name; the folder itself if it is a lesson.
-QStringList lessonFolders(const QString& folder);
 
 } // namespace showdown::lessons

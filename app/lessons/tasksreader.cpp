@@ -39,7 +39,7 @@ void readExample(const Node& node, Lesson& lesson, Problems& problems)
     Example example;
     example.line = node.line;
     example.lines = object.lines();
-    example.id = object.neededText("id");
+    example.id = object.neededId("id");
     example.title = object.neededText("title");
     example.text = object.text("text");
     example.series = readSeries(object);

@@ -32,7 +32,11 @@ enum class LessonFlaw : std::uint8_t {
     noText,        ///< a text with nothing in it
     rightIsWrong,  ///< the engine says so
     wrongIsRight,
-    noOriginal, ///< a translation of no lesson
+    noOriginal,     ///< a translation of no lesson
+    folderName,     ///< of the lesson
+    blockMisplaced, ///< indented, or with other marks
+    html,           ///< in Markdown
+    notText,        ///< not UTF-8, or a zero byte
 };
 
 /// What may stand after a key of a lesson.
@@ -49,6 +53,7 @@ enum class LessonValue : std::uint8_t {
     slipAndWinners,   ///< `E3:2`
     callAndVariables, ///< `FindWinnerPair 1 numWilds=0`
     value,            ///< of a card: `K`
+    id,               ///< `last-kicker`
 };
 
 struct LessonKeyUnknown
@@ -111,6 +116,7 @@ struct LessonIdUnknown
         claim, ///< an example, exercise or block that a link is about
         field, ///< what a link claims of it
         link,  ///< a kind of link
+        block, ///< a kind of block of lesson.md
     };
 
     Kind kind = Kind::preset;
@@ -137,12 +143,11 @@ struct LessonCardCount
     bool operator==(const LessonCardCount&) const = default;
 };
 
-/// A lesson of one's own whose folder is called like another lesson.
-struct LessonNameTaken
+/// A lesson whose number another one beside it has.
+struct LessonNumberTwice
 {
-    std::string name;
-    std::string folder; ///< of the other one; empty if it comes with the program
-    bool operator==(const LessonNameTaken&) const = default;
+    std::string other;
+    bool operator==(const LessonNumberTwice&) const = default;
 };
 
 struct LessonIdTwice
@@ -159,6 +164,8 @@ struct LessonClaimWrong
     std::string claim;
     std::string stated;
     std::string found;
+    std::string
+        unspoken; ///< the lesson's language if the program does not speak it; `found` is English
     bool operator==(const LessonClaimWrong&) const = default;
 };
 
@@ -196,13 +203,13 @@ using LessonFault =
     std::variant<FileFault, SyntaxError, LessonFlaw, LessonKeyUnknown, LessonKeyTwice,
                  LessonKeyMissing, LessonValueWrong, LessonNumberOutside, LessonListSize,
                  LessonIdUnknown, WrongRuleValue, LensNotInRules, LessonCardsWrong, LessonCardCount,
-                 RepeatedCard, SituationError, LessonNameTaken, LessonIdTwice, ExerciseFault,
+                 RepeatedCard, SituationError, LessonNumberTwice, LessonIdTwice, ExerciseFault,
                  LessonClaimWrong, LessonClaimIdle, LessonAnswerFault, LessonTranslationDiffers>;
 
 /// Something wrong in a file of a lesson: `tasks.json`, line 41.
 struct LessonProblem
 {
-    std::string file;
+    std::string file; ///< empty: of the folder
     int line = 1;
     LessonFault fault;
     bool operator==(const LessonProblem&) const = default;

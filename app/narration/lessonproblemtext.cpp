@@ -88,11 +88,22 @@ QString faultText(LessonFlaw flaw)
     case LessonFlaw::noText:
         return LessonProblemText::tr("The text is empty.");
     case LessonFlaw::rightIsWrong:
-        return LessonProblemText::tr("The right answer is wrong.", "an exercise of a lesson");
+        return LessonProblemText::tr("The engine does not take “right” for a right answer.",
+                                     "right: a word of the file");
     case LessonFlaw::wrongIsRight:
-        return LessonProblemText::tr("The wrong answer is right.", "an exercise of a lesson");
+        return LessonProblemText::tr("The engine takes “wrong” for a right answer.",
+                                     "wrong: a word of the file");
     case LessonFlaw::noOriginal:
         return LessonProblemText::tr("There is no lesson of this name in English.");
+    case LessonFlaw::blockMisplaced:
+        return LessonProblemText::tr("A block begins with “```” at the start of a line.");
+    case LessonFlaw::html:
+        return LessonProblemText::tr("HTML is not read here; “<” is written in a code span.");
+    case LessonFlaw::notText:
+        return LessonProblemText::tr("This line is not text in UTF-8.");
+    case LessonFlaw::folderName:
+        return LessonProblemText::tr("The name of a lesson's folder is two digits and words of "
+                                     "small letters a to z and digits, with hyphens: 06-two-pair.");
     }
     return {};
 }
@@ -140,12 +151,16 @@ QString pattern(LessonValue expected)
         return LessonProblemText::tr("“%1” should be a number or cards.");
     case LessonValue::playerAndCard:
         return LessonProblemText::tr(
-            "“%1” should be a player and one of the five cards as dealt: 1:4.");
+            "“%1” should be a player and one of the five cards as dealt, such as 3:5 for the last "
+            "card of the third hand.");
     case LessonValue::slipAndWinners:
         return LessonProblemText::tr("“%1” should be a slip and who wins with it: E3:2.");
     case LessonValue::callAndVariables:
         return LessonProblemText::tr("“%1” should be a function, the number of the call and "
                                      "variables: GetKickers 1 numWilds=0.");
+    case LessonValue::id:
+        return LessonProblemText::tr("“%1” should be words of small letters a to z and digits, "
+                                     "with hyphens: last-kicker.");
     case LessonValue::value:
         return LessonProblemText::tr("“%1” should be values of cards: 2 to 10, J, Q, K, A.");
     }
@@ -202,6 +217,8 @@ QString pattern(LessonIdUnknown::Kind kind)
             "No example, exercise or block is called “%1”; there are: %2.");
     case Kind::field:
         return LessonProblemText::tr("A link cannot claim “%1”; possible: %2.");
+    case Kind::block:
+        return LessonProblemText::tr("There is no block “%1”; there are: %2.");
     case Kind::link:
         return LessonProblemText::tr("A link cannot lead to “%1”; it can begin with: %2.");
     }
@@ -251,18 +268,11 @@ QString faultText(const SituationError& error)
     return errorText(error);
 }
 
-QString faultText(const LessonNameTaken& taken)
+QString faultText(const LessonNumberTwice& twice)
 {
-    if (taken.folder.empty())
-        return fill(LessonProblemText::tr("A lesson that comes with Showdown is in a folder of the "
-                                          "name “%1” too; yours needs another name.",
-                                          "%1: the name of a folder, which is the id of a lesson"),
-                    {lessonText(taken.name)});
-    return fill(LessonProblemText::tr("“%2” is a lesson in a folder of the name “%1” too; this "
-                                      "one needs another name.",
-                                      "%1: the name of a folder, which is the id of a lesson; "
-                                      "%2: the other folder with its path"),
-                {lessonText(taken.name), lessonText(taken.folder)});
+    return fill(LessonProblemText::tr("The lesson “%1” beside it has the same number.",
+                                      "%1: the name of a folder"),
+                {lessonText(twice.other)});
 }
 
 QString faultText(const LessonIdTwice& twice)
@@ -279,6 +289,13 @@ QString faultText(ExerciseFault fault)
 
 QString faultText(const LessonClaimWrong& wrong)
 {
+    if (!wrong.unspoken.empty())
+        return fill(
+            LessonProblemText::tr("“%1” says “%2”, but it is “%3”: the program does not speak the "
+                                  "language “%4”, so this has to be in English.",
+                                  "%1: what a lesson claims; %2: how; %3: the truth; %4: fr"),
+            {lessonText(wrong.claim), lessonText(wrong.stated), lessonText(wrong.found),
+             lessonText(wrong.unspoken)});
     return fill(LessonProblemText::tr("“%1” says “%2”, but it is “%3”.",
                                       "%1: what a lesson claims; %2: how; %3: the truth"),
                 {lessonText(wrong.claim), lessonText(wrong.stated), lessonText(wrong.found)});
@@ -298,7 +315,10 @@ QString faultText(const LessonAnswerFault& wrong)
         return fill(LessonProblemText::tr("“%1” is no answer to this kind of exercise."),
                     {lessonText(wrong.key)});
     case AnswerFault::unfinished:
-        return fill(LessonProblemText::tr("“%1” is not a whole answer."), {lessonText(wrong.key)});
+        return fill(
+            LessonProblemText::tr("“%1” leaves a part of the answer open: a card, a comparison "
+                                  "or the value of a wild is missing."),
+            {lessonText(wrong.key)});
     case AnswerFault::cardTwice:
         return fill(LessonProblemText::tr("“%1” holds a card twice, but one deck holds it once."),
                     {lessonText(wrong.key)});
@@ -334,6 +354,8 @@ QString lessonFaultText(const LessonFault& fault)
 
 QString lessonProblemText(const LessonProblem& problem)
 {
+    if (problem.file.empty())
+        return lessonFaultText(problem.fault);
     return fill(LessonProblemText::tr("%1:%2: %3", "'tasks.json:41: …'; keep the form"),
                 {QString::fromStdString(problem.file), number(problem.line),
                  lessonFaultText(problem.fault)});

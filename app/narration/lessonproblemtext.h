@@ -12,7 +12,7 @@ namespace showdown::narration {
 /// is wrong in a lesson, for its author.
 QString lessonFaultText(const LessonFault& fault);
 
-/// The same with its place: "tasks.json:41: …".
+/// The same with its place: "tasks.json:41: …"; without one if it is about the folder.
 QString lessonProblemText(const LessonProblem& problem);
 
 } // namespace showdown::narration

@@ -3,6 +3,7 @@
 #include "app/gui/learn/learntoolbar.h"
 
 #include "app/gui/learn/learnactions.h"
+#include "app/gui/learn/lessonmodel.h"
 #include "app/gui/theme/scale.h"
 
 #include <QAbstractItemView>
@@ -42,10 +43,10 @@ LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QW
 void LearnToolBar::setLessons(const std::vector<lessons::Lesson>& lessons)
 {
     m_lessons->clear();
-    int number = 0;
+    int at = 0;
     for (const lessons::Lesson& lesson : lessons) {
         //: An entry of the list of lessons: its number and its title
-        m_lessons->addItem(tr("%1  %2").arg(++number).arg(lesson.title));
+        m_lessons->addItem(tr("%1  %2").arg(lessonNumber(lesson, at++)).arg(lesson.title));
     }
     m_lessons->setEnabled(!lessons.empty());
     showWords();

@@ -8,6 +8,7 @@
 #include "app/gui/learn/learntoolbar.h"
 #include "app/gui/learn/learnwelcome.h"
 #include "app/gui/learn/lessonexercises.h"
+#include "app/gui/learn/lessonmodel.h"
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/learn/lessontree.h"
@@ -35,6 +36,13 @@ constexpr QLatin1String readingKey("learn/reading");
 QString languageNow()
 {
     return narration::installedLanguage(*QCoreApplication::instance());
+}
+
+/// How many lessons come with the program.
+int programLessons(const lessons::Shelf& shelf)
+{
+    return static_cast<int>(std::ranges::count_if(
+        shelf.lessons(), [](const lessons::Lesson& each) { return each.origin.isEmpty(); }));
 }
 
 } // namespace
@@ -127,7 +135,7 @@ void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
 void LearnView::readLessons()
 {
     rememberPosition();
-    const QString before = current() ? current()->id : m_wanted;
+    const QString before = current() ? current()->key() : m_wanted;
     const std::optional<lessons::Shelf> old = std::exchange(m_shelf, std::nullopt);
     m_page->pane().forget();
     m_language = languageNow();
@@ -147,7 +155,7 @@ const lessons::Lesson* LearnView::current() const
 void LearnView::rememberPosition()
 {
     if (const lessons::Lesson* lesson = current())
-        m_positions[lesson->id] = m_page->pane().position();
+        m_positions[lesson->key()] = m_page->pane().position();
 }
 
 void LearnView::open(int lesson)
@@ -172,11 +180,12 @@ void LearnView::showLesson()
     m_actions->loadExample->setEnabled(lesson != nullptr);
     showExercises();
     if (lesson) {
-        const LessonPlace place{m_lesson + 1, count,
-                                lesson->language != m_language
-                                    && lesson->language == QLatin1String("en")};
+        const bool isOwn = !lesson->origin.isEmpty();
+        const LessonPlace place{
+            lessonNumber(*lesson, m_lesson), isOwn ? 0 : programLessons(*m_shelf),
+            !isOwn && lesson->language != m_language && lesson->language == QLatin1String("en")};
         m_page->pane().showLesson(*lesson, place);
-        const auto position = m_positions.find(lesson->id);
+        const auto position = m_positions.find(lesson->key());
         if (position != m_positions.end())
             m_page->pane().setPosition(position->second);
         m_page->list().tree().select(m_lesson);
@@ -360,7 +369,7 @@ QList<QAction*> LearnView::presentActions() const
 
 void LearnView::saveLayout(QSettings& settings) const
 {
-    const QString id = current() ? current()->id : m_wanted;
+    const QString id = current() ? current()->key() : m_wanted;
     const auto position = m_positions.find(id);
     settings.setValue(lessonKey, id);
     settings.setValue(positionKey, current()                       ? m_page->pane().position()

@@ -137,12 +137,20 @@ void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& less
     writer.beginParagraph(0);
     writer.write(lesson.title, writer.heading(26));
     writer.beginParagraph(2);
-    //: Under the title of a lesson; %1: its number, %2: how many there are, %3: its group
-    writer.write(tr("Lesson %1 of %2 · about %n minutes · %3", nullptr, lesson.minutes)
-                     .arg(place.number)
-                     .arg(place.count)
-                     .arg(lessonGroupInline(lesson.group)),
-                 writer.secondary());
+    const QString group = lessonGroupInline(lesson.group);
+    if (place.count > 0)
+        //: Under the title of a lesson; %1: its number, %2: how many there are, %3: its group
+        writer.write(tr("Lesson %1 of %2 · about %n minutes · %3", nullptr, lesson.minutes)
+                         .arg(place.number)
+                         .arg(place.count)
+                         .arg(group),
+                     writer.secondary());
+    else
+        //: Under the title of a lesson of one's own; %1: its number, %2: its group
+        writer.write(tr("Lesson %1 · about %n minutes · %2", nullptr, lesson.minutes)
+                         .arg(place.number)
+                         .arg(group),
+                     writer.secondary());
     if (!place.isInOtherLanguage)
         return;
     writer.beginBox(TextBox::note);

@@ -14,8 +14,8 @@ namespace showdown::gui {
 /// Where a lesson stands among the others.
 struct LessonPlace
 {
-    int number = 1; ///< from 1
-    int count = 1;
+    int number = 1;                 ///< from 1
+    int count = 1;                  ///< 0 of a lesson of one's own
     bool isInOtherLanguage = false; ///< than the program speaks
 };
 

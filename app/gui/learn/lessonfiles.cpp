@@ -168,14 +168,23 @@ void LessonFiles::openFolder(const QString& folder)
     const auto first = std::ranges::find(shelf.lessons(), path, &lessons::Lesson::origin);
     showFaulty();
     const bool isFaulty = std::ranges::any_of(shelf.faulty(), [&path](const auto& faulty) {
-        return faulty.folder == path || QFileInfo(faulty.folder).path() == path;
+        return faulty.folder == path || faulty.folder.startsWith(path + QLatin1Char('/'));
     });
     if (first == shelf.lessons().end() && !isFaulty) {
-        say(*m_lessons, m_lessonsWords, [path] {
-            return tr("“%1” has no lesson that is not on the list already.").arg(nativeName(path));
+        const bool isShown = std::ranges::any_of(shelf.lessons(), [&path](const auto& lesson) {
+            return lesson.folder == path || lesson.folder.startsWith(path + QLatin1Char('/'));
+        });
+        say(*m_lessons, m_lessonsWords, [path, isShown] {
+            return (isShown ? tr("The lessons of “%1” are on the list already.")
+                            : tr("“%1” holds no lessons."))
+                .arg(nativeName(path));
         });
         return;
     }
+    if (wasKnown && !isFaulty)
+        say(*m_lessons, m_lessonsWords, [path] {
+            return tr("“%1” is open already; its lessons were read again.").arg(nativeName(path));
+        });
     if (const progress::Failure failure = store.addFolder(path))
         say(*m_progress, m_progressWords,
             [fault = *failure] { return narration::answerNotKeptText(fault); });

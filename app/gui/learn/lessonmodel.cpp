@@ -3,6 +3,8 @@
 #include "app/gui/learn/lessonmodel.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -46,6 +48,11 @@ constexpr quintptr noGroup = 0;
 
 } // namespace
 
+int lessonNumber(const lessons::Lesson& lesson, int at)
+{
+    return lesson.origin.isEmpty() ? at + 1 : lesson.number();
+}
+
 QString lessonGroupName(const QString& group)
 {
     return groupText(group, &GroupWords::title);
@@ -68,16 +75,31 @@ LessonModel::LessonModel(const LessonStates& states, QObject* parent)
     });
 }
 
+/// A folder of a language alone would not say whose lessons these are.
+LessonModel::Group LessonModel::groupOf(const lessons::Lesson& lesson)
+{
+    if (lesson.origin.isEmpty())
+        return {lesson.group, {}, {}};
+    const QString folder = QFileInfo(lesson.folder).path();
+    const QDir opened(lesson.origin);
+    const QString below = opened.relativeFilePath(folder);
+    if (below.isEmpty() || below == QLatin1String(".") || below == QLatin1String(".."))
+        return {QFileInfo(folder).fileName(), folder, {}};
+    return {opened.dirName() + QLatin1Char('/') + below, folder, {}};
+}
+
 void LessonModel::setLessons(const std::vector<lessons::Lesson>& lessons)
 {
     beginResetModel();
     m_lessons = &lessons;
     m_groups.clear();
     for (std::size_t at = 0; at < lessons.size(); ++at) {
-        const QString& name = lessons[at].group;
-        auto group = std::ranges::find(m_groups, name, &Group::name);
+        const Group own = groupOf(lessons[at]);
+        auto group = std::ranges::find_if(m_groups, [&own](const Group& each) {
+            return each.name == own.name && each.folder == own.folder;
+        });
         if (group == m_groups.end())
-            group = m_groups.insert(m_groups.end(), Group{name, {}});
+            group = m_groups.insert(m_groups.end(), own);
         group->lessons.push_back(static_cast<int>(at));
     }
     endResetModel();
@@ -134,12 +156,17 @@ QVariant LessonModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return lessonGroupName(m_groups[static_cast<std::size_t>(index.row())].name);
+        return groupTitle(m_groups[static_cast<std::size_t>(index.row())]);
     case lessonRole:
         return -1;
     default:
         return {};
     }
+}
+
+QString LessonModel::groupTitle(const Group& group)
+{
+    return group.folder.isEmpty() ? lessonGroupName(group.name) : group.name;
 }
 
 QVariant LessonModel::lessonData(int at, int role) const
@@ -155,12 +182,12 @@ QVariant LessonModel::lessonData(int at, int role) const
             text = tr("%1 %2, begun", "a lesson: its number and title");
         else if (state == LessonState::done)
             text = tr("%1 %2, done", "a lesson: its number and title");
-        return text.arg(at + 1).arg(lesson.title);
+        return text.arg(lessonNumber(lesson, at)).arg(lesson.title);
     }
     case lessonRole:
         return at;
     case numberRole:
-        return QString::number(at + 1);
+        return QString::number(lessonNumber(lesson, at));
     case stateRole:
         return QVariant::fromValue(state);
     default:

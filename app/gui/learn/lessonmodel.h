@@ -11,7 +11,7 @@
 
 namespace showdown::gui {
 
-/// The lessons in groups. An index of a lesson has its group for a parent.
+/// The lessons in groups; those of one's own by their folders. An index of a lesson has its group for a parent.
 class LessonModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -43,16 +43,22 @@ public:
 private:
     struct Group
     {
-        QString name; ///< as the lessons have it
+        QString name;   ///< as the lessons have it; of one's own the name of their folder
+        QString folder; ///< of lessons of one's own
         std::vector<int> lessons;
     };
 
+    static Group groupOf(const lessons::Lesson& lesson);
+    static QString groupTitle(const Group& group);
     QVariant lessonData(int lesson, int role) const;
 
     const LessonStates& m_states;
     const std::vector<lessons::Lesson>* m_lessons = nullptr;
     std::vector<Group> m_groups;
 };
+
+/// The number that a lesson goes by: its place, from 1; of one's own that of its folder.
+int lessonNumber(const lessons::Lesson& lesson, int at);
 
 /// "Comparing equal ranks": a group of lessons in words; one that is not the program's own as it is.
 QString lessonGroupName(const QString& group);

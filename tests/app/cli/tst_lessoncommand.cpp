@@ -31,6 +31,8 @@ private slots:
     void namesAreThoseOfTheLessonsLanguage();
     void translationsAreHeldAgainstEnglish();
     void whatCannotBeReadIsNotHeldAgainstEnglish();
+    void aFolderOfNoLanguageIsEnglish();
+    void allThatCanBeToldIsTold();
     void wrongWordsAreReported_data();
     void wrongWordsAreReported();
 };
@@ -86,9 +88,9 @@ void TestLessonCommand::translationsAreHeldAgainstEnglish()
     folder.add(QStringLiteral("de/07-alone"), "## Nichts\n", goodTasks());
     const CliRun run = check({folder.lesson(QStringLiteral("de/07-alone"))});
     QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.err.contains(
-                 QStringLiteral("lesson.md:1: There is no lesson of this name in English.\n")),
-             qPrintable(run.err));
+    QVERIFY2(
+        run.err.contains(QStringLiteral("07-alone: There is no lesson of this name in English.\n")),
+        qPrintable(run.err));
 }
 
 void TestLessonCommand::whatCannotBeReadIsNotHeldAgainstEnglish()
@@ -99,6 +101,41 @@ void TestLessonCommand::whatCannotBeReadIsNotHeldAgainstEnglish()
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(QStringLiteral("/tasks.json:1: ")), qPrintable(run.err));
     QVERIFY2(run.err.endsWith(QStringLiteral("problems found: 1\n")), qPrintable(run.err));
+}
+
+void TestLessonCommand::aFolderOfNoLanguageIsEnglish()
+{
+    LessonFolder folder;
+    folder.add(QStringLiteral("mine/05-kickers"));
+    folder.add(QStringLiteral("fr/05-kickers"),
+               goodText().replace("name: Two pair", "name: Paires"));
+    const CliRun mine = check({folder.lesson(QStringLiteral("mine"))}, QStringLiteral("de"));
+    QCOMPARE(mine.err, QString());
+    QCOMPARE(mine.exitCode, 0);
+    const CliRun french = check({folder.lesson(QStringLiteral("fr"))});
+    QVERIFY2(french.err.contains(QStringLiteral("does not speak the language “fr”")),
+             qPrintable(french.err));
+}
+
+/// Whatever else cannot be read.
+void TestLessonCommand::allThatCanBeToldIsTold()
+{
+    LessonFolder folder(goodText().replace("percent: 26", "percent: 27"),
+                        goodTasks().replace("\"minutes\": 6", "\"minutes\": 0"));
+    folder.add(QStringLiteral("en/05-later"));
+    QVERIFY(QDir(folder.root()).mkpath(QStringLiteral("notes")));
+    const CliRun run = check({folder.root(), QStringLiteral("/nowhere")});
+    QCOMPARE(run.exitCode, 1);
+    const QString lesson = folder.lesson();
+    QCOMPARE(
+        run.err,
+        lesson + QStringLiteral("/lesson.md:43: “percent” says “27”, but it is “26”.\n") + lesson
+            + QStringLiteral("/tasks.json:4: “minutes” should be a number from 1 to 60.\n")
+            + folder.lesson(QStringLiteral("en/05-later"))
+            + QStringLiteral(": The lesson “05-kickers” beside it has the same number.\n")
+            + folder.lesson(QStringLiteral("notes")) + QStringLiteral(": It holds no lessons.\n")
+            + QStringLiteral("there is no folder '/nowhere'\n")
+            + QStringLiteral("showdown-cli: problems found: 4\n"));
 }
 
 void TestLessonCommand::wrongWordsAreReported_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessoncheck.h"
+#include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
 #include "app/narration/lessonproblemtext.h"
 #include "tests/app/lessons/lessonfolder.h"
@@ -17,9 +18,7 @@ namespace {
 /// All that is wrong with a lesson, a line each.
 QStringList problemsOf(const QString& folder)
 {
-    lessons::ReadLesson read = lessons::readLesson(folder);
-    if (read.problems.empty())
-        read.problems = lessons::checkLesson(read.lesson).problems;
+    const lessons::LessonCheck read = lessons::checkWhatWasRead(lessons::readLesson(folder));
     static const QRegularExpression functions(
         QStringLiteral("(are: AreCardsSameSuit, AreCardsStraight), .*$"));
     QStringList lines;
@@ -78,9 +77,9 @@ void TestBrokenLessons::mistakesInTheText_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("problem");
-    const auto row = [](const char* from, const char* to, const char* problem) {
-        QTest::newRow(to) << QByteArray(from) << QByteArray(to)
-                          << QStringLiteral("lesson.md:") + QString::fromUtf8(problem);
+    const auto row = [](const char* from, const QByteArray& to, const QByteArray& problem) {
+        QTest::newRow(to.constData())
+            << QByteArray(from) << to << QStringLiteral("lesson.md:") + QString::fromUtf8(problem);
     };
     row("hand: Qs Qd 9h 7c 2s", "hand: Qs Qd 9h 7x 2s",
         "4: “hand”: hand 1, character 11: 'x' is no suit; one of h d c s");
@@ -126,7 +125,27 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("claim:question/decides", "claim:question/percent",
         "12: There is nothing here that “claim:question/percent” could be held against.");
     row("claim:question/decides", "lesson:06-two-pair",
-        "12: A link cannot lead to “lesson:06-two-pair”; it can begin with: step:, claim:, https:.");
+        "12: A link cannot lead to “lesson:06-two-pair”; it can begin with: step:, claim:.");
+    for (const char* link : {"http://a.example", "javascript:alert(1)", "HTTPS://a.example"})
+        row("[kicker 3](claim:question/decides)", QByteArray("[it](").append(link).append(")"),
+            QByteArray("12: A link cannot lead to “")
+                .append(link[0] == 'j' ? "[it](javascript:alert(1)" : link)
+                .append("”; it can begin with: step:, claim:."));
+    row("kickers are next", "<b>kickers</b> are next",
+        "13: HTML is not read here; “<” is written in a code span.\nlesson.md:13: HTML is not read "
+        "here; “<” is written in a code span.");
+    row("```cards\nid: draw", "```crads\nid: draw",
+        "37: There is no block “crads”; there are: cards, guess, listing, console, cpp, javascript, "
+        "json, python, text.");
+    row("```cards\nid: draw", "  ```cards\nid: draw",
+        "37: A block begins with “```” at the start of a line.\nlesson.md:45: The block that begins "
+        "here has no end “```”.");
+    row("```cards\nid: draw", "~~~listing\nid: draw",
+        "37: A block begins with “```” at the start of a line.\nlesson.md:45: The block that begins "
+        "here has no end “```”.");
+    row("kickers are next", "k\xff", "13: This line is not text in UTF-8.");
+    row("id: shown", "id: Build It!",
+        "16: “id” should be words of small letters a to z and digits, with hyphens: last-kicker.");
     row("rules: series deck=free", "rules: home deck=free",
         "17: There are no house rules “home”; there are: series, standard, bug, deuces.");
     row("rules: series deck=free", "rules: series deck=two",
@@ -234,8 +253,10 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "66: There is no key “mistakes” here; possible: id, kind, question, hint, rules, set, lens, "
         "hands, holes, board, dead, to, filled, right, wrong, mistake.");
     row("\"mistake\": true", "\"mistake\": 1", "66: “mistake” should be true or false.");
-    row("\"right\": [1, 2]", "\"right\": [2]", "67: The right answer is wrong.");
-    row("\"wrong\": [1]\n", "\"wrong\": [2, 1]\n", "68: The wrong answer is right.");
+    row("\"right\": [1, 2]", "\"right\": [2]",
+        "67: The engine does not take “right” for a right answer.");
+    row("\"wrong\": [1]\n", "\"wrong\": [2, 1]\n",
+        "68: The engine takes “wrong” for a right answer.");
     row("\"Qh Qc Td 7s 3h\"]", "\"Qh Qc Td 7s 4h\"]",
         "57: “right” changes a card that the exercise gives.");
     row("\"Qh Qc Td 7s 3h\"]", "\"Qh Qc 9h 7s 3h\"]",
@@ -252,7 +273,8 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "quad, five, highest, kicker 1, kicker 2, kicker 3, card 1, card 2, card 3, card 4, card 5, "
         "wilds, tie.");
     row("\"right\": \"2:5\"", "\"right\": \"5\"",
-        "76: “right” should be a player and one of the five cards as dealt: 1:4.");
+        "76: “right” should be a player and one of the five cards as dealt, such as 3:5 for the "
+        "last card of the third hand.");
     row("\"ask\": \"percent\"", "\"ask\": \"per cent\"",
         "82: No number “per cent” can be asked for; possible: value, outs, unseen, percent, against, "
         "equity, wilds, part, variable.");

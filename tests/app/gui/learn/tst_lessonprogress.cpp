@@ -15,6 +15,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTreeView>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -81,7 +82,7 @@ private slots:
     void progressIsClearedOnlyWhenConfirmed();
     void whatWasGuessedIsAskedAgainAfterClearing();
     void whatWasKeptIsShownWhereNothingCanBeWritten();
-    void anOwnLessonOfAKnownIdIsNamed();
+    void anOwnLessonMayBeCalledLikeOneOfTheProgram();
     void progressIsExported();
     void aBadLessonIsNamedAndTheRestIsShown();
     void aFolderWithoutLessonsIsRefused();
@@ -189,7 +190,7 @@ void TestLessonProgress::whatWasKeptIsShownWhereNothingCanBeWritten()
     QVERIFY(test.barText("progressBar").endsWith(QStringLiteral("nothing new is kept.")));
 }
 
-void TestLessonProgress::anOwnLessonOfAKnownIdIsNamed()
+void TestLessonProgress::anOwnLessonMayBeCalledLikeOneOfTheProgram()
 {
     m_own->add(QStringLiteral("mine/06-two-pair"), "## Rule\n\nText.\n", oneExercise());
     ProgressTest test(folder());
@@ -198,9 +199,17 @@ void TestLessonProgress::anOwnLessonOfAKnownIdIsNamed()
     test.trigger("openLessonsAction");
     test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
     QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
-    const QString text = test.barText("lessonFilesBar");
-    QVERIFY2(text.contains(QStringLiteral("“06-two-pair”: lesson.md:1: ")), qPrintable(text));
-    QVERIFY2(text.endsWith(QStringLiteral("yours needs another name.")), qPrintable(text));
+    QCOMPARE(test.barText("lessonFilesBar"), QString());
+    auto* tree = test.find<QTreeView>(QStringLiteral("lessonTree"));
+    const QModelIndex group = tree->model()->index(tree->model()->rowCount() - 1, 0);
+    QCOMPARE(group.data().toString(), QStringLiteral("mine"));
+    QCOMPARE(tree->model()->rowCount(group), 2);
+    QCOMPARE(tree->currentIndex().parent(), group);
+
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    QVERIFY(test.barText("lessonFilesBar")
+                .endsWith(QStringLiteral("is open already; its lessons were read again.")));
 }
 
 void TestLessonProgress::progressIsExported()
@@ -238,6 +247,15 @@ void TestLessonProgress::aBadLessonIsNamedAndTheRestIsShown()
     QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
     const QString text = test.barText("lessonFilesBar");
     QVERIFY2(text.contains(QStringLiteral("“91-bad”: tasks.json:")), qPrintable(text));
+
+    // What it says of the cards is not so.
+    m_own->add(QStringLiteral("mine/91-bad"), "## Rule\n\nText.\n",
+               oneExercise().replace("\"winners\": [2]", "\"winners\": [1]"));
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    const QString lie = test.barText("lessonFilesBar");
+    QVERIFY2(lie.endsWith(QStringLiteral(": tasks.json:3: “winners” says “1”, but it is “2”.")),
+             qPrintable(lie));
 }
 
 void TestLessonProgress::aFolderWithoutLessonsIsRefused()
@@ -247,8 +265,7 @@ void TestLessonProgress::aFolderWithoutLessonsIsRefused()
     test.showLearn();
     test.trigger("openLessonsAction");
     test.choose<QFileDialog>("openLessonsDialog", folder());
-    QVERIFY(test.barText("lessonFilesBar")
-                .endsWith(QStringLiteral("has no lesson that is not on the list already.")));
+    QVERIFY(test.barText("lessonFilesBar").endsWith(QStringLiteral("holds no lessons.")));
     QVERIFY(progress::ProgressStore(folder()).journal().folders.isEmpty());
 }
 
