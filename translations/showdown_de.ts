@@ -4735,6 +4735,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>%1: a number</comment>
         <translation>gefundene Fehler: %1</translation>
     </message>
+    <message>
+        <source>It holds no lessons.</source>
+        <comment>it: a folder</comment>
+        <translation>Er enthält keine Lektionen.</translation>
+    </message>
 </context>
 <context>
     <name>LessonGroups</name>
@@ -4843,16 +4848,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Der Text ist leer.</translation>
     </message>
     <message>
-        <source>The right answer is wrong.</source>
-        <comment>an exercise of a lesson</comment>
-        <translation>Die richtige Antwort ist falsch.</translation>
-    </message>
-    <message>
-        <source>The wrong answer is right.</source>
-        <comment>an exercise of a lesson</comment>
-        <translation>Die falsche Antwort ist richtig.</translation>
-    </message>
-    <message>
         <source>There is no lesson of this name in English.</source>
         <translation>Eine Lektion dieses Namens gibt es auf Englisch nicht.</translation>
     </message>
@@ -4904,10 +4899,6 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>“%1” should be a number or cards.</source>
         <translation>„%1“ sollte eine Zahl oder sollten Karten sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a player and one of the five cards as dealt: 1:4.</source>
-        <translation>„%1“ sollte ein Spieler und eine der fünf Karten sein, wie sie ausgeteilt sind: 1:4.</translation>
     </message>
     <message>
         <source>“%1” should be a slip and who wins with it: E3:2.</source>
@@ -5014,10 +5005,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>„%1“ ist keine Antwort auf diese Art von Aufgabe.</translation>
     </message>
     <message>
-        <source>“%1” is not a whole answer.</source>
-        <translation>„%1“ ist keine vollständige Antwort.</translation>
-    </message>
-    <message>
         <source>“%1” holds a card twice, but one deck holds it once.</source>
         <translation>„%1“ enthält eine Karte zweimal, ein Deck enthält sie aber einmal.</translation>
     </message>
@@ -5043,14 +5030,56 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>%1:%2: %3</translation>
     </message>
     <message>
-        <source>A lesson that comes with Showdown is in a folder of the name “%1” too; yours needs another name.</source>
-        <comment>%1: the name of a folder, which is the id of a lesson</comment>
-        <translation>Auch eine Lektion von Showdown liegt in einem Ordner mit dem Namen „%1“; Ihrer braucht einen anderen Namen.</translation>
+        <source>The engine does not take “right” for a right answer.</source>
+        <comment>right: a word of the file</comment>
+        <translation>Was bei „right“ steht, ist für die Engine keine richtige Antwort.</translation>
     </message>
     <message>
-        <source>“%2” is a lesson in a folder of the name “%1” too; this one needs another name.</source>
-        <comment>%1: the name of a folder, which is the id of a lesson; %2: the other folder with its path</comment>
-        <translation>Auch die Lektion in „%2“ hat den Namen „%1“; der Ordner dieser Lektion braucht einen anderen Namen.</translation>
+        <source>The engine takes “wrong” for a right answer.</source>
+        <comment>wrong: a word of the file</comment>
+        <translation>Was bei „wrong“ steht, ist für die Engine eine richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>A block begins with “```” at the start of a line.</source>
+        <translation>Ein Block beginnt mit „```“ am Anfang einer Zeile.</translation>
+    </message>
+    <message>
+        <source>HTML is not read here; “&lt;” is written in a code span.</source>
+        <translation>HTML wird hier nicht gelesen; „&lt;“ gehört in Code-Zeichen.</translation>
+    </message>
+    <message>
+        <source>This line is not text in UTF-8.</source>
+        <translation>Diese Zeile ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The name of a lesson&apos;s folder is two digits and words of small letters a to z and digits, with hyphens: 06-two-pair.</source>
+        <translation>Der Ordner einer Lektion heißt nach zwei Ziffern und Wörtern aus Kleinbuchstaben a bis z und Ziffern, mit Bindestrichen: 06-two-pair.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a player and one of the five cards as dealt, such as 3:5 for the last card of the third hand.</source>
+        <translation>„%1“ sollte ein Spieler und eine der fünf Karten sein, wie sie gegeben sind, etwa 3:5 für die letzte Karte der dritten Hand.</translation>
+    </message>
+    <message>
+        <source>“%1” should be words of small letters a to z and digits, with hyphens: last-kicker.</source>
+        <translation>„%1“ sollte aus Wörtern aus Kleinbuchstaben a bis z und Ziffern bestehen, mit Bindestrichen: last-kicker.</translation>
+    </message>
+    <message>
+        <source>There is no block “%1”; there are: %2.</source>
+        <translation>Es gibt keinen Block „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” beside it has the same number.</source>
+        <comment>%1: the name of a folder</comment>
+        <translation>Die Lektion „%1“ daneben hat dieselbe Nummer.</translation>
+    </message>
+    <message>
+        <source>“%1” says “%2”, but it is “%3”: the program does not speak the language “%4”, so this has to be in English.</source>
+        <comment>%1: what a lesson claims; %2: how; %3: the truth; %4: fr</comment>
+        <translation>„%1“ sagt „%2“, aber es ist „%3“: Das Programm spricht die Sprache „%4“ nicht, deshalb muss das auf Englisch dastehen.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves a part of the answer open: a card, a comparison or the value of a wild is missing.</source>
+        <translation>„%1“ lässt einen Teil der Antwort offen: Eine Karte, ein Vergleich oder der Wert eines Jokers fehlt.</translation>
     </message>
 </context>
 <context>
@@ -13935,6 +13964,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <comment>what the reader has guessed</comment>
         <translation>„%1“ ist nicht richtig.</translation>
     </message>
+    <message numerus="yes">
+        <source>Lesson %1 · about %n minutes · %2</source>
+        <extracomment>Under the title of a lesson of one&apos;s own; %1: its number, %2: its group</extracomment>
+        <translation>
+            <numerusform>Lektion %1 · etwa %n Minute · %2</numerusform>
+            <numerusform>Lektion %1 · etwa %n Minuten · %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonExercises</name>
@@ -13975,10 +14012,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Lektionen öffnen</translation>
     </message>
     <message>
-        <source>“%1” has no lesson that is not on the list already.</source>
-        <translation>In „%1“ ist keine Lektion, die nicht schon auf der Liste steht.</translation>
-    </message>
-    <message>
         <source>Export progress</source>
         <translation>Fortschritt exportieren</translation>
     </message>
@@ -14001,6 +14034,18 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>&amp;Clear progress</source>
         <translation>Fortschritt &amp;löschen</translation>
+    </message>
+    <message>
+        <source>The lessons of “%1” are on the list already.</source>
+        <translation>Die Lektionen aus „%1“ stehen schon in der Liste.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no lessons.</source>
+        <translation>„%1“ enthält keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>“%1” is open already; its lessons were read again.</source>
+        <translation>„%1“ ist schon geöffnet; die Lektionen wurden neu gelesen.</translation>
     </message>
 </context>
 <context>

@@ -797,6 +797,14 @@
             <numerusform>Lesson %1 of %2 · about %n minutes · %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lesson %1 · about %n minutes · %2</source>
+        <extracomment>Under the title of a lesson of one&apos;s own; %1: its number, %2: its group</extracomment>
+        <translation>
+            <numerusform>Lesson %1 · about %n minute · %2</numerusform>
+            <numerusform>Lesson %1 · about %n minutes · %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonFiles</name>
