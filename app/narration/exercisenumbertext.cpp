@@ -3,6 +3,8 @@
 #include "app/narration/exercisenumbertext.h"
 
 #include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/comparisontext.h"
 #include "app/narration/exerciseoutstext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
@@ -138,6 +140,44 @@ QStringList callSentences(const Exercise& exercise, const GiveNumber& asked)
     return told;
 }
 
+/// What the values of the hand are, in the order in which they are compared.
+QString partsReason(const Exercise& exercise, const GiveNumber& asked)
+{
+    const Hand hand = handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
+    const Showdown alone = showdownOf(exercise, std::vector{hand});
+    const Category rank = alone.players.front().result->value.category();
+    QStringList parts;
+    for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens))
+        parts << partName(part, comparatorFor(rank));
+    return fill(ExerciseNumberText::tr("%1 has: %2. Its values are compared in this order: %3.",
+                                       "'Player 1', 'Pair', 'Pair, Kicker 1, Kicker 2'"),
+                {playerName(asked.player), categoryName(rank, exercise.rules),
+                 parts.join(QStringLiteral(", "))});
+}
+
+/// How a wrong number is found, where a number is looked up and not reckoned; it is not told.
+QString howToFind(const Exercise& exercise, const GiveNumber& asked)
+{
+    switch (asked.of) {
+    case Of::cardValue:
+        return ExerciseNumberText::tr("From 2 to 10 a card has its own number as its value. Count "
+                                      "on from there: jack, queen, king, ace.");
+    case Of::wilds:
+        return fill(ExerciseNumberText::tr("Look at each card of %1's hand: a joker is wild, and "
+                                           "so is each card that the rules make wild.",
+                                           "%1: 'Player 1'"),
+                    {playerName(asked.player)});
+    case Of::variable:
+        return fill(ExerciseNumberText::tr("Go through call %1 of “%2” line by line, and note “%3” "
+                                           "each time that a line sets it.",
+                                           "%1: a number; the names of a function, a variable"),
+                    {QString::number(asked.call), QString::fromStdString(asked.function),
+                     QString::fromStdString(asked.variable)});
+    default:
+        return partsReason(exercise, asked);
+    }
+}
+
 QString rowWithResult(const ArithmeticRow& row)
 {
     return fill(
@@ -147,6 +187,10 @@ QString rowWithResult(const ArithmeticRow& row)
 
 QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Judgement& judgement)
 {
+    const bool isLookedUp = asked.of == Of::cardValue || asked.of == Of::wilds
+                            || asked.of == Of::partValue || asked.of == Of::variable;
+    if (isLookedUp && !judgement.isRight)
+        return howToFind(exercise, asked);
     switch (asked.of) {
     case Of::cardValue:
         return fill(ExerciseNumberText::tr("%1 has the value %2.", "'Jack of hearts', '11'"),

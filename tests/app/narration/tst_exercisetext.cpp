@@ -116,7 +116,7 @@ void TestExerciseText::feedbackReadsWell_data()
     row("outs", "Ac 9c | Kd Kh [2c 3c Ks 8d]", "standard", "2h 4c 5c 6c 7c 8c 10c Jc Qc",
         "Not quite. 2♥ is no out. It makes a pair, but it gives Player 2 a full house.");
     row("number; of value; card Jh", "-", "series", "12",
-        "Not quite. Jack of hearts has the value 11.");
+        "Not quite. From 2 to 10 a card has its own number as its value. Count on from there: jack, queen, king, ace.");
     row("number; of outs; hope flush", draw, "standard", "9", "Right. Flush: 9 cards.");
     row("number; of outs; hope flush", draw, "standard", "10",
         "Not quite. Outs: cards that make it.");
@@ -141,15 +141,19 @@ void TestExerciseText::feedbackReadsWell_data()
     row("number; of wilds", "* 8h 8d 2c *", "deuces", "3",
         "Right. Wild in Player 1's hand: ★ 2♣ ★.");
     row("number; of wilds", "8h 8d 3c Kh Qd", "deuces", "3",
-        "Not quite. No card of Player 1's hand is wild.");
+        "Not quite. Look at each card of Player 1's hand: a joker is wild, and so is each card that the rules make wild.");
     row("number; of part; named kicker 3", table, "series", "2",
         "Right. Pair of queens, kickers nine, seven, two.");
+    row("number; of part; named kicker 3", table, "series", "4",
+        "Not quite. Player 1 has: Jacks or better. Its values are compared in this order: Pair, Kicker 1, Kicker 2, Kicker 3.");
     const char* const variable =
         "number; of variable; function DoCardsHaveSameValue; variable numMatched; call 4";
-    row(variable, table, "series", "2", "Not quite. 2♥ counts: 1 of 3.");
+    row(variable, table, "series", "2",
+        "Not quite. Go through call 4 of “DoCardsHaveSameValue” line by line, and note “numMatched” each time that a line sets it.");
     row(variable, table, "series", "1", "Right. 2♥ counts: 1 of 3.");
     row("number; of variable; function DoCardsHaveSameValue; variable numToMatch; call 4", table,
-        "series", "1", "Not quite. Look for three equal cards in Q♥ Q♦ 9♠ 7♣ 2♥.");
+        "series", "1",
+        "Not quite. Go through call 4 of “DoCardsHaveSameValue” line by line, and note “numToMatch” each time that a line sets it.");
 }
 
 void TestExerciseText::feedbackReadsWell()
