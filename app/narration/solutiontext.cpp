@@ -151,8 +151,11 @@ QStringList solutionSteps(const Exercise& exercise)
 QStringList filledSteps(const Exercise& exercise, int count)
 {
     const QStringList steps = solutionSteps(exercise);
-    const bool isBuilt = std::holds_alternative<BuildHands>(exercise.kind);
-    const auto most = isBuilt ? steps.size() : std::max<qsizetype>(0, steps.size() - 1);
+    // of an order the last step but one gives the last one too
+    const qsizetype kept = std::holds_alternative<BuildHands>(exercise.kind)   ? 0
+                           : std::holds_alternative<OrderParts>(exercise.kind) ? 2
+                                                                               : 1;
+    const auto most = std::max<qsizetype>(0, steps.size() - kept);
     return steps.first(std::clamp<qsizetype>(count, 0, most));
 }
 

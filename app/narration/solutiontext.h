@@ -12,7 +12,8 @@ namespace showdown::narration {
 /// gives the answer. Of hands that are to be built it tells only what the complete ones are.
 QStringList solutionSteps(const Exercise& exercise);
 
-/// The first steps of the solution, so many of them, but never the one that gives the answer.
+/// The first steps of the solution, so many of them, but never the one that gives the answer,
+/// nor of an order the last two.
 QStringList filledSteps(const Exercise& exercise, int count);
 
 } // namespace showdown::narration
