@@ -4111,7 +4111,7 @@ names, numbers, and the answers of exercises. Each mistake is a line on standard
 with its file and line.
 </source>
         <translation>Liest Lektionen und prüft alles, was sie behaupten: wer gewinnt, warum, Namen, Zahlen
-und die Antworten der Aufgaben. Jeder Fehler ist eine Zeile auf der Standardfehlerausgabe,
+und die Antworten der Übungen. Jeder Fehler ist eine Zeile auf der Standardfehlerausgabe,
 mit Datei und Zeile.
 </translation>
     </message>
@@ -4533,23 +4533,23 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>Put the selected example onto its table, or check the exercise</source>
-        <translation>Das gewählte Beispiel auf seinen Tisch legen oder die Aufgabe prüfen</translation>
+        <translation>Das gewählte Beispiel auf seinen Tisch legen oder die Übung prüfen</translation>
     </message>
     <message>
         <source>P&amp;revious exercise</source>
-        <translation>V&amp;orige Aufgabe</translation>
+        <translation>V&amp;orige Übung</translation>
     </message>
     <message>
         <source>Go back to the exercise before</source>
-        <translation>Zur Aufgabe davor</translation>
+        <translation>Zur Übung davor</translation>
     </message>
     <message>
         <source>Next &amp;exercise</source>
-        <translation>Nächste &amp;Aufgabe</translation>
+        <translation>Nächste Üb&amp;ung</translation>
     </message>
     <message>
         <source>Go on to the next exercise</source>
-        <translation>Zur nächsten Aufgabe</translation>
+        <translation>Zur nächsten Übung</translation>
     </message>
     <message>
         <source>Readin&amp;g mode</source>
@@ -4716,7 +4716,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Nothing is wrong. Lessons: %1, examples: %2, exercises: %3, claims: %4.</source>
         <comment>numbers of what was checked</comment>
-        <translation>Alles stimmt. Lektionen: %1, Beispiele: %2, Aufgaben: %3, Behauptungen: %4.</translation>
+        <translation>Alles stimmt. Lektionen: %1, Beispiele: %2, Übungen: %3, Behauptungen: %4.</translation>
     </message>
     <message>
         <source>lesson: &apos;check&apos; and a folder are missing</source>
@@ -4942,7 +4942,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>There is no kind of exercise “%1”; there are: %2.</source>
-        <translation>Die Aufgabenart „%1“ gibt es nicht; es gibt: %2.</translation>
+        <translation>Die Übungsart „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>No number “%1” can be asked for; possible: %2.</source>
@@ -4962,7 +4962,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>No example, exercise or block is called “%1”; there are: %2.</source>
-        <translation>Kein Beispiel, keine Aufgabe und kein Block heißt „%1“; es gibt: %2.</translation>
+        <translation>Kein Beispiel, keine Übung und kein Block heißt „%1“; es gibt: %2.</translation>
     </message>
     <message>
         <source>A link cannot claim “%1”; possible: %2.</source>
@@ -5002,7 +5002,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>“%1” is no answer to this kind of exercise.</source>
-        <translation>„%1“ ist keine Antwort auf diese Art von Aufgabe.</translation>
+        <translation>„%1“ ist keine Antwort auf diese Art von Übung.</translation>
     </message>
     <message>
         <source>“%1” holds a card twice, but one deck holds it once.</source>
@@ -5010,7 +5010,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>“%1” changes a card that the exercise gives.</source>
-        <translation>„%1“ ändert eine Karte, die die Aufgabe vorgibt.</translation>
+        <translation>„%1“ ändert eine Karte, die die Übung vorgibt.</translation>
     </message>
     <message>
         <source>“%1” is missing; the English lesson has it.</source>
@@ -7214,6 +7214,13 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach &apos;%1&apos; wird kein Wert erwartet.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -12310,7 +12317,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Everyone ties</source>
         <comment>of three players</comment>
-        <translation>Alle gleichauf</translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>%1 has the same with more wilds.</source>
@@ -13851,7 +13858,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::LearnPage</name>
     <message>
         <source>Examples and exercises</source>
-        <translation>Beispiele und Aufgaben</translation>
+        <translation>Beispiele und Übungen</translation>
     </message>
 </context>
 <context>
@@ -14101,7 +14108,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Exercise %1 from “%2”.</source>
         <comment>%2: the title of a lesson</comment>
-        <translation>Aufgabe %1 aus „%2“.</translation>
+        <translation>Übung %1 aus „%2“.</translation>
     </message>
     <message>
         <source>Load an example</source>
@@ -14109,7 +14116,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Load an exercise</source>
-        <translation>Eine Aufgabe laden</translation>
+        <translation>Eine Übung laden</translation>
     </message>
 </context>
 <context>

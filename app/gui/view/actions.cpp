@@ -8,6 +8,12 @@
 #include <QCoreApplication>
 
 namespace showdown::gui {
+namespace {
+
+/// The name of the key as it is called in every other text here; Qt leaves it in English.
+[[maybe_unused]] constexpr const char* returnKey = QT_TRANSLATE_NOOP("QShortcut", "Return");
+
+} // namespace
 
 ActionSet::ActionSet(const char* context, QObject* parent) : QObject(parent), m_context(context) {}
 
