@@ -40,32 +40,44 @@ struct BuildGoal
 struct BuildHands
 {
     BuildGoal goal;
+
+    bool operator==(const BuildHands&) const = default;
 };
 
 /// Who wins? Several if they tie.
 struct ChooseWinner
-{};
+{
+    bool operator==(const ChooseWinner&) const = default;
+};
 
 /// With which card does the better of two hands win? Right is every card, of either hand, that has
 /// the value which is compared in the part that decides. Where the rank decides it is every card
 /// that makes the rank of the better hand, where the wilds decide every wild.
 struct ChooseDecidingCard
-{};
+{
+    bool operator==(const ChooseDecidingCard&) const = default;
+};
 
 /// In which order are two hands compared, part by part? Equal ranks are no part of it.
 struct OrderParts
-{};
+{
+    bool operator==(const OrderParts&) const = default;
+};
 
 /// What do the wilds of a hand become?
 struct NameWilds
 {
     int player = 1;
+
+    bool operator==(const NameWilds&) const = default;
 };
 
 /// Of which rank is a hand? Always its best one; a lens does not matter.
 struct NameRank
 {
     int player = 1;
+
+    bool operator==(const NameRank&) const = default;
 };
 
 /// Which cards are outs of the player? Alone on flop or turn those that make the rank hoped for, or
@@ -74,6 +86,8 @@ struct NameRank
 struct MarkOuts
 {
     int player = 1;
+
+    bool operator==(const MarkOuts&) const = default;
 };
 
 /// A number that is found out by counting or looking.
@@ -100,6 +114,8 @@ struct GiveNumber
     int call = 1; ///< from 1, in the run of all hands
     std::string variable = {};
     double within = 0; ///< how far off an answer may be
+
+    bool operator==(const GiveNumber&) const = default;
 };
 
 using ExerciseKind = std::variant<BuildHands, ChooseWinner, ChooseDecidingCard, OrderParts,
@@ -114,6 +130,8 @@ struct Exercise
     std::optional<Situation> situation; ///< its rules are `rules`
     std::optional<Category> hope;       ///< of a player alone: the rank hoped for or a better one
     ExerciseKind kind = ChooseWinner{};
+
+    bool operator==(const Exercise&) const = default;
 };
 
 // Answers, in the order of the kinds.
@@ -206,6 +224,8 @@ struct Judgement
     /// Outs that were not marked, and marked cards that are none.
     std::vector<Card> missing;
     std::vector<Card> wrong;
+    /// Named values of wilds that no wild has, each as often as it is too many.
+    std::vector<Rank> wrongRanks;
     /// The number that is right, where one is asked for.
     std::optional<double> number;
 };

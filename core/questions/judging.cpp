@@ -140,7 +140,9 @@ struct Judge
         if (ranks.size() < real.size())
             return unjudged(AnswerFault::unfinished);
         // two choices of different ranks are never worth the same
-        judgement.isRight = sortedRanks(ranks) == sortedRanks(real);
+        std::ranges::set_difference(sortedRanks(ranks), sortedRanks(real),
+                                    std::back_inserter(judgement.wrongRanks));
+        judgement.isRight = judgement.wrongRanks.empty() && ranks.size() == real.size();
         return judgement;
     }
 

@@ -19,6 +19,13 @@ class Appearance;
 /// What is known of an answer.
 enum class AnswerMark : std::uint8_t { none, right, wrong };
 
+/// What is known of a whole answer; nothing before it was judged.
+inline AnswerMark markOf(const Judgement* judgement)
+{
+    return !judgement ? AnswerMark::none
+                      : (judgement->isRight ? AnswerMark::right : AnswerMark::wrong);
+}
+
 /// Where somebody answers an exercise of one kind.
 class AnswerField : public QWidget
 {
@@ -36,8 +43,9 @@ public:
     /// Whether the cards of the exercise are part of the field.
     virtual bool showsCards() const { return false; }
 
-    /// Marks what was answered, until it changes.
-    virtual void setMark(AnswerMark /*mark*/) {}
+    /// Marks what of the answer is right and what is wrong, until it changes; of what is missing
+    /// nothing is told. Nullptr takes the marks away.
+    virtual void showJudgement(const Judgement* /*judgement*/) {}
 
     /// Takes a key that was pressed elsewhere in the exercise; false if it means nothing here.
     virtual bool takeKey(const QKeyEvent& /*event*/) { return false; }
@@ -56,8 +64,9 @@ signals:
     void checkAsked();
 };
 
-/// The field for the kind of this exercise, which must have no fault.
-AnswerField* createAnswerField(const Exercise& exercise, const Appearance& appearance,
+/// The field for the kind of this exercise, which must have no fault. So many first steps of its
+/// solution are told: what of the answer they give stands already, and stays.
+AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appearance& appearance,
                                QWidget* parent);
 
 } // namespace showdown::gui

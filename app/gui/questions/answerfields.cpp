@@ -19,6 +19,7 @@ namespace {
 struct FieldOf
 {
     const Exercise& exercise;
+    int filled;
     const Appearance& appearance;
     QWidget* parent;
 
@@ -36,7 +37,7 @@ struct FieldOf
     }
     AnswerField* operator()(const OrderParts& /*kind*/) const
     {
-        return new OrderField(exercise, parent);
+        return new OrderField(exercise, filled, parent);
     }
     AnswerField* operator()(const NameWilds& /*kind*/) const
     {
@@ -58,10 +59,10 @@ struct FieldOf
 
 } // namespace
 
-AnswerField* createAnswerField(const Exercise& exercise, const Appearance& appearance,
+AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appearance& appearance,
                                QWidget* parent)
 {
-    return std::visit(FieldOf{exercise, appearance, parent}, exercise.kind);
+    return std::visit(FieldOf{exercise, filled, appearance, parent}, exercise.kind);
 }
 
 } // namespace showdown::gui

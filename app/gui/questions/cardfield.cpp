@@ -165,7 +165,7 @@ void CardField::showChosen()
 {
     const std::optional<int> chosen = m_cells->chosen();
     m_note->setText(chosen ? m_cells->cellName(*chosen)
-                           : tr("Click a card, or choose it with the arrows and Space."));
+                           : tr("Choose a card: click it, or use the arrows and Space."));
 }
 
 std::optional<ExerciseAnswer> CardField::answer() const
@@ -179,9 +179,9 @@ QString CardField::missingText() const
     return tr("Choose a card first.");
 }
 
-void CardField::setMark(AnswerMark mark)
+void CardField::showJudgement(const Judgement* judgement)
 {
-    m_cells->setMark(mark);
+    m_cells->setMark(markOf(judgement));
 }
 
 void CardField::focusAnswer()

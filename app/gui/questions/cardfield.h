@@ -64,7 +64,7 @@ public:
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
     bool showsCards() const override { return true; }
-    void setMark(AnswerMark mark) override;
+    void showJudgement(const Judgement* judgement) override;
     void focusAnswer() override;
 
 private:

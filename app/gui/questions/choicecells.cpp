@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/icons.h"
 #include "app/narration/cardtext.h"
 
 #include <QPaintEvent>
@@ -20,6 +21,8 @@ constexpr double widestChoiceCell = 44;
 constexpr double plainChoiceHeight = 32;
 constexpr double suitedChoiceHeight = 38;
 constexpr double markBar = 4;
+constexpr double judgedBar = 11; ///< with a sign in it
+constexpr double judgedLine = 2;
 
 } // namespace
 
@@ -34,6 +37,7 @@ void ChoiceCells::setCells(const std::vector<ChoiceCell>& cells)
 {
     m_cells = cells;
     m_marked.resize(cells.size());
+    m_marks.resize(cells.size(), AnswerMark::none);
     updateGeometry();
     update();
 }
@@ -48,9 +52,15 @@ std::vector<int> ChoiceCells::marked() const
     return cells;
 }
 
-void ChoiceCells::setMark(AnswerMark mark)
+void ChoiceCells::setMark(int cell, AnswerMark mark)
 {
-    m_mark = mark;
+    m_marks[static_cast<std::size_t>(cell)] = mark;
+    update();
+}
+
+void ChoiceCells::setMarks(AnswerMark mark)
+{
+    m_marks.assign(m_marks.size(), mark);
     update();
 }
 
@@ -58,7 +68,17 @@ QString ChoiceCells::cellDescription(int cell) const
 {
     if (!at(cell).taken.isEmpty())
         return at(cell).taken;
-    return isMarked(cell) ? tr("Marked") : QString();
+    if (!isMarked(cell))
+        return {};
+    switch (mark(cell)) {
+    case AnswerMark::right:
+        return tr("Marked, right");
+    case AnswerMark::wrong:
+        return tr("Marked, wrong");
+    case AnswerMark::none:
+        break;
+    }
+    return tr("Marked");
 }
 
 /// How many cells stand beside each other.
@@ -147,9 +167,10 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     const ChoiceCell& shown = at(cell);
     const bool isTaken = !shown.taken.isEmpty();
     const bool isOn = isMarked(cell);
-    const Role role = m_mark == AnswerMark::right   ? Role::winner
-                      : m_mark == AnswerMark::wrong ? Role::error
-                                                    : Role::accent;
+    const AnswerMark known = mark(cell);
+    const Role role = known == AnswerMark::right   ? Role::winner
+                      : known == AnswerMark::wrong ? Role::error
+                                                   : Role::accent;
     // paper is light in the dark look too
     const bool isOnPaper = shown.suit && !isTaken && !colors.isHighContrast;
     const QColor roleInk = (isOnPaper ? Colors::light() : colors).role(role);
@@ -164,13 +185,18 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     const QColor ground = shown.suit ? colors.paper : isOn ? colors.fill(role) : colors.base;
     painter.setBrush(isTaken ? colors.window : ground);
     painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), corner, corner);
+    const int barHeight = scaled(known == AnswerMark::none ? markBar : judgedBar, font());
     if (isOn) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(roleInk);
-        painter.drawRect(QRectF(place.left() + line, place.bottom() - scaled(markBar, font()),
-                                place.width() - 2 * line, scaled(markBar, font())));
+        const QRectF bar(place.left() + line, place.bottom() - barHeight, place.width() - 2 * line,
+                         barHeight);
+        painter.drawRect(bar);
+        if (known != AnswerMark::none)
+            paintIcon(painter, known == AnswerMark::right ? IconId::yes : IconId::no, bar,
+                      isOnPaper ? colors.paper : colors.base, judgedLine);
     }
-    const QRectF words = place.adjusted(0, 2, 0, -scaled(isOn ? markBar : 2, font()));
+    const QRectF words = place.adjusted(0, 2, 0, -(isOn ? barHeight : scaled(2, font())));
     const QRectF upper(words.topLeft(), QSizeF(words.width(), words.height() / 2));
     const QColor ink =
         shown.suit ? colors.suit(*shown.suit, m_appearance.suitColors()) : colors.text;

@@ -42,7 +42,10 @@ public:
     bool isMarked(int cell) const { return m_marked[static_cast<std::size_t>(cell)]; }
     std::vector<int> marked() const;
 
-    void setMark(AnswerMark mark);
+    /// What is known of a cell that is marked, or of all of them; none as soon as a mark changes.
+    void setMark(int cell, AnswerMark mark);
+    void setMarks(AnswerMark mark);
+    AnswerMark mark(int cell) const { return m_marks[static_cast<std::size_t>(cell)]; }
 
     int cellCount() const override { return static_cast<int>(m_cells.size()); }
     QString cellName(int cell) const override { return at(cell).name; }
@@ -73,7 +76,7 @@ private:
     const bool m_isExclusive;
     std::vector<ChoiceCell> m_cells;
     std::vector<bool> m_marked;
-    AnswerMark m_mark = AnswerMark::none;
+    std::vector<AnswerMark> m_marks; ///< of each cell
 };
 
 } // namespace showdown::gui

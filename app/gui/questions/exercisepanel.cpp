@@ -149,7 +149,7 @@ void ExercisePanel::clear()
 
 void ExercisePanel::showField()
 {
-    m_field = createAnswerField(*m_exercise, m_appearance, this);
+    m_field = createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
     const bool isApart = !m_field->showsCards();
     if (isApart)
         m_hands->setExercise(*m_exercise);
@@ -210,7 +210,7 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_judged = answer;
     m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
     m_step = isRight ? std::nullopt : contradictedStep(*m_exercise, answer, judgement);
-    m_field->setMark(m_mark);
+    m_field->showJudgement(&judgement);
     const narration::ExerciseFeedback feedback =
         narration::exerciseFeedback(*m_exercise, answer, judgement);
     say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
@@ -225,7 +225,7 @@ void ExercisePanel::forgetJudged()
     m_step.reset();
     m_mark = AnswerMark::none;
     if (m_field)
-        m_field->setMark(m_mark);
+        m_field->showJudgement(nullptr);
     m_feedback->hide();
     update();
 }

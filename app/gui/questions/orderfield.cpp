@@ -7,6 +7,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/comparisontext.h"
+#include "app/narration/solutiontext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <random>
+#include <span>
 
 namespace showdown::gui {
 namespace {
@@ -25,30 +27,34 @@ constexpr double orderRowHeight = 28;
 constexpr double orderButton = 28;
 constexpr int partRole = Qt::UserRole; ///< the index of the part
 
-/// The parts in an order that is not the right one.
-PartOrder shuffledParts(PartOrder right)
+/// The parts in an order that is not the right one; the first ones stay.
+PartOrder shuffledParts(const PartOrder& right, int told)
 {
     constexpr unsigned seed = 15;
     std::mt19937 random(seed);
     PartOrder parts = right;
-    for (std::size_t i = parts.size(); i > 1; --i)
-        std::swap(parts[i - 1], parts[random() % i]); // as it does everywhere, unlike std::shuffle
+    const std::span open = std::span(parts).subspan(static_cast<std::size_t>(told));
+    for (std::size_t i = open.size(); i > 1; --i)
+        std::swap(open[i - 1], open[random() % i]); // as it does everywhere, unlike std::shuffle
     if (parts == right)
-        std::ranges::reverse(parts);
+        std::ranges::reverse(open);
     return parts;
 }
 
 } // namespace
 
-OrderField::OrderField(const Exercise& exercise, QWidget* parent)
+OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
     : AnswerField(parent),
+      m_exercise(exercise),
       m_list(new QListWidget(this)),
       m_up(new QToolButton(this)),
       m_down(new QToolButton(this)),
       m_note(new TextLabel(QStringLiteral("orderNoteLabel"), this))
 {
     setObjectName(QStringLiteral("orderField"));
-    m_parts = shuffledParts(std::get<PartOrder>(*rightAnswer(exercise)));
+    const auto right = std::get<PartOrder>(*rightAnswer(exercise));
+    m_told = static_cast<int>(narration::filledSteps(exercise, filled).size());
+    m_parts = shuffledParts(right, m_told);
     m_comparator = judge(exercise, m_parts).showdown.comparisons.front().comparator;
     m_list->setObjectName(QStringLiteral("orderList"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
@@ -64,9 +70,9 @@ OrderField::OrderField(const Exercise& exercise, QWidget* parent)
     for (int part = 0; part < static_cast<int>(m_parts.size()); ++part) {
         auto* item = new QListWidgetItem(m_list);
         item->setData(partRole, part);
-        item->setFlags(item->flags() & ~Qt::ItemIsDropEnabled);
+        item->setFlags(part < m_told ? Qt::NoItemFlags : item->flags() & ~Qt::ItemIsDropEnabled);
     }
-    m_list->setCurrentRow(0);
+    m_list->setCurrentRow(m_told);
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(m_up);
     buttons->addWidget(m_down);
@@ -89,6 +95,7 @@ OrderField::OrderField(const Exercise& exercise, QWidget* parent)
     connect(
         m_list->model(), &QAbstractItemModel::rowsRemoved, this,
         [this] {
+            keepToldFirst();
             numberRows();
             emit changed();
         },
@@ -96,6 +103,7 @@ OrderField::OrderField(const Exercise& exercise, QWidget* parent)
     connect(
         m_list->model(), &QAbstractItemModel::rowsMoved, this,
         [this] {
+            keepToldFirst();
             numberRows();
             emit changed();
         },
@@ -121,7 +129,7 @@ void OrderField::numberRows()
 {
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem* item = m_list->item(row);
-        const PartName part = m_parts[static_cast<std::size_t>(item->data(partRole).toInt())];
+        const PartName part = partAt(row);
         const QString name =
             narration::partName({part.kind, part.index, 0, 0, Outcome::equal}, m_comparator);
         //: %1: a number from 1, %2: what is compared, such as "Higher pair"
@@ -130,6 +138,22 @@ void OrderField::numberRows()
     }
     fitList();
     showButtons();
+}
+
+PartName OrderField::partAt(int row) const
+{
+    return m_parts[static_cast<std::size_t>(m_list->item(row)->data(partRole).toInt())];
+}
+
+/// A row can be dropped before those that stay.
+void OrderField::keepToldFirst()
+{
+    for (int told = 0; told < m_told; ++told) {
+        for (int row = told + 1; row < m_list->count(); ++row) {
+            if (m_list->item(row)->data(partRole).toInt() == told)
+                m_list->insertItem(told, m_list->takeItem(row));
+        }
+    }
 }
 
 /// All rows are seen.
@@ -144,15 +168,16 @@ void OrderField::fitList()
 
 void OrderField::showButtons()
 {
-    m_up->setEnabled(m_list->currentRow() > 0);
-    m_down->setEnabled(m_list->currentRow() >= 0 && m_list->currentRow() + 1 < m_list->count());
+    m_up->setEnabled(m_list->currentRow() > m_told);
+    m_down->setEnabled(m_list->currentRow() >= m_told
+                       && m_list->currentRow() + 1 < m_list->count());
 }
 
 void OrderField::move(int by)
 {
     const int row = m_list->currentRow();
     const int to = row + by;
-    if (row < 0 || to < 0 || to >= m_list->count())
+    if (row < m_told || to < m_told || to >= m_list->count())
         return;
     m_list->insertItem(to, m_list->takeItem(row));
     m_list->setCurrentRow(to);
@@ -163,9 +188,28 @@ std::optional<ExerciseAnswer> OrderField::answer() const
 {
     PartOrder order;
     for (int row = 0; row < m_list->count(); ++row)
-        order.push_back(
-            m_parts[static_cast<std::size_t>(m_list->item(row)->data(partRole).toInt())]);
+        order.push_back(partAt(row));
     return order;
+}
+
+/// The row from which on the order is wrong has the mark of it, those before it that of right ones.
+void OrderField::showJudgement(const Judgement* judgement)
+{
+    const bool isWrong = judgement && !judgement->isRight;
+    const auto real = isWrong ? std::get<PartOrder>(*rightAnswer(m_exercise)) : PartOrder();
+    bool isKnown = judgement != nullptr;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const bool isRight = !isWrong || real[static_cast<std::size_t>(row)] == partAt(row);
+        QListWidgetItem* item = m_list->item(row);
+        const bool isMarked = isKnown && row >= m_told;
+        item->setIcon(isMarked ? icon(isRight ? IconId::yes : IconId::no,
+                                      isRight ? Role::winner : Role::error)
+                               : QIcon());
+        item->setData(Qt::AccessibleDescriptionRole, !isMarked ? QString()
+                                                     : isRight ? tr("Right place")
+                                                               : tr("Wrong place"));
+        isKnown = isKnown && isRight;
+    }
 }
 
 void OrderField::focusAnswer()

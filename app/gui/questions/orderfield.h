@@ -12,17 +12,20 @@ namespace showdown::gui {
 class TextLabel;
 
 /// In which order hands are compared: the parts as a list whose rows are dragged, or moved by Alt+Up,
-/// Alt+Down and two buttons. They begin in a wrong order, always the same.
+/// Alt+Down and two buttons. They begin in a wrong order, always the same; those that are told stand
+/// first and stay.
 class OrderField : public AnswerField
 {
     Q_OBJECT
 
 public:
-    OrderField(const Exercise& exercise, QWidget* parent);
+    /// So many first parts are told, but at least two are left to be put in order.
+    OrderField(const Exercise& exercise, int filled, QWidget* parent);
 
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override { return {}; }
     void focusAnswer() override;
+    void showJudgement(const Judgement* judgement) override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,8 +37,12 @@ private:
     void move(int by);
     void showButtons();
     void fitList();
+    void keepToldFirst();
+    PartName partAt(int row) const;
 
+    const Exercise m_exercise;
     PartOrder m_parts; ///< as they stand at first
+    int m_told = 0;    ///< how many first ones stay
     Comparator m_comparator;
     QListWidget* m_list;
     QToolButton* m_up;

@@ -132,9 +132,16 @@ QString OutsField::missingText() const
     return tr("Mark the cards first.");
 }
 
-void OutsField::setMark(AnswerMark mark)
+void OutsField::showJudgement(const Judgement* judgement)
 {
-    m_cells->setMark(mark);
+    m_cells->setMarks(AnswerMark::none);
+    if (!judgement)
+        return;
+    for (const int cell : m_cells->marked()) {
+        const bool isOut =
+            std::ranges::find(judgement->wrong, cardOf(cell)) == judgement->wrong.end();
+        m_cells->setMark(cell, isOut ? AnswerMark::right : AnswerMark::wrong);
+    }
 }
 
 void OutsField::focusAnswer()

@@ -26,7 +26,7 @@ public:
 
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
-    void setMark(AnswerMark mark) override;
+    void showJudgement(const Judgement* judgement) override;
     void focusAnswer() override;
 
 private:

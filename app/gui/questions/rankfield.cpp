@@ -58,9 +58,9 @@ QString RankField::missingText() const
     return tr("Choose a rank first.");
 }
 
-void RankField::setMark(AnswerMark mark)
+void RankField::showJudgement(const Judgement* judgement)
 {
-    m_choices->setMark(mark);
+    m_choices->setMark(markOf(judgement));
 }
 
 void RankField::focusAnswer()

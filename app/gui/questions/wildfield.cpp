@@ -85,10 +85,20 @@ QString WildField::missingText() const
                               : tr("Choose the value that the wild becomes.");
 }
 
-void WildField::setMark(AnswerMark mark)
+void WildField::showJudgement(const Judgement* judgement)
 {
-    for (ChoiceCells* wild : m_wilds)
-        wild->setMark(mark);
+    std::vector<Rank> wrong = judgement ? judgement->wrongRanks : std::vector<Rank>();
+    for (ChoiceCells* wild : m_wilds) {
+        wild->setMarks(AnswerMark::none);
+        if (!judgement)
+            continue;
+        for (const int cell : wild->marked()) {
+            const auto found = std::ranges::find(wrong, rankOfCell(cell));
+            wild->setMark(cell, found == wrong.end() ? AnswerMark::right : AnswerMark::wrong);
+            if (found != wrong.end())
+                wrong.erase(found);
+        }
+    }
 }
 
 void WildField::focusAnswer()

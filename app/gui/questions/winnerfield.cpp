@@ -98,9 +98,12 @@ QString WinnerField::missingText() const
     return isTie() ? tr("Say which players tie.") : tr("Choose who wins.");
 }
 
-void WinnerField::setMark(AnswerMark mark)
+/// That players tie can be right although others do.
+void WinnerField::showJudgement(const Judgement* judgement)
 {
-    m_winners->setMark(mark);
+    const AnswerMark mark = markOf(judgement);
+    const bool isRightTie = judgement && isTie() && judgement->showdown.winners.size() > 1;
+    m_winners->setMark(isRightTie ? AnswerMark::right : mark);
     m_ties->setMark(mark);
 }
 

@@ -22,7 +22,7 @@ public:
 
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
-    void setMark(AnswerMark mark) override;
+    void showJudgement(const Judgement* judgement) override;
     bool takeKey(const QKeyEvent& event) override;
     void focusAnswer() override;
 
