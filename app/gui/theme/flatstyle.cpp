@@ -22,6 +22,7 @@ namespace {
 constexpr qreal radius = 5;     ///< of buttons and fields
 constexpr qreal boxRadius = 3;  ///< of a check box
 constexpr qreal chosenEdge = 3; ///< of the tab that is shown
+constexpr int buttonRing = 2;   ///< between the edge of a button and its focus
 
 /// A rounded area with an edge inside the rectangle.
 void paintBox(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& edge,
@@ -155,7 +156,13 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_PanelButtonTool:
         return paintButton(*painter, *option, !(option->state & State_AutoRaise));
     case PE_PanelButtonCommand:
-        return paintButton(*painter, *option, true);
+        paintButton(*painter, *option, true);
+        if (option->state & State_HasFocus) {
+            QStyleOption ring(*option);
+            ring.rect.adjust(buttonRing, buttonRing, -buttonRing, -buttonRing);
+            paintFocus(*painter, ring);
+        }
+        return;
     case PE_IndicatorCheckBox:
         return paintCheckBox(*painter, *option);
     case PE_IndicatorRadioButton:
