@@ -14,6 +14,7 @@
 #include "app/gui/learn/lessontree.h"
 #include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
+#include "app/gui/widgets/taborder.h"
 #include "app/narration/translation.h"
 
 #include <QAction>
@@ -100,6 +101,12 @@ void LearnView::connectParts()
         m_welcome->end();
         m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id, isRight);
     });
+    connect(m_exercises, &LessonExercises::nextLessonAsked, this, [this] {
+        m_actions->nextLesson->trigger();
+        focus();
+    });
+    connect(&m_states, &LessonStates::changed, this, &LearnView::showAnswers);
+    connect(&m_states, &LessonStates::cleared, m_exercises, &LessonExercises::forgetAnswers);
     connect(&m_states, &LessonStates::changed, this, &View::statusChanged);
     connect(&m_states, &LessonStates::cleared, this, [this] {
         m_page->pane().forgetGuesses();
@@ -238,8 +245,25 @@ void LearnView::showExercises()
     const auto first = std::ranges::find_if(exercises, [&](const auto& exercise) {
         return !m_states.answer(*lesson, exercise.id).value_or(false);
     });
+    m_exercises->setNextLesson(m_actions->nextLesson->isEnabled());
     m_exercises->setExercises(
-        exercises, first == exercises.end() ? 0 : static_cast<int>(first - exercises.begin()));
+        exercises, first == exercises.end() ? 0 : static_cast<int>(first - exercises.begin()),
+        lesson ? lesson->origin + u'/' + lesson->id : QString());
+    showAnswers();
+    std::vector<QWidget*> stops{&m_page->pane()};
+    for (const auto& part : {tabStopsIn(m_page->examples()), m_exercises->tabStops()})
+        stops.insert(stops.end(), part.begin(), part.end());
+    chainTabs(stops);
+}
+
+void LearnView::showAnswers()
+{
+    std::vector<std::optional<bool>> answers;
+    if (const lessons::Lesson* lesson = current()) {
+        for (const lessons::LessonExercise& exercise : lesson->exercises)
+            answers.push_back(m_states.answer(*lesson, exercise.id));
+    }
+    m_exercises->setAnswers(answers);
 }
 
 void LearnView::showAskedStep(int exercise, const AskedStep& step)
@@ -267,7 +291,7 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
 void LearnView::loadOrCheck()
 {
     if (m_exercises->holds(QApplication::focusWidget()))
-        return m_exercises->panel().check();
+        return m_exercises->panel().proceed();
     loadExample(m_page->examples().selected());
 }
 

@@ -29,8 +29,8 @@ struct AskedStep;
 /// Finds a step of a run.
 using FindStep = std::function<std::optional<int>(const Run& run)>;
 
-/// Learn: lessons are read, and what they show is tried out on the tables of the other views. All
-/// that it is given must outlive it.
+/// Learn: lessons are read, and what they show is tried out on the tables of
+/// the other views. All that it is given must outlive it.
 class LearnView : public View
 {
     Q_OBJECT
@@ -41,8 +41,8 @@ public:
 
     ~LearnView() override;
 
-    /// Shows the lessons of this folder from now on, and those of one's own: see lessons::Shelf. At
-    /// first those that come with the program.
+    /// Shows the lessons of this folder from now on, and those of one's own: see
+    /// lessons::Shelf. At first those that come with the program.
     void readFrom(const QString& root, const QStringList& ownFolders = {});
 
     /// The same with other folders of one's own.
@@ -91,7 +91,8 @@ signals:
     void compareAsked();
     void oddsAsked();
 
-    /// Hands were loaded, and the step of their run that this finds is to be seen.
+    /// Hands were loaded, and the step of their run that this finds is to be
+    /// seen.
     void stepsAsked(const showdown::gui::FindStep& find);
 
 private:
@@ -103,6 +104,7 @@ private:
     void stepThrough(const QString& example);
     void loadOrCheck();
     void showExercises();
+    void showAnswers();
     void showAskedStep(int exercise, const AskedStep& step);
     const lessons::Lesson* current() const;
 

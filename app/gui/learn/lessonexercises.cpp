@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonexercises.h"
 
+#include "app/gui/learn/exercisediscs.h"
 #include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/taborder.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,6 +30,7 @@ LessonExercises::LessonExercises(const Appearance& appearance, QAction& previous
       m_place(new QLabel(this)),
       m_back(new QToolButton(this)),
       m_on(new QToolButton(this)),
+      m_discs(new ExerciseDiscs(this)),
       m_panel(new ExercisePanel(appearance, this))
 {
     setObjectName(QStringLiteral("lessonExercises"));
@@ -41,7 +44,8 @@ LessonExercises::LessonExercises(const Appearance& appearance, QAction& previous
         connect(action, &QAction::changed, button,
                 [named = button, of = action] { nameToolButton(*named, *of); });
     }
-    // Ctrl+Enter is the key of an action of the view; of two owners neither would get it.
+    // Ctrl+Enter is the key of an action of the view; of two owners neither would
+    // get it.
     const auto keys = m_panel->findChildren<QShortcut*>(Qt::FindDirectChildrenOnly);
     for (QShortcut* key : keys)
         key->setEnabled(false);
@@ -49,6 +53,8 @@ LessonExercises::LessonExercises(const Appearance& appearance, QAction& previous
     applyLengths();
     connect(&previous, &QAction::triggered, this, [this] { goTo(m_current - 1); });
     connect(&next, &QAction::triggered, this, [this] { goTo(m_current + 1); });
+    connect(m_discs, &ExerciseDiscs::chosen, this, &LessonExercises::goTo);
+    connect(m_panel, &ExercisePanel::onAsked, this, &LessonExercises::goOn);
     connect(m_panel, &ExercisePanel::answered, this,
             [this](bool isRight) { emit answered(m_current, isRight); });
     connect(m_panel, &ExercisePanel::stepAsked, this,
@@ -70,6 +76,7 @@ void LessonExercises::arrange()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);
+    layout->addWidget(m_discs);
     layout->addWidget(m_panel);
 }
 
@@ -95,15 +102,45 @@ int LessonExercises::count() const
     return m_exercises ? static_cast<int>(m_exercises->size()) : 0;
 }
 
-void LessonExercises::setExercises(const std::vector<lessons::LessonExercise>& exercises, int first)
+void LessonExercises::setExercises(const std::vector<lessons::LessonExercise>& exercises, int first,
+                                   const QString& key)
 {
+    if (m_current >= 0)
+        m_left[m_key] = m_current;
+    m_key = key;
     m_exercises = &exercises;
     m_current = -1;
     setVisible(count() > 0);
     if (count() == 0)
         m_panel->clear();
     showPlace();
-    showExercise(first);
+    const auto left = m_left.find(key);
+    const bool isLeft =
+        left != m_left.end() && left->second < count() && m_panel->isBegun(keyOf(left->second));
+    showExercise(isLeft ? left->second : first);
+}
+
+QString LessonExercises::keyOf(int exercise) const
+{
+    return m_key + u'/' + (*m_exercises)[static_cast<std::size_t>(exercise)].id;
+}
+
+void LessonExercises::setAnswers(const std::vector<std::optional<bool>>& answers)
+{
+    m_discs->setAnswers(answers);
+    m_discs->setCurrent(m_current);
+}
+
+void LessonExercises::setNextLesson(bool comes)
+{
+    m_hasNextLesson = comes;
+    showPlace();
+}
+
+void LessonExercises::forgetAnswers()
+{
+    m_left.clear();
+    m_panel->forgetAnswers();
 }
 
 void LessonExercises::showExercise(int exercise)
@@ -111,23 +148,45 @@ void LessonExercises::showExercise(int exercise)
     if (exercise < 0 || exercise >= count() || exercise == m_current)
         return;
     m_current = exercise;
-    m_panel->setExercise((*m_exercises)[static_cast<std::size_t>(exercise)]);
+    m_panel->setExercise((*m_exercises)[static_cast<std::size_t>(exercise)], keyOf(exercise));
     showPlace();
+    chainTabs(tabStops());
+}
+
+std::vector<QWidget*> LessonExercises::tabStops() const
+{
+    std::vector<QWidget*> stops{m_back, m_on};
+    for (const auto& part : {tabStopsIn(*m_discs), m_panel->tabStops()})
+        stops.insert(stops.end(), part.begin(), part.end());
+    return stops;
 }
 
 /// The focus goes along if it was in the exercise before.
 void LessonExercises::goTo(int exercise)
 {
     const QWidget* focus = QApplication::focusWidget();
-    const bool goesAlong = holds(focus) && focus != m_back && focus != m_on;
+    const bool goesAlong =
+        holds(focus) && focus != m_back && focus != m_on && !m_discs->isAncestorOf(focus);
     showExercise(exercise);
     if (goesAlong)
         m_panel->focusAnswer();
     emit wentTo(m_current);
 }
 
+void LessonExercises::goOn()
+{
+    if (m_current + 1 < count())
+        goTo(m_current + 1);
+    else
+        emit nextLessonAsked();
+}
+
 void LessonExercises::showPlace()
 {
+    m_discs->setCurrent(m_current);
+    m_panel->foot().setAfter(m_current + 1 < count() ? AfterExercise::exercise
+                             : m_hasNextLesson       ? AfterExercise::lesson
+                                                     : AfterExercise::nothing);
     //: Which of the exercises of a lesson is shown: "2 of 4"
     m_place->setText(count() > 0 ? tr("%1 of %2").arg(m_current + 1).arg(count()) : QString());
     m_previous.setEnabled(m_current > 0);

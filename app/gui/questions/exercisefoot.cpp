@@ -22,20 +22,28 @@ constexpr double footEdge = 8;
 } // namespace
 
 ExerciseFoot::ExerciseFoot(QWidget* parent)
-    : QWidget(parent), m_hint(new QPushButton(this)), m_check(new PrimaryButton(this))
+    : QWidget(parent),
+      m_hint(new QPushButton(this)),
+      m_check(new PrimaryButton(this)),
+      m_on(new PrimaryButton(this))
 {
     setObjectName(QStringLiteral("exerciseFoot"));
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setIcon(icon(IconId::note));
     m_hint->setCheckable(true);
     m_check->setObjectName(QStringLiteral("checkButton"));
-    m_check->setFocusPolicy(Qt::StrongFocus);
+    m_on->setObjectName(QStringLiteral("goOnButton"));
+    for (PrimaryButton* button : {m_check, m_on})
+        button->setFocusPolicy(Qt::StrongFocus);
+    m_on->hide();
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_hint);
     layout->addStretch();
     layout->addWidget(m_check);
+    layout->addWidget(m_on);
     connect(m_hint, &QPushButton::toggled, this, &ExerciseFoot::hintToggled);
     connect(m_check, &QToolButton::clicked, this, &ExerciseFoot::checkAsked);
+    connect(m_on, &QToolButton::clicked, this, &ExerciseFoot::onAsked);
     inEveryLanguage(*this, [this] { sayWords(); });
     updateLook();
 }
@@ -50,6 +58,37 @@ void ExerciseFoot::sayWords()
     m_check->setAccessibleName(tr("Check", "an answer"));
     m_check->setToolTip(tr("Check the answer (Ctrl+Enter)"));
     m_check->setStatusTip(m_check->toolTip());
+    const bool isLesson = m_after == AfterExercise::lesson;
+    const QString on = isLesson ? tr("Next lesson") : tr("Next exercise");
+    m_on->setFace(isRightToLeft() ? IconId::chevronLeft : IconId::chevronRight, on);
+    m_on->setAccessibleName(on);
+    m_on->setToolTip(isLesson ? tr("Go on to the next lesson (Enter)")
+                              : tr("Go on to the next exercise (Enter)"));
+    m_on->setStatusTip(m_on->toolTip());
+}
+
+void ExerciseFoot::setAfter(AfterExercise after)
+{
+    m_after = after;
+    sayWords();
+    showButtons();
+}
+
+void ExerciseFoot::setDone(bool done)
+{
+    m_isDone = done;
+    showButtons();
+}
+
+/// The focus stays on the one button that is shown.
+void ExerciseFoot::showButtons()
+{
+    PrimaryButton* shown = leadsOn() ? m_on : m_check;
+    PrimaryButton* hidden = leadsOn() ? m_check : m_on;
+    shown->show();
+    if (hidden->hasFocus())
+        shown->setFocus(Qt::OtherFocusReason);
+    hidden->hide();
 }
 
 void ExerciseFoot::setHintOffered(bool offered)

@@ -4,14 +4,20 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 class QPushButton;
 
 namespace showdown::gui {
 
 class PrimaryButton;
 
-/// The last row of an exercise: [Hint] and [Check]. It may stand apart from the exercise, below a
-/// part that is scrolled.
+/// What comes after an exercise.
+enum class AfterExercise : std::uint8_t { nothing, exercise, lesson };
+
+/// The last row of an exercise: [Hint] and [Check], or what comes next once it
+/// is done. It may stand apart from the exercise, below a part that is
+/// scrolled.
 class ExerciseFoot : public QWidget
 {
     Q_OBJECT
@@ -25,15 +31,26 @@ public:
     /// Whether the hint is shown.
     void setHintShown(bool shown);
 
+    /// What comes after the exercise.
+    void setAfter(AfterExercise after);
+
+    /// Once it is done the button leads on, if anything comes after it.
+    void setDone(bool done);
+
+    /// Whether the button leads on.
+    bool leadsOn() const { return m_isDone && m_after != AfterExercise::nothing; }
+
     /// Apart from the exercise it has a line above it, and room at its sides.
     void setApart(bool apart);
 
     QPushButton& hintButton() const { return *m_hint; }
     PrimaryButton& checkButton() const { return *m_check; }
+    PrimaryButton& onButton() const { return *m_on; }
 
 signals:
     void hintToggled(bool shown);
     void checkAsked();
+    void onAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,10 +58,14 @@ protected:
 
 private:
     void sayWords();
+    void showButtons();
     void updateLook();
 
     QPushButton* m_hint;
     PrimaryButton* m_check;
+    PrimaryButton* m_on; ///< in the place of [Check]
+    AfterExercise m_after = AfterExercise::nothing;
+    bool m_isDone = false;
     bool m_isApart = false;
 };
 

@@ -10,6 +10,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/primarybutton.h"
+#include "app/gui/widgets/taborder.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/lessons/lesson.h"
 #include "app/narration/exercisefaulttext.h"
@@ -72,6 +73,7 @@ void ExercisePanel::connectParts()
 {
     connect(m_foot, &ExerciseFoot::hintToggled, this, &ExercisePanel::showHint);
     connect(m_foot, &ExerciseFoot::checkAsked, this, &ExercisePanel::check);
+    connect(m_foot, &ExerciseFoot::onAsked, this, &ExercisePanel::onAsked);
     connect(m_feedback, &FeedbackBox::stepAsked, this, [this] {
         if (m_step)
             emit stepAsked(AskedStep(*m_step));
@@ -79,7 +81,7 @@ void ExercisePanel::connectParts()
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, &ExercisePanel::check);
+        connect(shortcut, &QShortcut::activated, this, &ExercisePanel::proceed);
     }
 }
 
@@ -96,15 +98,17 @@ void ExercisePanel::sayWords()
         forgetJudged();
 }
 
-void ExercisePanel::setExercise(const lessons::LessonExercise& exercise)
+void ExercisePanel::setExercise(const lessons::LessonExercise& exercise, const QString& key)
 {
     setExercise(exercise.exercise,
-                {exercise.question, exercise.hint, exercise.filled, exercise.setting.rules});
+                {exercise.question, exercise.hint, exercise.filled, exercise.setting.rules}, key);
 }
 
-void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& texts)
+void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& texts,
+                                const QString& key)
 {
     clear();
+    m_key = key;
     m_exercise = exercise;
     m_texts = texts;
     m_question->setMarkdown(texts.question);
@@ -117,7 +121,8 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     showField();
 }
 
-/// Rules and lens, where they are not those that one expects; the kind of deck is seen at the deck.
+/// Rules and lens, where they are not those that one expects; the kind of deck
+/// is seen at the deck.
 void ExercisePanel::showSetting()
 {
     const Preset usual = m_exercise->situation ? Preset::standard : Preset::series;
@@ -138,8 +143,9 @@ void ExercisePanel::showSetting()
 
 void ExercisePanel::clear()
 {
+    putFieldAway();
     m_exercise.reset();
-    delete std::exchange(m_field, nullptr);
+    m_key.clear();
     forgetJudged();
     m_foot->setHintShown(false);
     for (QWidget* part :
@@ -147,9 +153,52 @@ void ExercisePanel::clear()
         part->hide();
 }
 
+/// Keeps the field with all that was done in it.
+void ExercisePanel::putFieldAway()
+{
+    if (!m_field)
+        return;
+    if (m_key.isEmpty() || !m_isTouched) {
+        delete m_field;
+    } else {
+        m_field->disconnect(this);
+        m_field->hide();
+        layout()->removeWidget(m_field);
+        m_kept[m_key] = {*m_exercise, m_field, m_judged};
+    }
+    m_field = nullptr;
+}
+
+void ExercisePanel::forgetAnswers()
+{
+    for (const auto& [key, kept] : m_kept)
+        delete kept.field;
+    m_kept.clear();
+    if (!m_exercise)
+        return;
+    m_isTouched = false;
+    setExercise(Exercise(*m_exercise), ExerciseTexts(m_texts), QString(m_key));
+}
+
+bool ExercisePanel::isBegun(const QString& key) const
+{
+    if (key == m_key)
+        return m_isTouched && m_mark != AnswerMark::right;
+    const auto kept = m_kept.find(key);
+    return kept != m_kept.end()
+           && !(kept->second.judged && judge(kept->second.exercise, *kept->second.judged).isRight);
+}
+
 void ExercisePanel::showField()
 {
-    m_field = createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
+    KeptAnswer kept;
+    if (auto known = m_kept.extract(m_key))
+        kept = known.mapped();
+    if (kept.field && kept.exercise != *m_exercise)
+        delete std::exchange(kept.field, nullptr);
+    m_isTouched = kept.field != nullptr;
+    m_field = kept.field ? kept.field
+                         : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
     const bool isApart = !m_field->showsCards();
     if (isApart)
         m_hands->setExercise(*m_exercise);
@@ -157,12 +206,25 @@ void ExercisePanel::showField()
     auto* all = static_cast<QVBoxLayout*>(layout());
     all->insertWidget(all->indexOf(m_filled) + 1, m_field);
     m_field->show();
-    setTabOrder(m_field, &m_foot->hintButton());
-    setTabOrder(&m_foot->hintButton(), &m_foot->checkButton());
-    setTabOrder(&m_foot->checkButton(), &m_feedback->stepButton());
-    connect(m_field, &AnswerField::changed, this, &ExercisePanel::forgetJudged);
+    chainTabs(tabStops());
+    connect(m_field, &AnswerField::changed, this, [this] {
+        m_isTouched = true;
+        forgetJudged();
+    });
     connect(m_field, &AnswerField::saidSomething, this, &ExercisePanel::tell);
-    connect(m_field, &AnswerField::checkAsked, this, &ExercisePanel::check);
+    connect(m_field, &AnswerField::checkAsked, this, &ExercisePanel::proceed);
+    if (kept.field && kept.judged)
+        showJudged(*kept.judged, judge(*m_exercise, *kept.judged));
+}
+
+std::vector<QWidget*> ExercisePanel::tabStops() const
+{
+    std::vector<QWidget*> stops = m_field ? tabStopsIn(*m_field) : std::vector<QWidget*>();
+    for (QWidget* stop :
+         std::initializer_list<QWidget*>{&m_foot->hintButton(), &m_foot->checkButton(),
+                                         &m_feedback->stepButton(), &m_foot->onButton()})
+        stops.push_back(stop);
+    return stops;
 }
 
 void ExercisePanel::showFilled()
@@ -190,6 +252,14 @@ void ExercisePanel::focusAnswer()
         m_field->focusAnswer();
 }
 
+void ExercisePanel::proceed()
+{
+    if (m_foot->leadsOn())
+        emit onAsked();
+    else
+        check();
+}
+
 void ExercisePanel::check()
 {
     if (!m_field)
@@ -200,7 +270,11 @@ void ExercisePanel::check()
     const Judgement judgement = judge(*m_exercise, *answer);
     if (judgement.fault)
         return tell(narration::answerFaultText(*m_exercise, *answer, *judgement.fault));
+    m_isTouched = true;
     showJudged(*answer, judgement);
+    const QWidget* focus = window()->focusWidget();
+    if (m_foot->leadsOn() && focus && isAncestorOf(focus))
+        m_foot->onButton().setFocus(Qt::OtherFocusReason); // Enter leads on
     emit answered(judgement.isRight);
 }
 
@@ -211,6 +285,7 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
     m_step = isRight ? std::nullopt : contradictedStep(*m_exercise, answer, judgement);
     m_field->showJudgement(&judgement);
+    m_foot->setDone(isRight);
     const narration::ExerciseFeedback feedback =
         narration::exerciseFeedback(*m_exercise, answer, judgement);
     say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
@@ -226,6 +301,7 @@ void ExercisePanel::forgetJudged()
     m_mark = AnswerMark::none;
     if (m_field)
         m_field->showJudgement(nullptr);
+    m_foot->setDone(false);
     m_feedback->hide();
     update();
 }
@@ -243,16 +319,28 @@ void ExercisePanel::say(Role role, IconId sign, const QString& title, const QStr
     emit spoke(m_feedback);
 }
 
+/// Enter leads on wherever nothing else is done with it.
+bool ExercisePanel::goesOnBy(const QKeyEvent& event)
+{
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!isEnter || !m_foot->leadsOn())
+        return false;
+    emit onAsked();
+    return true;
+}
+
 void ExercisePanel::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_field || !m_field->takeKey(*event))
+    if (!goesOnBy(*event) && (!m_field || !m_field->takeKey(*event)))
         QFrame::keyPressEvent(event);
 }
 
 bool ExercisePanel::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isKey = watched == m_foot && event->type() == QEvent::KeyPress;
-    return (isKey && m_field && m_field->takeKey(*static_cast<QKeyEvent*>(event)))
+    const auto* key = watched == m_foot && event->type() == QEvent::KeyPress
+                          ? static_cast<QKeyEvent*>(event)
+                          : nullptr;
+    return (key && (goesOnBy(*key) || (m_field && m_field->takeKey(*key))))
            || QFrame::eventFilter(watched, event);
 }
 

@@ -11,7 +11,9 @@
 
 #include <QFrame>
 
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace showdown::lessons {
 struct LessonExercise;
@@ -32,12 +34,14 @@ struct ExerciseTexts
     QString hint;     ///< the same; may be empty
     int filled = 0;   ///< how many first steps of the solution are told
 
-    /// The rules of the exercise by their name, told where it is not the usual one.
+    /// The rules of the exercise by their name, told where it is not the usual
+    /// one.
     std::optional<NamedRules> rules = std::nullopt;
 };
 
-/// An exercise: what is asked, the cards, where one answers, a hint, and what is said to the answer.
-/// Any number of tries. Ctrl+Enter checks while the focus is in it.
+/// An exercise: what is asked, the cards, where one answers, a hint, and what
+/// is said to the answer. Any number of tries. Ctrl+Enter checks while the
+/// focus is in it.
 class ExercisePanel : public QFrame
 {
     Q_OBJECT
@@ -46,9 +50,18 @@ public:
     /// The appearance has to outlive the panel.
     explicit ExercisePanel(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows an exercise without a fault, unanswered.
-    void setExercise(const Exercise& exercise, const ExerciseTexts& texts);
-    void setExercise(const lessons::LessonExercise& exercise);
+    /// Shows an exercise without a fault.
+    /// What was answered to one with this key before is there again, also what is
+    /// unfinished; of one without a key nothing is kept.
+    void setExercise(const Exercise& exercise, const ExerciseTexts& texts, const QString& key = {});
+    void setExercise(const lessons::LessonExercise& exercise, const QString& key = {});
+
+    /// Nothing was ever answered.
+    void forgetAnswers();
+
+    /// Whether something is answered, or begun, to the exercise with this key
+    /// that is not right.
+    bool isBegun(const QString& key) const;
 
     /// Shows none.
     void clear();
@@ -56,20 +69,31 @@ public:
     /// Where the exercise shown is answered; nullptr if none is.
     AnswerField* field() const { return m_field; }
 
-    /// Its last row, with the buttons. Whoever scrolls the panel puts it below the part that is
-    /// scrolled; keys that are pressed in it reach the exercise all the same.
+    /// Its last row, with the buttons. Whoever scrolls the panel puts it below
+    /// the part that is scrolled; keys that are pressed in it reach the exercise
+    /// all the same.
     ExerciseFoot& foot() const { return *m_foot; }
 
     /// Puts the focus where one answers.
     void focusAnswer();
 
+    /// What Tab goes through, from the top to the bottom.
+    std::vector<QWidget*> tabStops() const;
+
 public slots:
+    /// Goes on if the answer is right and something comes after it, or else
+    /// judges the answer.
+    void proceed();
+
     /// Judges the answer; as the button does.
     void check();
 
 signals:
     /// An answer was judged; one that cannot be judged is not told of.
     void answered(bool right);
+
+    /// The answer is right, and what comes after the exercise is wanted.
+    void onAsked();
 
     /// After a wrong answer: the step that it contradicts is wanted.
     void stepAsked(const showdown::gui::AskedStep& step);
@@ -84,10 +108,20 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// An exercise whose answer is kept while another one is shown.
+    struct KeptAnswer
+    {
+        Exercise exercise;
+        AnswerField* field = nullptr;
+        std::optional<ExerciseAnswer> judged;
+    };
+
     void arrange();
     void connectParts();
     void sayWords();
     void showField();
+    void putFieldAway();
+    bool goesOnBy(const QKeyEvent& event);
     void showSetting();
     void showFilled();
     void showHint(bool shown);
@@ -103,6 +137,9 @@ private:
     std::optional<ExerciseAnswer> m_judged; ///< what the feedback is about
     std::optional<AskedStep> m_step;        ///< that the feedback leads to
     AnswerMark m_mark = AnswerMark::none;
+    QString m_key;
+    bool m_isTouched = false; ///< something was done in the field
+    std::map<QString, KeptAnswer> m_kept;
 
     CardLabel* m_question;
     TextLabel* m_setting; ///< rules and lens

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/taborder.h"
+
+#include <QWidget>
+
+namespace showdown::gui {
+
+std::vector<QWidget*> tabStopsIn(QWidget& part)
+{
+    std::vector<QWidget*> stops;
+    const auto add = [&](QWidget* widget) {
+        const bool isIn = widget == &part || part.isAncestorOf(widget);
+        if (isIn && widget->focusPolicy() != Qt::NoFocus && widget->window() == part.window())
+            stops.push_back(widget);
+    };
+    add(&part);
+    for (QWidget* next = part.nextInFocusChain(); next != &part; next = next->nextInFocusChain())
+        add(next);
+    return stops;
+}
+
+void chainTabs(const std::vector<QWidget*>& stops)
+{
+    for (std::size_t i = 1; i < stops.size(); ++i)
+        QWidget::setTabOrder(stops[i - 1], stops[i]);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonexercises.h"
+#include "app/gui/learn/lessonstates.h"
+#include "app/gui/questions/exercisepanel.h"
+#include "tests/app/gui/learn/learntest.h"
+#include "tests/support/testprogram.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+class AnswersTest : public LearnTest
+{
+public:
+    LessonExercises& exercises()
+    {
+        return *find<LessonExercises>(QStringLiteral("lessonExercises"));
+    }
+
+    QAbstractButton& disc(int number)
+    {
+        return *find<QAbstractButton>(QStringLiteral("exerciseDisc%1").arg(number));
+    }
+
+    void answer(Qt::Key key)
+    {
+        exercises().panel().focusAnswer();
+        press(key);
+        press(Qt::Key_Return, Qt::ControlModifier);
+    }
+
+    QString verdict()
+    {
+        auto* title = find<QLabel>(QStringLiteral("feedbackTitleLabel"));
+        return title->isVisible() ? title->text() : QString();
+    }
+};
+
+} // namespace
+
+/// What was answered stays, what is done is seen, and a right answer leads on.
+class TestLessonAnswers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void whatIsUnfinishedStays();
+    void aVerdictStays();
+    void everythingIsForgottenTogether();
+    void discsTellWhatIsDone();
+    void enterLeadsOn();
+    void tabGoesFromTopToBottom();
+};
+
+void TestLessonAnswers::whatIsUnfinishedStays()
+{
+    AnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(2);
+    test.exercises().panel().focusAnswer();
+    test.press(Qt::Key_1);
+    test.press(Qt::Key_2);
+    test.view().open(1);
+    test.view().open(2);
+    QCOMPARE(test.find<QLineEdit>(QStringLiteral("numberEdit"))->text(), QStringLiteral("12"));
+    QVERIFY(test.find<QLineEdit>(QStringLiteral("numberEdit"))->isVisible());
+    QCOMPARE(test.verdict(), QString()); // nobody has checked it
+}
+
+void TestLessonAnswers::aVerdictStays()
+{
+    AnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.answer(Qt::Key_1);
+    QCOMPARE(test.verdict(), QStringLiteral("Not quite."));
+    test.action("nextExerciseAction").trigger();
+    QCOMPARE(test.verdict(), QString());
+    test.action("previousExerciseAction").trigger();
+    QCOMPARE(test.verdict(), QStringLiteral("Not quite."));
+    test.view().open(0);
+    QCOMPARE(test.verdict(), QString());
+    test.view().open(1);
+    QCOMPARE(test.verdict(), QStringLiteral("Not quite."));
+}
+
+void TestLessonAnswers::everythingIsForgottenTogether()
+{
+    AnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.answer(Qt::Key_1);
+    emit test.view().states().cleared();
+    QCOMPARE(test.verdict(), QString());
+    QVERIFY(!test.exercises().panel().field()->answer());
+}
+
+void TestLessonAnswers::discsTellWhatIsDone()
+{
+    AnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QTRY_VERIFY(test.disc(2).isVisible());
+    QCOMPARE(test.disc(1).accessibleName(), QStringLiteral("Exercise 1 of 2"));
+    QCOMPARE(test.disc(1).accessibleDescription(), QStringLiteral("Not answered yet"));
+    const QImage before = test.disc(1).grab().toImage();
+    test.answer(Qt::Key_1);
+    QCOMPARE(test.disc(1).accessibleDescription(), QStringLiteral("Not answered rightly yet"));
+    QCOMPARE(test.disc(1).grab().toImage(), before);
+    test.answer(Qt::Key_2);
+    QCOMPARE(test.disc(1).accessibleDescription(), QStringLiteral("Done"));
+    QVERIFY(test.disc(1).grab().toImage() != before); // by a sign
+    QVERIFY(test.disc(1).isChecked());
+    test.disc(2).click();
+    QCOMPARE(test.exercises().current(), 1);
+    QVERIFY(test.disc(2).isChecked());
+    test.view().open(0);
+    QVERIFY(!test.window().findChild<QAbstractButton*>(QStringLiteral("exerciseDisc2")));
+}
+
+void TestLessonAnswers::enterLeadsOn()
+{
+    AnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* check = test.find<QAbstractButton>(QStringLiteral("checkButton"));
+    auto* on = test.find<QAbstractButton>(QStringLiteral("goOnButton"));
+    test.answer(Qt::Key_1);
+    QVERIFY(check->isVisible() && !on->isVisible());
+    test.answer(Qt::Key_2);
+    QVERIFY(!check->isVisible() && on->isVisible());
+    QCOMPARE(on->accessibleName(), QStringLiteral("Next exercise"));
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.exercises().current(), 1);
+    QVERIFY(check->isVisible() && !on->isVisible());
+    QVERIFY(test.exercises().panel().isAncestorOf(QApplication::focusWidget()));
+    test.answer(Qt::Key_T);
+    QCOMPARE(on->accessibleName(), QStringLiteral("Next lesson"));
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.view().lesson(), 2);
+}
+
+void TestLessonAnswers::tabGoesFromTopToBottom()
+{
+    AnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.answer(Qt::Key_1); // there is a step to be shown
+    QTRY_VERIFY(test.disc(1).isVisible());
+    test.find<QWidget>(QStringLiteral("nextExerciseButton"))->setFocus();
+    QStringList names;
+    for (int i = 0; i < 4; ++i) {
+        test.press(Qt::Key_Tab);
+        names << test.focusName();
+    }
+    const QStringList wanted{QStringLiteral("exerciseDisc1"), QStringLiteral("winnerChoice1"),
+                             QStringLiteral("checkButton"), QStringLiteral("showStepButton")};
+    QCOMPARE(names, wanted);
+}
+
+SHOWDOWN_TEST(TestLessonAnswers)
+#include "tst_lessonanswers.moc"
