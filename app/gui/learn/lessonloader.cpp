@@ -100,7 +100,7 @@ void LessonLoader::load(const lessons::Setting& setting, const QString& title,
     back.title = title.isEmpty() ? from.lesson : title;
     back.loaded[back.title] = from;
     const QString step =
-        from.kind == LoadedPart::Kind::example ? tr("Load an example") : tr("Load an exercise");
+        from.kind == LoadedPart::Kind::example ? tr("Load an example") : tr("Show the step");
     if (setting.situation)
         m_tables.odds.setTable(oddsTableOf(setting, back.title), step);
     else

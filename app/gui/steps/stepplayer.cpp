@@ -45,6 +45,7 @@ void StepPlayer::start()
         return;
     pause();
     m_run = std::move(run);
+    m_title = m_session.table().title;
     m_index = 0;
     m_visible = m_run->visible(m_level);
     emit started();
@@ -62,7 +63,8 @@ void StepPlayer::endFor(Ending ending)
         return;
     pause();
     const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
-    m_ending = ending;
+    const bool isOther = m_session.table().title != m_title;
+    m_ending = ending != Ending::none && isOther ? Ending::table : ending;
     emit ended();
 }
 

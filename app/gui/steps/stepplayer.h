@@ -5,6 +5,7 @@
 #include "core/trace/run.h"
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
 
 #include <cstdint>
@@ -41,6 +42,7 @@ enum class Ending : std::uint8_t {
     cards,   ///< the cards changed
     rules,   ///< the rules changed, or what the hands are compared as
     players, ///< another number of players plays
+    table,   ///< another table took its place
 };
 
 /// Goes through the run of a session step by step, forwards and backwards, by hand or by itself. A
@@ -127,6 +129,7 @@ private:
     std::shared_ptr<const Run> m_run;
     int m_index = 0;
     Ending m_ending = Ending::none;
+    QString m_title; ///< of the table, when the run began
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;

@@ -52,6 +52,9 @@ void StepsNote::say()
     } else if (m_player.ending() == Ending::players) {
         words = tr("Another number of players plays, so the run ended.");
         button = tr("Start again");
+    } else if (m_player.ending() == Ending::table) {
+        words = tr("Other hands are on the table, so the run ended.");
+        button = tr("Start again");
     }
     m_words->setText(words);
     m_button->setText(button);

@@ -145,7 +145,7 @@ void StepsPage::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     if (event->spontaneous())
         return;
-    m_wasLeft = isHidden();
+    m_wasLeft = isHidden() && (m_player.isRunning() || m_player.ending() == Ending::none);
     emit stepsHidden();
 }
 
