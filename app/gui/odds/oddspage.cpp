@@ -22,6 +22,7 @@ namespace showdown::gui {
 OddsPage::OddsPage(OddsSession& session, NextOddsPlace& next, OddsDealer& dealer,
                    const Appearance& appearance, QWidget* parent)
     : CardsPage(parent),
+      m_above(new NoticePlace(this)),
       m_notices(new NoticePlace(this)),
       m_problem(&m_notices->add(QStringLiteral("oddsProblemBar"))),
       m_places(new OddsPlaces(session, next, this)),
@@ -48,6 +49,7 @@ void OddsPage::arrange()
 {
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(0);
+    layout->addWidget(m_above);
     layout->addWidget(m_situation, 1);
     m_below = new QVBoxLayout;
     m_below->addWidget(m_notices);
@@ -60,6 +62,7 @@ void OddsPage::applyLengths()
 {
     const int side = scaled(m_compact ? 8 : 12, font());
     layout()->setContentsMargins(0, 0, 0, scaled(8, font()));
+    m_above->layout()->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
     m_below->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
     m_below->setSpacing(scaled(2, font()));
 }
@@ -68,17 +71,19 @@ void OddsPage::makeRoom()
 {
     const int bar =
         m_notices->isHidden() ? 0 : m_notices->heightForWidth(m_deck->width()) + m_below->spacing();
+    const int above = m_above->isHidden() ? 0 : m_above->heightForWidth(width());
     const int gaps = layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
-    giveRoom(*m_situation, *m_deck, gaps, bar);
+    giveRoom(*m_situation, *m_deck, gaps + above, bar);
 }
 
 bool OddsPage::eventFilter(QObject* watched, QEvent* event)
 {
+    const bool isPlace = watched == m_notices || watched == m_above;
     const bool isOfBar =
-        watched == m_notices
+        isPlace
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);
-    if (isOfBar || (watched != m_notices && event->type() == QEvent::Resize))
+    if (isOfBar || (!isPlace && event->type() == QEvent::Resize))
         makeRoom();
     return CardsPage::eventFilter(watched, event);
 }
@@ -87,6 +92,7 @@ void OddsPage::connectParts(const OddsSession& session)
 {
     connectDeck(*m_situation, *m_deck, *m_carrier);
     m_notices->installEventFilter(this);
+    m_above->installEventFilter(this);
     connect(&session, &OddsSession::changeRefused, this,
             [this, &session](const CardConflict& conflict) {
                 const HouseRules& rules = session.rules().rules;
@@ -118,6 +124,7 @@ void OddsPage::setCompact(bool compact)
 {
     m_compact = compact;
     m_notices->setCompact(compact);
+    m_above->setCompact(compact);
     applyLengths();
     m_situation->setCompact(compact);
     m_deck->setCompact(compact);

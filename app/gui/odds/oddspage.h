@@ -29,7 +29,7 @@ public:
 
     ~OddsPage() override;
 
-    NoticePlace& notices() const { return *m_notices; }
+    NoticePlace& notices() const { return *m_above; }
     SituationView& situation() const { return *m_situation; }
     DeckPanel& deck() const { return *m_deck; }
     CardCarrier& carrier() const { return *m_carrier; }
@@ -52,7 +52,8 @@ private:
     void makeRoom();
     void connectParts(const OddsSession& session);
 
-    NoticePlace* m_notices = nullptr;
+    NoticePlace* m_above = nullptr;
+    NoticePlace* m_notices = nullptr; ///< above the deck
     NoticeBar* m_problem = nullptr;
     OddsPlaces* m_places = nullptr;
     SituationView* m_situation = nullptr;
