@@ -226,9 +226,15 @@ void MainWindow::arrange()
 /// The rail stands at the leading edge, the dock at the other: areas are not mirrored by Qt.
 void MainWindow::placeSides()
 {
+    placeRail();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    addDockWidget(mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, m_dock);
+}
+
+void MainWindow::placeRail()
+{
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     addToolBar(mirrored ? Qt::RightToolBarArea : Qt::LeftToolBarArea, m_rail);
-    addDockWidget(mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, m_dock);
 }
 
 void MainWindow::connectActions()

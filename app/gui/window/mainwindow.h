@@ -85,6 +85,7 @@ private:
     void createDock();
     void arrange();
     void placeSides();
+    void placeRail();
     void connectActions();
     std::vector<Area> areas() const;
 

@@ -26,6 +26,7 @@ void MainWindow::showPages()
     m_actions->setExplanationWords(words.action, words.tip);
     m_center->setTabText(m_center->indexOf(m_stack), m_view->title());
     m_actions->explanation->setEnabled(!pages.empty());
+    m_dock->toggleViewAction()->setVisible(!pages.empty());
     if (m_density == Density::folded) {
         m_center->setTabVisible(m_center->indexOf(&m_dock->tabs()), !pages.empty());
         m_center->tabBar()->setVisible(!pages.empty()); // a view alone needs no tab
@@ -77,6 +78,7 @@ void MainWindow::saveLayout(QSettings& settings) const
 void MainWindow::restoreLayout(const QSettings& settings)
 {
     m_layout->restore(settings);
+    placeRail(); // it may have been kept in the other direction
     m_wantsExplanation =
         settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
     for (View* view : m_views) {
@@ -108,14 +110,16 @@ void MainWindow::foldExplanation(bool fold)
     showExplanationAction();
 }
 
-/// Shows or hides the dock; in a small window goes to the page of the explanation, or back.
+/// Shows or hides the dock; in a small window goes to the page of the explanation, or back. Where a
+/// view has nothing to explain it stays away.
 void MainWindow::showExplanation(bool visible)
 {
+    const bool isSeen = visible && m_actions->explanation->isEnabled();
     if (m_density == Density::folded) {
-        m_center->setCurrentIndex(visible ? 1 : 0);
+        m_center->setCurrentIndex(isSeen ? 1 : 0);
     } else {
         m_wantsExplanation = visible;
-        m_dock->setVisible(visible);
+        m_dock->setVisible(isSeen);
     }
 }
 
