@@ -30,6 +30,16 @@ struct LessonWriterText
     Q_DECLARE_TR_FUNCTIONS(LessonWriter)
 };
 
+/// The box that Markdown asks for: of code that stands for itself, or of a quote, which tells of wilds.
+TextBox boxFor(const QTextBlock& block)
+{
+    const QTextBlockFormat format = block.blockFormat();
+    if (format.hasProperty(QTextFormat::BlockCodeFence)
+        || format.hasProperty(QTextFormat::BlockCodeLanguage))
+        return TextBox::listing;
+    return format.intProperty(QTextFormat::BlockQuoteLevel) > 0 ? TextBox::wild : TextBox::none;
+}
+
 QString rememberWord()
 {
     //: The word that begins the box at the end of a lesson
@@ -156,7 +166,7 @@ void LessonWriter::beginBox(TextBox box)
     format.setPadding(m_look.px(boxPadding));
     format.setTopMargin(m_look.px(12));
     format.setBottomMargin(m_look.px(14));
-    const bool hasSign = box == TextBox::remember || box == TextBox::note;
+    const bool hasSign = box == TextBox::remember || box == TextBox::note || box == TextBox::wild;
     if (hasSign) // on the side where the sign is not, the text has as little room
         (m_look.isMirrored() ? format.setRightMargin(m_look.px(signRoom))
                              : format.setLeftMargin(m_look.px(signRoom)));
@@ -275,10 +285,17 @@ void LessonWriter::writeMarkdown(const QString& markdown)
     const QTextTable* table = nullptr;
     for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {
         const QTextTable* here = QTextCursor(block).currentTable();
+        const TextBox box = boxFor(block);
         if (here) {
             if (here != table)
                 writeTable(*here);
             table = here;
+        } else if (box != TextBox::none) {
+            if (boxFor(block.previous()) != box)
+                beginBox(box);
+            box == TextBox::listing ? writeCode(block.text()) : writeBlock(block);
+            if (boxFor(block.next()) != box)
+                endBox();
         } else if (!block.text().isEmpty()) {
             writeBlock(block);
         }
@@ -288,10 +305,6 @@ void LessonWriter::writeMarkdown(const QString& markdown)
 void LessonWriter::writeBlock(const QTextBlock& block)
 {
     const QTextBlockFormat own = block.blockFormat();
-    const bool isFenced = own.hasProperty(QTextFormat::BlockCodeFence)
-                          || own.hasProperty(QTextFormat::BlockCodeLanguage);
-    if (isFenced)
-        return writeCode(block.text());
     const bool remember = isRemember(block);
     if (remember)
         beginBox(TextBox::remember);
@@ -309,7 +322,7 @@ void LessonWriter::writeBlock(const QTextBlock& block)
         else
             before->add(m_cursor.block());
     } else {
-        beginParagraph(remember ? 0 : paragraphGap);
+        beginParagraph(remember || (m_box && m_isFresh) ? 0 : paragraphGap);
     }
     auto each = block.begin();
     if (remember) { // the mark of the box is the same in the files of every language

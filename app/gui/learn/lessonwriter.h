@@ -34,7 +34,7 @@ struct LessonLook
 };
 
 /// A part of the text that lies on a ground of its own, which whoever shows the document paints.
-enum class TextBox : std::uint8_t { none, listing, remember, guess, note };
+enum class TextBox : std::uint8_t { none, listing, remember, guess, note, wild };
 
 /// What kind of box a frame is.
 TextBox boxOf(const QTextFrame& frame);
