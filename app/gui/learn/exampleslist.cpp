@@ -30,6 +30,7 @@ namespace {
 
 constexpr double exampleCardWidth = 22;
 constexpr double groupGap = 4;
+constexpr double captionGap = 6;
 constexpr double exampleCorner = 7;
 
 } // namespace
@@ -66,6 +67,13 @@ CardLook SettingView::look() const
     return {font(), Colors::of(palette()), m_appearance.suitColors(), layoutDirection()};
 }
 
+int SettingView::captionRoom(const CardsInText& row) const
+{
+    return row.group.caption.isEmpty()
+               ? 0
+               : fontMetrics().horizontalAdvance(row.group.caption) + scaled(captionGap, font());
+}
+
 std::vector<QRect> SettingView::places(int width) const
 {
     const CardLook now = look();
@@ -74,8 +82,9 @@ std::vector<QRect> SettingView::places(int width) const
     QPoint corner;
     int lineHeightSoFar = 0;
     for (const CardsInText& row : m_rows) {
-        const QSize size = sizeOf(row, now);
-        if (corner.x() > 0 && corner.x() + size.width() > width) {
+        const QSize size = sizeOf(row, now) + QSize(captionRoom(row), 0);
+        const bool begins = !row.group.caption.isEmpty(); // "Board" is no further player
+        if (corner.x() > 0 && (begins || corner.x() + size.width() > width)) {
             corner = {0, corner.y() + lineHeightSoFar};
             lineHeightSoFar = 0;
         }
@@ -96,7 +105,7 @@ QSize SettingView::minimumSizeHint() const
 {
     int widest = 0;
     for (const CardsInText& row : m_rows)
-        widest = std::max(widest, sizeOf(row, look()).width());
+        widest = std::max(widest, sizeOf(row, look()).width() + captionRoom(row));
     return {widest, m_rows.empty() ? 0 : sizeOf(m_rows.front(), look()).height()};
 }
 
@@ -121,9 +130,15 @@ void SettingView::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const CardLook now = look();
     const std::vector<QRect> all = places(width());
-    for (std::size_t at = 0; at < m_rows.size(); ++at)
-        paintCards(painter, QStyle::visualRect(layoutDirection(), rect(), all[at]), m_rows[at],
-                   now);
+    for (std::size_t at = 0; at < m_rows.size(); ++at) {
+        const CardsInText& row = m_rows[at];
+        const QRect words(all[at].topLeft(), QSize(captionRoom(row), all[at].height()));
+        painter.setPen(now.colors.text);
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
+                         Qt::AlignVCenter | Qt::TextSingleLine, row.group.caption);
+        const QRect cards = all[at].adjusted(words.width(), 0, 0, 0);
+        paintCards(painter, QStyle::visualRect(layoutDirection(), rect(), cards), row, now);
+    }
 }
 
 ExampleCard::ExampleCard(const Appearance& appearance, int number, QWidget* parent)
@@ -250,6 +265,8 @@ void ExampleCard::keyPressEvent(QKeyEvent* event)
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && !event->isAutoRepeat())
         emit loadAsked();
+    else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)
+        emit moveAsked(event->key() == Qt::Key_Down ? 1 : -1);
     else
         QFrame::keyPressEvent(event);
 }
@@ -296,6 +313,10 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
         m_layout->addWidget(card);
         connect(card, &ExampleCard::chosen, this, [this, at] { select(at); });
         connect(card, &ExampleCard::loadAsked, this, [this, at] { emit loadAsked(at); });
+        connect(card, &ExampleCard::moveAsked, this, [this, at](int by) {
+            select(std::clamp(at + by, 0, count() - 1));
+            focusSelected();
+        });
         m_cards.push_back(card);
     }
     for (int at = 0; at < static_cast<int>(m_cards.size()); ++at)

@@ -43,6 +43,7 @@ protected:
 
 private:
     std::vector<QRect> places(int width) const;
+    int captionRoom(const CardsInText& row) const;
     CardLook look() const;
 
     const Appearance& m_appearance;
@@ -67,6 +68,9 @@ public:
 signals:
     void chosen();
     void loadAsked();
+
+    /// Somebody wants to go some examples on, or back.
+    void moveAsked(int by);
 
 protected:
     void changeEvent(QEvent* event) override;
