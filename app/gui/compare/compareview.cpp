@@ -194,6 +194,11 @@ void CompareView::showInStory(const std::function<std::optional<int>(const Run&)
     m_steps->showStep(find);
 }
 
+void CompareView::endWelcome()
+{
+    m_welcome->end();
+}
+
 QString CompareView::title() const
 {
     return tr("Hands");

@@ -46,6 +46,9 @@ public:
     NoticePlace& notices() const;
 
     /// Goes to the step that is found in the run, which begins if it is not on, in the story.
+    /// Puts the line for newcomers away.
+    void endWelcome();
+
     void showInStory(const std::function<std::optional<int>(const Run&)>& find);
 
     QString name() const override { return QStringLiteral("compare"); }

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QSettings>
 
+#include <utility>
+
 namespace showdown::gui {
 namespace {
 
@@ -29,7 +31,10 @@ Welcome::Welcome(const Session& session, NoticePlace& notices, QObject* parent)
     m_bar.setClosable(true);
     connect(&m_bar, &NoticeBar::closed, this, [this] { m_isWanted = false; });
     connect(&m_steps, &QPushButton::clicked, this, &Welcome::stepsAsked);
-    connect(&m_lesson, &QPushButton::clicked, this, &Welcome::lessonAsked);
+    connect(&m_lesson, &QPushButton::clicked, this, [this] {
+        end();
+        emit lessonAsked();
+    });
     connect(&session, &Session::resultChanged, this,
             [this] { m_steps.setEnabled(m_session.hasRun()); });
     m_steps.setEnabled(m_session.hasRun());
@@ -48,6 +53,13 @@ void Welcome::showWords()
 void Welcome::show()
 {
     m_isWanted = true;
+    showBar();
+}
+
+void Welcome::end()
+{
+    if (!std::exchange(m_isWanted, false))
+        return;
     showBar();
 }
 

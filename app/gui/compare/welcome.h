@@ -13,8 +13,8 @@ class NoticeBar;
 class NoticePlace;
 class Session;
 
-/// The line that says how to begin. It is seen from the first start on until somebody closes it, which
-/// is kept; not while a run is stepped through.
+/// The line that says how to begin. It is seen from the first start on until somebody closes it or
+/// begins with the lessons, which is kept; not while a run is stepped through.
 class Welcome : public QObject
 {
     Q_OBJECT
@@ -23,6 +23,10 @@ public:
     Welcome(const Session& session, NoticePlace& notices, QObject* parent);
 
     void show();
+
+    /// Nobody is new here any more.
+    void end();
+
     void setStepping(bool stepping);
 
     void save(QSettings& settings) const;

@@ -48,7 +48,7 @@ LearnActions::LearnActions(QObject* parent)
       readingMode(declare(
           "readingModeAction", QT_TRANSLATE_NOOP("LearnActions", "Readin&g mode"),
           QT_TRANSLATE_NOOP("LearnActions", "Show the text alone, in larger letters, or all of it"),
-          {}, {IconId::show, true})),
+          {ctrl(Qt::Key_G)}, {IconId::show, true})),
       lessonList(declare("lessonListAction", QT_TRANSLATE_NOOP("LearnActions", "Lesson l&ist"),
                          QT_TRANSLATE_NOOP("LearnActions", "Show or hide the list of lessons"), {},
                          {std::nullopt, true})),

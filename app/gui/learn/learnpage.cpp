@@ -12,7 +12,7 @@
 
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
@@ -136,7 +136,14 @@ void LearnPage::setCompact(bool compact)
 void LearnPage::setReading(bool reading)
 {
     m_isReading = reading;
-    m_pane->setLarge(reading);
+    m_pane->setLarge(isAlone());
+    adapt();
+}
+
+void LearnPage::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    m_pane->setLarge(isAlone());
     adapt();
 }
 
@@ -151,10 +158,10 @@ void LearnPage::adapt()
 {
     const bool isWide = width() >= scaled(widePage, font());
     const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
-    m_list->setVisible(m_isListShown && !m_isReading);
-    m_beside->setVisible(!m_isReading);
+    m_list->setVisible(m_isListShown && !isAlone());
+    m_beside->setVisible(!isAlone());
     m_beside->setMinimumSize(isWide ? scaled(leastSide, font()) : 0,
-                             isWide ? 0 : scaled(leastBelow, font()));
+                           isWide ? 0 : scaled(leastBelow, font()));
     if (m_text->orientation() != wanted) {
         m_text->setOrientation(wanted);
         m_isMoved = false;
@@ -217,6 +224,14 @@ void LearnPage::restore(const QSettings& settings)
     const QByteArray columns = settings.value(columnsKey()).toByteArray();
     if (!columns.isEmpty() && m_columns->restoreState(columns))
         m_isMoved = true;
+}
+
+void LearnPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_isReading && !m_isPresenting)
+        emit readingLeft();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void LearnPage::resizeEvent(QResizeEvent* event)

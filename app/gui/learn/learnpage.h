@@ -47,13 +47,21 @@ public:
     /// The text alone, larger.
     void setReading(bool reading);
 
+    /// The same, which Esc does not leave.
+    void setPresenting(bool presenting);
+
     void setListShown(bool shown);
 
     /// Keeps, and finds again, how the parts stand.
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);
 
+signals:
+    /// Esc: somebody wants to see all of it again.
+    void readingLeft();
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -74,7 +82,10 @@ private:
     QBoxLayout* m_sideLayout = nullptr;
     QSplitter* m_columns = nullptr; ///< the lessons, and the rest
     QSplitter* m_text = nullptr;    ///< the text, and what is beside it or below
+    bool isAlone() const { return m_isReading || m_isPresenting; }
+
     bool m_isReading = false;
+    bool m_isPresenting = false;
     bool m_isListShown = true;
     bool m_isMoved = false; ///< or somebody has moved the borders
 };

@@ -9,6 +9,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
 
@@ -36,8 +37,22 @@ LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QW
         if (widget == m_caption)
             m_captionPlace = action;
     }
+    m_lessons->installEventFilter(this);
     connect(m_lessons, &QComboBox::activated, this, &LearnToolBar::lessonChosen);
     showWords();
+}
+
+/// Arrow keys open the list, so that a lesson is opened when it is chosen, and none on the way.
+bool LearnToolBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_lessons && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down) {
+            m_lessons->showPopup();
+            return true;
+        }
+    }
+    return ToolBar::eventFilter(watched, event);
 }
 
 void LearnToolBar::setLessons(const std::vector<lessons::Lesson>& lessons)

@@ -31,6 +31,7 @@ signals:
     void lessonChosen(int lesson);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showWords() override;
 
 private:

@@ -75,6 +75,7 @@ void LearnView::connectParts()
 {
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
+    connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);
     connect(m_toolBar, &LearnToolBar::lessonChosen, this, &LearnView::open);
     connect(m_actions->previousLesson, &QAction::triggered, this, [this] { open(m_lesson - 1); });
     connect(m_actions->nextLesson, &QAction::triggered, this, [this] { open(m_lesson + 1); });
@@ -85,20 +86,22 @@ void LearnView::connectParts()
         m_page->list().searchField().selectAll();
     });
     connect(m_actions->readingMode, &QAction::toggled, m_page, &LearnPage::setReading);
+    connect(m_page, &LearnPage::readingLeft, m_actions->readingMode, &QAction::toggle);
     connect(m_actions->lessonList, &QAction::toggled, m_page, &LearnPage::setListShown);
     connect(m_actions->loadExample, &QAction::triggered, this, &LearnView::loadOrCheck);
     connect(&m_page->examples(), &ExamplesList::loadAsked, this, &LearnView::loadExample);
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
-    connect(&m_page->pane(), &LessonPane::guessed, m_welcome, &LearnWelcome::end);
     connect(&m_exercises->panel(), &ExercisePanel::spoke, m_page,
             [this](QWidget* part) { m_page->showBeside(*part); });
     connect(m_exercises, &LessonExercises::wentTo, m_page,
             [this] { m_page->showBeside(*m_exercises); });
+    for (const auto done : {&LessonPane::guessed, &LessonPane::scrolled})
+        connect(&m_page->pane(), done, this, &LearnView::use);
     connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
     connect(m_exercises, &LessonExercises::answered, this, [this](int exercise, bool isRight) {
         const lessons::Lesson* lesson = current();
-        m_welcome->end();
+        use();
         m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id, isRight);
     });
     connect(m_exercises, &LessonExercises::nextLessonAsked, this, [this] {
@@ -174,6 +177,16 @@ void LearnView::open(int lesson)
     rememberPosition();
     m_lesson = lesson;
     showLesson();
+    emit used();
+}
+
+/// The lesson that is read has been begun.
+void LearnView::use()
+{
+    if (const lessons::Lesson* lesson = current())
+        m_states.open(*lesson);
+    m_welcome->end();
+    emit used();
 }
 
 void LearnView::showLesson()
@@ -197,7 +210,6 @@ void LearnView::showLesson()
             m_page->pane().setPosition(position->second);
         m_page->list().tree().select(m_lesson);
         m_toolBar->setLesson(m_lesson);
-        m_states.open(*lesson);
     }
     emit documentTitleChanged();
     emit statusChanged();
@@ -209,7 +221,7 @@ void LearnView::loadExample(int example)
     if (!lesson || example < 0 || example >= m_page->examples().count())
         return;
     const lessons::Example& loaded = lesson->examples[static_cast<std::size_t>(example)];
-    m_welcome->end();
+    use();
     m_page->examples().select(example);
     rememberPosition();
     m_loader->load(loaded.setting, loaded.title,
@@ -375,7 +387,7 @@ void LearnView::setCompact(bool compact)
 
 void LearnView::setPresenting(bool presenting)
 {
-    m_page->setReading(presenting || m_actions->readingMode->isChecked());
+    m_page->setPresenting(presenting);
 }
 
 /// A page of the text on or back.

@@ -87,6 +87,9 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
+    /// Something was done here: a lesson chosen, an example loaded, a question answered.
+    void used();
+
     /// Hands, or a situation, were loaded and are to be seen.
     void compareAsked();
     void oddsAsked();
@@ -100,6 +103,7 @@ private:
     void readLessons();
     void showLesson();
     void rememberPosition();
+    void use();
     void loadExample(int example);
     void stepThrough(const QString& example);
     void loadOrCheck();
@@ -114,7 +118,7 @@ private:
     QString m_language;                    ///< that it was read in
     int m_lesson = -1;
     QString m_wanted;                      ///< the id of the lesson to begin with
-    std::map<QString, double> m_positions; ///< how far lessons were scrolled
+    std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
 
     LessonStates& m_states;
     LearnActions* m_actions = nullptr;

@@ -7,6 +7,8 @@
 
 #include <QSettings>
 
+#include <utility>
+
 namespace showdown::gui {
 namespace {
 
@@ -31,8 +33,8 @@ LearnWelcome::LearnWelcome(NoticePlace& notices, QObject* parent)
 
 void LearnWelcome::end()
 {
-    m_isOver = true;
-    m_bar.dismiss();
+    if (!std::exchange(m_isOver, true))
+        m_bar.dismiss();
 }
 
 void LearnWelcome::save(QSettings& settings) const

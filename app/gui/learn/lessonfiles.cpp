@@ -200,7 +200,8 @@ void LessonFiles::askForFile()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("CSV files (*.csv)"));
     dialog->setDefaultSuffix(QStringLiteral("csv"));
-    dialog->selectFile(QStringLiteral("progress.csv"));
+    //: The name of a file
+    dialog->selectFile(tr("progress.csv"));
     connect(dialog, &QFileDialog::fileSelected, this, &LessonFiles::exportTo);
     dialog->open();
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonpane.h"
 
+#include "app/gui/cards/cardface.h"
 #include "app/gui/cards/cardtextobject.h"
 #include "app/gui/learn/lessonpaneaccess.h"
+#include "app/gui/learn/readingplace.h"
 #include "app/gui/learn/spokentext.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
@@ -11,8 +13,10 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextCursor>
 #include <QTextFrame>
@@ -46,6 +50,13 @@ LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming would change the lines
     connect(this, &QTextBrowser::anchorClicked, this, &LessonPane::follow);
     connect(this, &QTextBrowser::cursorPositionChanged, this, [this] { tellCursor(*this); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+        if (m_isArranging || !m_lesson)
+            return;
+        m_position = paragraphAt(*document(), value);
+        viewport()->update(); // the ring of the focus stays where it is
+        emit scrolled();
+    });
     connect(&appearance, &Appearance::suitColorsChanged, this, &LessonPane::showAgain);
     inEveryLanguage(*this, [this] {
         setAccessibleName(tr("Lesson"));
@@ -87,12 +98,15 @@ void LessonPane::showLesson(const lessons::Lesson& lesson, const LessonPlace& pl
 {
     m_lesson = &lesson;
     m_place = place;
+    m_position = 0;
+    const QScopedValueRollback arranging(m_isArranging, true);
     showDocument();
-    verticalScrollBar()->setValue(0);
+    restorePosition();
 }
 
 void LessonPane::forget()
 {
+    const QScopedValueRollback arranging(m_isArranging, true);
     m_lesson = nullptr;
     m_guesses.clear();
     setDocument(m_blank);
@@ -122,15 +136,38 @@ const LessonGuesses& LessonPane::guesses() const
     return found == m_guesses.end() ? none : found->second;
 }
 
-double LessonPane::position() const
-{
-    const int most = verticalScrollBar()->maximum();
-    return most > 0 ? static_cast<double>(verticalScrollBar()->value()) / most : 0;
-}
-
 void LessonPane::setPosition(double position)
 {
-    verticalScrollBar()->setValue(qRound(position * verticalScrollBar()->maximum()));
+    m_position = position;
+    restorePosition();
+}
+
+void LessonPane::restorePosition()
+{
+    const QScopedValueRollback arranging(m_isArranging, true);
+    document()->documentLayout()->documentSize(); // all of it is laid out, so it can be scrolled
+    verticalScrollBar()->setValue(qRound(placeOfParagraph(*document(), m_position)));
+}
+
+void LessonPane::setMarked(const QString& words)
+{
+    m_marked = words;
+    mark();
+}
+
+void LessonPane::mark()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    QTextCursor found = m_marked.isEmpty() ? QTextCursor() : document()->find(m_marked);
+    for (; !found.isNull(); found = document()->find(m_marked, found)) {
+        QTextEdit::ExtraSelection each;
+        each.cursor = found;
+        const Colors colors = Colors::of(palette());
+        each.format.setBackground(colors.fill(Role::warning));
+        each.format.setFontUnderline(true); // colour never alone
+        marks << each;
+    }
+    setExtraSelections(marks);
 }
 
 /// The document of the lesson, written if it is not there.
@@ -144,19 +181,20 @@ void LessonPane::showDocument()
     if (this->document() != document)
         setDocument(document);
     setMargins();
+    mark();
 }
 
 /// All documents are to be written anew.
 void LessonPane::showAgain()
 {
-    const double before = position();
+    const QScopedValueRollback arranging(m_isArranging, true);
     auto old = std::move(m_documents);
     m_documents.clear();
     m_lineWidth = std::min(measure(), viewport()->width() - 2 * scaled(sideRoom, font()));
     showDocument();
     for (const auto& [id, document] : old)
         delete document;
-    setPosition(before);
+    restorePosition();
 }
 
 /// The lines stand at the leading edge, with as much room as there is at the other.
@@ -189,15 +227,21 @@ void LessonPane::follow(const QUrl& link)
     m_guesses[m_lesson->id][parts[0].toInt()] = parts[1].toInt();
     LessonDocument* const old = m_documents[m_lesson->id];
     m_documents.erase(m_lesson->id);
-    const int scrolled = verticalScrollBar()->value();
-    showDocument();
-    verticalScrollBar()->setValue(scrolled);
+    const int scrolledTo = verticalScrollBar()->value();
+    {
+        const QScopedValueRollback arranging(m_isArranging, true);
+        showDocument();
+        this->document()->documentLayout()->documentSize();
+        verticalScrollBar()->setValue(scrolledTo);
+        m_position = paragraphAt(*this->document(), scrolledTo);
+    }
     old->deleteLater(); // the click that asked for this is still going on
     emit guessed();
 }
 
 void LessonPane::changeEvent(QEvent* event)
 {
+    const QScopedValueRollback arranging(m_isArranging, true);
     QTextBrowser::changeEvent(event);
     switch (event->type()) {
     case QEvent::FontChange:
@@ -213,12 +257,13 @@ void LessonPane::changeEvent(QEvent* event)
 
 void LessonPane::resizeEvent(QResizeEvent* event)
 {
+    const QScopedValueRollback arranging(m_isArranging, true);
     QTextBrowser::resizeEvent(event);
     const int width = std::min(measure(), viewport()->width() - 2 * scaled(sideRoom, font()));
     if (width != m_lineWidth)
-        showAgain();
-    else
-        setMargins();
+        return showAgain();
+    setMargins();
+    restorePosition();
 }
 
 void LessonPane::paintEvent(QPaintEvent* event)
@@ -230,6 +275,46 @@ void LessonPane::paintEvent(QPaintEvent* event)
         paintBoxes(painter, *document()->rootFrame());
     }
     QTextBrowser::paintEvent(event);
+    if (hasFocus())
+        paintFocus();
+}
+
+void LessonPane::paintFocus()
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors colors = Colors::of(palette());
+    const qreal line = colors.line(2);
+    painter.setPen(QPen(colors.role(Role::accent), line));
+    const qreal inset = line / 2 + 1;
+    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(inset, inset, -inset, -inset),
+                            scaled(boxCorner, font()), scaled(boxCorner, font()));
+}
+
+/// The ring comes and goes.
+void LessonPane::focusInEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusInEvent(event);
+    viewport()->update();
+}
+
+void LessonPane::focusOutEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusOutEvent(event);
+    viewport()->update();
+}
+
+/// Home and End go to the edges of the text, with Ctrl or without.
+void LessonPane::keyPressEvent(QKeyEvent* event)
+{
+    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
+    const bool isPlain = held == Qt::NoModifier || held == Qt::ControlModifier;
+    if (isPlain && (event->key() == Qt::Key_Home || event->key() == Qt::Key_End))
+        verticalScrollBar()->triggerAction(event->key() == Qt::Key_Home
+                                               ? QAbstractSlider::SliderToMinimum
+                                               : QAbstractSlider::SliderToMaximum);
+    else
+        QTextBrowser::keyPressEvent(event);
 }
 
 void LessonPane::paintBoxes(QPainter& painter, const QTextFrame& frame) const
@@ -249,8 +334,11 @@ void LessonPane::paintBoxes(QPainter& painter, const QTextFrame& frame) const
         const QTextFrameFormat page = document()->rootFrame()->frameFormat();
         area.setLeft(root.left() + page.leftMargin());
         area.setRight(root.right() - page.rightMargin());
-        const bool isTinted = box == TextBox::remember || box == TextBox::note;
-        const Role role = box == TextBox::note ? Role::warning : Role::accent;
+        const bool isTinted =
+            box == TextBox::remember || box == TextBox::note || box == TextBox::wild;
+        const Role role = box == TextBox::note   ? Role::warning
+                          : box == TextBox::wild ? Role::wild
+                                                 : Role::accent;
         const qreal line = colors.line(1);
         painter.setPen(QPen(isTinted ? colors.role(role) : colors.hairline, line));
         painter.setBrush(isTinted ? colors.fill(role) : colors.alternate);
@@ -264,8 +352,11 @@ void LessonPane::paintBoxes(QPainter& painter, const QTextFrame& frame) const
         const bool isMirrored = layoutDirection() == Qt::RightToLeft;
         const QRectF sign(isMirrored ? area.right() - inset - size : area.left() + inset,
                           area.center().y() - size / 2.0, size, size);
-        paintIcon(painter, box == TextBox::note ? IconId::problem : IconId::note, sign,
-                  colors.role(role));
+        if (box == TextBox::wild)
+            paintSign(painter, wildPicture(), sign.center(), size, colors.role(role));
+        else
+            paintIcon(painter, box == TextBox::note ? IconId::problem : IconId::note, sign,
+                      colors.role(role));
     }
 }
 

@@ -39,9 +39,13 @@ public:
     /// What the reader has guessed, by block; of the lesson that is shown.
     const LessonGuesses& guesses() const;
 
-    /// How far it is scrolled, from 0 to 1, and back there.
-    double position() const;
+    /// Which paragraph stands at the top, as of paragraphAt(), and back there. That stays whatever the
+    /// size of the text and of the pane, until somebody scrolls.
+    double position() const { return m_position; }
     void setPosition(double position);
+
+    /// Marks these words wherever they stand in the text; none if they are empty.
+    void setMarked(const QString& words);
 
     /// The width that its lines have where there is room, and with the room beside them.
     int measure() const;
@@ -51,6 +55,9 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// The reader has scrolled.
+    void scrolled();
+
     /// Somebody wants to step through the example of this id.
     void stepsAsked(const QString& example);
 
@@ -59,6 +66,9 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     QMimeData* createMimeDataFromSelection() const override;
@@ -67,14 +77,20 @@ private:
     LessonLook look() const;
     void showDocument();
     void showAgain();
+    void restorePosition();
+    void mark();
     void setMargins();
     void follow(const QUrl& link);
+    void paintFocus();
     void paintBoxes(QPainter& painter, const QTextFrame& frame) const;
 
     const Appearance& m_appearance;
     const lessons::Lesson* m_lesson = nullptr;
     LessonPlace m_place;
     bool m_isLarge = false;
+    double m_position = 0;
+    bool m_isArranging = false; ///< what is scrolled meanwhile nobody has scrolled
+    QString m_marked;
     int m_lineWidth = 0;       ///< for which the documents are written
     QObject* m_kept = nullptr; ///< owns the documents; else they would go while parts are shown
     std::map<QString, LessonDocument*> m_documents;

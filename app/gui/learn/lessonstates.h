@@ -50,7 +50,8 @@ public:
     /// Whether an exercise was ever answered rightly; nothing if it was not answered.
     std::optional<bool> answer(const lessons::Lesson& lesson, const QString& exercise) const;
 
-    /// Somebody has opened a lesson.
+    /// Somebody has begun a lesson: its text was scrolled, a guess made, an example loaded, or an
+    /// exercise answered.
     void open(const lessons::Lesson& lesson);
 
     /// Somebody has answered an exercise.

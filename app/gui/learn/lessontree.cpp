@@ -144,6 +144,7 @@ void LessonTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
 void LessonTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTreeView::currentChanged(current, previous);
+    viewport()->update(); // rows are drawn from edge to edge, wider than Qt knows them
     const int lesson = current.isValid() ? current.data(LessonModel::lessonRole).toInt() : -1;
     if (lesson >= 0 && !m_isSelecting)
         emit lessonChosen(lesson);
@@ -263,11 +264,28 @@ void LessonList::focusLessons()
     goal->setFocus(Qt::ShortcutFocusReason);
 }
 
+/// Opens the first lesson that was found.
+void LessonList::goToFirst()
+{
+    if (m_search->text().trimmed().isEmpty())
+        return;
+    for (int group = 0; group < m_model->rowCount(); ++group) {
+        const QModelIndex above = m_model->index(group, 0);
+        for (int row = 0; row < m_model->rowCount(above); ++row) {
+            if (!m_tree->isRowHidden(row, above)) {
+                m_tree->setExpanded(above, true);
+                return m_tree->setCurrentIndex(m_model->index(row, 0, above));
+            }
+        }
+    }
+}
+
 void LessonList::showFound()
 {
     if (!m_shelf)
         return;
-    const QString wanted = m_search->text().trimmed();
+    const QString wanted = m_search->text().simplified();
+    emit sought(wanted);
     std::vector<bool> found(m_shelf->lessons().size());
     for (const lessons::SearchHit& hit : m_shelf->search(wanted))
         found[static_cast<std::size_t>(hit.lesson)] = true;
@@ -330,7 +348,14 @@ bool LessonList::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         if (key == Qt::Key_Down && m_tree->isVisible()) {
+            goToFirst();
             m_tree->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+        const bool isReturn = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (isReturn && m_tree->isVisible() && !m_search->text().trimmed().isEmpty()) {
+            goToFirst();
+            emit readAsked();
             return true;
         }
     }

@@ -81,6 +81,9 @@ signals:
     /// Somebody wants to go from the field to the text.
     void readAsked();
 
+    /// Lessons with these words are looked for; with all of them if there are none.
+    void sought(const QString& words);
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -89,6 +92,7 @@ private:
     void arrange();
     void applyLengths();
     void showWords();
+    void goToFirst();
     void showFound();
     void showDone();
 

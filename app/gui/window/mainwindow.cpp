@@ -94,7 +94,11 @@ void MainWindow::createViews(TableDealer& dealer)
     addView(compare);
     addView(learn);
     addView(odds);
-    connect(learn, &LearnView::compareAsked, this, [this, compare] { showView(*compare); });
+    connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
+    connect(learn, &LearnView::compareAsked, this, [this, compare] {
+        showView(*compare);
+        m_dock->showPage(QStringLiteral("why")); // what came out, not a run of before
+    });
     connect(learn, &LearnView::oddsAsked, this, [this, odds] { showView(*odds); });
     connect(learn, &LearnView::stepsAsked, compare, &CompareView::showInStory);
     connect(compare, &CompareView::firstLessonAsked, this, [this, learn] {

@@ -7,6 +7,7 @@
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QSettings>
 #include <QSplitter>
@@ -42,6 +43,8 @@ private slots:
     void theWelcomeStartsTheFirstLesson();
     void oneSentenceSaysWhatItIsForUntilItIsUsed();
     void noLessonsAreNoLessons();
+    void noEmptyExplanationComes();
+    void keysReadAndLeave();
 };
 
 void TestLearnView::cleanup()
@@ -107,6 +110,10 @@ void TestLearnView::theListOfTheBarGoesToALesson()
     QCOMPARE(combo->currentText(), QStringLiteral("1  The start"));
     combo->setFocus();
     test.press(Qt::Key_Down);
+    QTRY_VERIFY(combo->view()->isVisible());
+    QCOMPARE(test.view().lesson(), 0); // none is opened on the way
+    QTest::keyClick(combo->view(), Qt::Key_Down);
+    QTest::keyClick(combo->view(), Qt::Key_Return);
     QCOMPARE(test.view().lesson(), 1);
     test.view().open(2);
     QCOMPARE(combo->currentText(), QStringLiteral("3  Draws & outs"));
@@ -334,6 +341,41 @@ void TestLearnView::noLessonsAreNoLessons()
     QVERIFY(!test.action("loadExampleAction").isEnabled());
     test.view().readFrom(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/lessons"));
     QCOMPARE(test.view().lesson(), 0);
+}
+
+void TestLearnView::noEmptyExplanationComes()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const auto* dock = test.find<QWidget>(QStringLiteral("explanationDock"));
+    test.press(Qt::Key_F11);
+    test.press(Qt::Key_F11);
+    QVERIFY(dock->isHidden());
+    test.press(Qt::Key_F9);
+    QVERIFY(dock->isHidden());
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!dock->isHidden());
+}
+
+void TestLearnView::keysReadAndLeave()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const QScrollBar& bar = *test.pane().verticalScrollBar();
+    test.press(Qt::Key_G, Qt::ControlModifier);
+    QVERIFY(test.pane().isLarge());
+    QVERIFY(bar.maximum() > 0);
+    test.press(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(bar.value(), bar.maximum());
+    test.press(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(bar.value(), 0);
+    test.press(Qt::Key_Escape);
+    QVERIFY(!test.pane().isLarge());
+    test.press(Qt::Key_F11); // presented, the text is left with the presentation
+    QVERIFY(test.pane().isLarge());
+    test.press(Qt::Key_Escape);
+    QVERIFY(!test.pane().isLarge());
+    QVERIFY(test.find<QWidget>(QStringLiteral("modeRail"))->isVisible());
 }
 
 SHOWDOWN_TEST(TestLearnView)

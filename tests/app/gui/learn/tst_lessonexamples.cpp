@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/exampleslist.h"
+#include "app/gui/steps/stepplayer.h"
 #include "app/gui/widgets/noticebar.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 #include <QLabel>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -51,10 +53,12 @@ private slots:
     void theyAreShown();
     void oneIsLoadedByMouse();
     void oneIsLoadedByKeys();
+    void arrowKeysGoToAnotherOne();
     void theSelectedOneIsLoaded();
     void itsRulesAndLensComeWithIt();
     void aSituationGoesToOdds();
     void loadingIsOneStep();
+    void theResultIsSeenAfterSteps();
     void theBarLeadsBack();
     void theBarGoesWithTheExample();
     void theBarCanBeClosed();
@@ -123,6 +127,20 @@ void TestLessonExamples::oneIsLoadedByKeys()
     QCOMPARE(test.row(2), QStringLiteral("5h 5c 3s 3d As"));
 }
 
+void TestLessonExamples::arrowKeysGoToAnotherOne()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    QVERIFY(test.find<ExamplesList>(QStringLiteral("examplesList"))->count() > 1);
+    test.card(1).setFocus();
+    test.press(Qt::Key_Down);
+    QVERIFY(test.card(2).hasFocus());
+    QVERIFY(test.card(2).isSelected());
+    test.press(Qt::Key_Up);
+    QVERIFY(test.card(1).hasFocus());
+}
+
 void TestLessonExamples::theSelectedOneIsLoaded()
 {
     ExamplesTest test;
@@ -175,6 +193,10 @@ void TestLessonExamples::aSituationGoesToOdds()
     QVERIFY(test.odds().rules().preset == Preset::standard);
     QCOMPARE(test.back(), QStringLiteral("Example 1 from “Draws & outs”."));
     QVERIFY(test.session().table() == before);
+    const auto top = [&](const char* name) {
+        return test.find<QWidget>(qt(name))->mapTo(&test.window(), QPoint()).y();
+    };
+    QTRY_VERIFY(top("oddsLessonBar") < top("situationView")); // where Compare has it, too
     test.click(test.find<QPushButton>(QStringLiteral("oddsLessonBackButton")));
     QCOMPARE(test.viewName(), QStringLiteral("learn"));
 }
@@ -190,6 +212,33 @@ void TestLessonExamples::loadingIsOneStep()
     QCOMPARE(test.session().undoStack().count(), 1);
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.table(), before);
+}
+
+void TestLessonExamples::theResultIsSeenAfterSteps()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* player = test.window().findChild<StepPlayer*>();
+    test.window().showView(QStringLiteral("compare"));
+    QVERIFY(test.window().showTab(QStringLiteral("steps")));
+    player->start();
+    QVERIFY(player->isRunning());
+    test.window().showView(test.view());
+    test.action("loadExampleAction").trigger();
+    QCOMPARE(test.find<QTabWidget>(QStringLiteral("explanationTabs"))->currentIndex(), 0);
+    QVERIFY(!test.find<QWidget>(QStringLiteral("arenaTable"))->isVisible());
+    QVERIFY(player->ending() == Ending::table);
+    // what is taken back ends a run as another table, too, and nothing begins it again by itself
+    QVERIFY(test.window().showTab(QStringLiteral("steps")));
+    player->start();
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!player->isRunning());
+    QCOMPARE(test.text(QStringLiteral("stepsNoteLabel")),
+             QStringLiteral("Other hands are on the table, so the run ended."));
+    test.press(Qt::Key_2, Qt::ControlModifier);
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!player->isRunning());
 }
 
 void TestLessonExamples::theBarLeadsBack()

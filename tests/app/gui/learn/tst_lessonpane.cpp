@@ -80,6 +80,7 @@ private slots:
     void aLinkStepsThroughAnExample();
     void aSituationIsShown();
     void aLessonKeepsItsPlace();
+    void theParagraphAtTheTopStaysThere();
     void aLessonIsWrittenOnce();
     void cardsAreCopiedByName();
     void aScreenReaderHearsCardsByName();
@@ -283,6 +284,31 @@ void TestLessonPane::aLessonKeepsItsPlace()
     QCOMPARE(test.pane().verticalScrollBar()->value(), 0);
     test.view().open(1);
     QCOMPARE(test.pane().verticalScrollBar()->value(), value);
+}
+
+void TestLessonPane::theParagraphAtTheTopStaysThere()
+{
+    LearnTest test;
+    test.window().resize(1024, 670);
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    LessonPane& pane = test.pane();
+    const auto atTop = [&] { return pane.cursorForPosition({pane.width() / 2, 2}).block().text(); };
+    pane.verticalScrollBar()->setValue(pane.verticalScrollBar()->maximum() * 2 / 3);
+    const int value = pane.verticalScrollBar()->value();
+    const QString before = atTop();
+    test.action("readingModeAction").trigger();
+    QCOMPARE(atTop(), before);
+    test.appearance().setTextSize(150);
+    QTRY_VERIFY(pane.verticalScrollBar()->value() > value);
+    QCOMPARE(atTop(), before);
+    test.appearance().setTextSize(100);
+    test.action("readingModeAction").trigger();
+    QTRY_COMPARE(atTop(), before);
+    const int later = pane.verticalScrollBar()->value();
+    test.window().showView(QStringLiteral("compare"));
+    test.window().showView(QStringLiteral("learn"));
+    QCOMPARE(pane.verticalScrollBar()->value(), later);
 }
 
 void TestLessonPane::aLessonIsWrittenOnce()

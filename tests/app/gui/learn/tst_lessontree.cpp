@@ -60,6 +60,7 @@ private slots:
     void aSearchFindsTitlesAndTexts();
     void nothingFoundSaysSo();
     void theSearchTakesKeys();
+    void returnOpensWhatWasFoundAndMarksIt();
 };
 
 void TestLessonTree::itListsLessonsInGroups()
@@ -106,7 +107,13 @@ void TestLessonTree::theStateIsShown()
         const auto& model = static_cast<const LessonModel&>(*test.tree().model());
         return model.indexOf(lesson).data(Qt::AccessibleTextRole).toString();
     };
+    QCOMPARE(said(0), QStringLiteral("1 The start, untouched")); // it was opened, no more
+    test.action("readingModeAction").trigger();                  // else there is nothing to scroll
+    test.pane().verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMaximum);
+    test.action("readingModeAction").trigger();
     QCOMPARE(said(0), QStringLiteral("1 The start, begun"));
+    test.view().open(1);
+    test.view().open(0);
     QCOMPARE(said(1), QStringLiteral("2 Two pair, untouched"));
     QCOMPARE(test.text(QStringLiteral("lessonsDoneLabel")), QStringLiteral("0 of 3 done"));
     LessonStates& states = test.view().states();
@@ -177,9 +184,29 @@ void TestLessonTree::theSearchTakesKeys()
     test.type("flush");
     test.press(Qt::Key_Down);
     QCOMPARE(test.focusName(), QStringLiteral("lessonTree"));
+    QCOMPARE(test.view().lesson(), 2);
     test.press(Qt::Key_F, Qt::ControlModifier);
     test.press(Qt::Key_Escape);
     QCOMPARE(join(shownRows(test.tree())), allRows);
+}
+
+void TestLessonTree::returnOpensWhatWasFoundAndMarksIt()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const auto marks = [&] { return test.pane().extraSelections(); };
+    test.press(Qt::Key_F, Qt::ControlModifier);
+    test.press(Qt::Key_Return); // nothing is looked for
+    QCOMPARE(test.focusName(), QStringLiteral("lessonSearchField"));
+    test.type("flush");
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.view().lesson(), 2);
+    QCOMPARE(test.focusName(), QStringLiteral("lessonPane"));
+    QVERIFY(!marks().isEmpty());
+    QCOMPARE(marks().front().cursor.selectedText().toLower(), QStringLiteral("flush"));
+    test.press(Qt::Key_F, Qt::ControlModifier);
+    test.press(Qt::Key_Escape);
+    QVERIFY(marks().isEmpty());
 }
 
 SHOWDOWN_TEST(TestLessonTree)
