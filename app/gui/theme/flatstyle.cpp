@@ -5,13 +5,16 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 
+#include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QDialog>
 #include <QPainter>
 #include <QStyleOption>
 #include <QStyleOptionComboBox>
 #include <QStyleOptionTab>
 #include <QStyleOptionToolBar>
 #include <QTabBar>
+#include <QToolButton>
 #include <QWidget>
 
 #include <algorithm>
@@ -101,10 +104,16 @@ void paintRadio(QPainter& painter, const QStyleOption& option)
              corner);
 }
 
-void paintFocus(QPainter& painter, const QStyleOption& option)
+/// The ring of a tool button is at its edge, and dialogs, where Return presses something at once, have
+/// one from the start.
+void paintFocus(QPainter& painter, const QStyleOption& option, const QWidget* widget)
 {
-    if (option.state & QStyle::State_KeyboardFocusChange)
-        paintBox(painter, option.rect, Qt::transparent,
+    const auto* tool = qobject_cast<const QToolButton*>(widget);
+    const bool isWhole = tool && tool->popupMode() != QToolButton::MenuButtonPopup;
+    const bool isInDialog = qobject_cast<const QAbstractButton*>(widget)
+                            && qobject_cast<const QDialog*>(widget->window());
+    if ((option.state & QStyle::State_KeyboardFocusChange) || isInDialog)
+        paintBox(painter, isWhole ? tool->rect() : option.rect, Qt::transparent,
                  Colors::of(option.palette).role(Role::accent), 2);
 }
 
@@ -168,7 +177,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_IndicatorRadioButton:
         return paintRadio(*painter, *option);
     case PE_FrameFocusRect:
-        return paintFocus(*painter, *option);
+        return paintFocus(*painter, *option, widget);
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
         if (frame && frame->lineWidth <= 0)
