@@ -322,6 +322,7 @@ void LessonList::showDone()
     m_bar->setRange(0, std::max(all, 1));
     m_bar->setValue(done);
     m_bar->setAccessibleName(m_done->text());
+    m_tree->viewport()->update(); // the signs of lessons
 }
 
 void LessonList::showWords()
