@@ -2637,6 +2637,25 @@ Jeder Schritt: %1
         <comment>a hand: &apos;Two pair, queens and fives, ace kicker&apos;</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 has: %2. Its values are compared in this order: %3.</source>
+        <comment>&apos;Player 1&apos;, &apos;Pair&apos;, &apos;Pair, Kicker 1, Kicker 2&apos;</comment>
+        <translation>%1 hat: %2. Die Werte werden in dieser Reihenfolge verglichen: %3.</translation>
+    </message>
+    <message>
+        <source>From 2 to 10 a card has its own number as its value. Count on from there: jack, queen, king, ace.</source>
+        <translation>Von 2 bis 10 hat eine Karte ihre eigene Zahl als Wert. Zählen Sie von dort weiter: Bube, Dame, König, Ass.</translation>
+    </message>
+    <message>
+        <source>Look at each card of %1&apos;s hand: a joker is wild, and so is each card that the rules make wild.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Sehen Sie jede Karte im Blatt an (%1): Ein Joker zählt, und jede Karte, die nach den Regeln Joker ist.</translation>
+    </message>
+    <message>
+        <source>Go through call %1 of “%2” line by line, and note “%3” each time that a line sets it.</source>
+        <comment>%1: a number; the names of a function, a variable</comment>
+        <translation>Gehen Sie Aufruf %1 von „%2“ Zeile für Zeile durch, und merken Sie sich „%3“ jedes Mal, wenn eine Zeile es setzt.</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseOutsText</name>
@@ -13126,12 +13145,12 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Karten, von denen eine zu wählen ist</translation>
     </message>
     <message>
-        <source>Click a card, or choose it with the arrows and Space.</source>
-        <translation>Klicken Sie auf eine Karte oder wählen Sie sie mit den Pfeilen und der Leertaste.</translation>
-    </message>
-    <message>
         <source>Choose a card first.</source>
         <translation>Wählen Sie zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or use the arrows and Space.</source>
+        <translation>Wählen Sie eine Karte: mit einem Klick, oder mit Pfeiltasten und Leertaste.</translation>
     </message>
 </context>
 <context>
@@ -13197,6 +13216,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Marked</source>
         <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Marked, right</source>
+        <translation>Markiert, richtig</translation>
+    </message>
+    <message>
+        <source>Marked, wrong</source>
+        <translation>Markiert, falsch</translation>
     </message>
 </context>
 <context>
@@ -13655,6 +13682,29 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::ExerciseDiscs</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>Übungen der Lektion</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <translation>Übung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Not answered rightly yet</source>
+        <translation>Noch nicht richtig beantwortet</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ExerciseFoot</name>
     <message>
         <source>Hint</source>
@@ -13672,6 +13722,22 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Check the answer (Ctrl+Enter)</source>
         <translation>Die Antwort prüfen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>Go on to the next lesson (Enter)</source>
+        <translation>Weiter zur nächsten Lektion (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Go on to the next exercise (Enter)</source>
+        <translation>Weiter zur nächsten Übung (Eingabe)</translation>
     </message>
 </context>
 <context>
@@ -13903,11 +13969,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>%1 von %n Lektionen erledigt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, exercise %2</source>
-        <extracomment>The title of a table. %1: the title of a lesson</extracomment>
-        <translation>%1, Aufgabe %2</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::LearnWelcome</name>
@@ -14054,6 +14115,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>“%1” is open already; its lessons were read again.</source>
         <translation>„%1“ ist schon geöffnet; die Lektionen wurden neu gelesen.</translation>
     </message>
+    <message>
+        <source>progress.csv</source>
+        <extracomment>The name of a file</extracomment>
+        <translation>fortschritt.csv</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonList</name>
@@ -14115,8 +14181,13 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Ein Beispiel laden</translation>
     </message>
     <message>
-        <source>Load an exercise</source>
-        <translation>Eine Übung laden</translation>
+        <source>%1, exercise %2</source>
+        <extracomment>The title of a table. %1: the title of a lesson</extracomment>
+        <translation>%1, Aufgabe %2</translation>
+    </message>
+    <message>
+        <source>Show the step</source>
+        <translation>Schritt zeigen</translation>
     </message>
 </context>
 <context>
@@ -14940,6 +15011,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1. %2</source>
         <extracomment>%1: a number from 1, %2: what is compared, such as &quot;Higher pair&quot;</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Right place</source>
+        <translation>Am richtigen Platz</translation>
+    </message>
+    <message>
+        <source>Wrong place</source>
+        <translation>Am falschen Platz</translation>
     </message>
 </context>
 <context>
@@ -15791,6 +15870,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Another number of players plays, so the run ended.</source>
         <translation>Die Zahl der Spieler hat sich geändert, darum ist der Ablauf beendet.</translation>
+    </message>
+    <message>
+        <source>Other hands are on the table, so the run ended.</source>
+        <translation>Auf dem Tisch liegen andere Blätter, darum ist der Ablauf beendet.</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,7 @@ namespace {
 constexpr double discButton = 28;
 constexpr double discMark = 13;
 
-/// The number of an exercise in a circle, filled if it is shown, with a check
-/// mark if it is done.
+/// The number of an exercise in a circle, filled if it is shown, with a check mark if it is done.
 class ExerciseDisc : public QAbstractButton
 {
 public:
@@ -116,6 +115,8 @@ void ExerciseDiscs::setCurrent(int exercise)
     m_current = exercise;
     if (QAbstractButton* disc = m_group->button(exercise))
         disc->setChecked(true);
+    for (QAbstractButton* disc : m_group->buttons()) // arrow keys lead to the others
+        disc->setFocusPolicy(disc->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 void ExerciseDiscs::sayWords()

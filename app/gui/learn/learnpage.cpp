@@ -161,7 +161,7 @@ void LearnPage::adapt()
     m_list->setVisible(m_isListShown && !isAlone());
     m_beside->setVisible(!isAlone());
     m_beside->setMinimumSize(isWide ? scaled(leastSide, font()) : 0,
-                           isWide ? 0 : scaled(leastBelow, font()));
+                             isWide ? 0 : scaled(leastBelow, font()));
     if (m_text->orientation() != wanted) {
         m_text->setOrientation(wanted);
         m_isMoved = false;

@@ -56,7 +56,7 @@ LearnView::LearnView(const LessonLoader::Tables& tables, LessonStates& states,
       m_toolBar(new LearnToolBar(actions, *m_actions, window)),
       m_page(new LearnPage(states, appearance, window)),
       m_welcome(new LearnWelcome(m_page->notices(), this)),
-      m_exercises(new LessonExercises(appearance, *m_actions->previousExercise,
+      m_exercises(new LessonExercises(states, appearance, *m_actions->previousExercise,
                                       *m_actions->nextExercise, m_page)),
       m_loader(new LessonLoader(tables, this))
 {
@@ -108,13 +108,8 @@ void LearnView::connectParts()
         m_actions->nextLesson->trigger();
         focus();
     });
-    connect(&m_states, &LessonStates::changed, this, &LearnView::showAnswers);
-    connect(&m_states, &LessonStates::cleared, m_exercises, &LessonExercises::forgetAnswers);
     connect(&m_states, &LessonStates::changed, this, &View::statusChanged);
-    connect(&m_states, &LessonStates::cleared, this, [this] {
-        m_page->pane().forgetGuesses();
-        showExercises();
-    });
+    connect(&m_states, &LessonStates::cleared, &m_page->pane(), &LessonPane::forgetGuesses);
     connect(m_loader, &LessonLoader::backAsked, this, &View::asked);
 }
 
@@ -198,7 +193,11 @@ void LearnView::showLesson()
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
-    showExercises();
+    m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
+    std::vector<QWidget*> stops{&m_page->pane()};
+    for (const auto& part : {tabStopsIn(m_page->examples()), m_exercises->tabStops()})
+        stops.insert(stops.end(), part.begin(), part.end());
+    chainTabs(stops);
     if (lesson) {
         const bool isOwn = !lesson->origin.isEmpty();
         const LessonPlace place{
@@ -248,54 +247,14 @@ void LearnView::stepThrough(const QString& example)
         });
 }
 
-/// Begins with the first exercise that has not been answered rightly.
-void LearnView::showExercises()
-{
-    static const std::vector<lessons::LessonExercise> none;
-    const lessons::Lesson* lesson = current();
-    const std::vector<lessons::LessonExercise>& exercises = lesson ? lesson->exercises : none;
-    const auto first = std::ranges::find_if(exercises, [&](const auto& exercise) {
-        return !m_states.answer(*lesson, exercise.id).value_or(false);
-    });
-    m_exercises->setNextLesson(m_actions->nextLesson->isEnabled());
-    m_exercises->setExercises(
-        exercises, first == exercises.end() ? 0 : static_cast<int>(first - exercises.begin()),
-        lesson ? lesson->origin + u'/' + lesson->id : QString());
-    showAnswers();
-    std::vector<QWidget*> stops{&m_page->pane()};
-    for (const auto& part : {tabStopsIn(m_page->examples()), m_exercises->tabStops()})
-        stops.insert(stops.end(), part.begin(), part.end());
-    chainTabs(stops);
-}
-
-void LearnView::showAnswers()
-{
-    std::vector<std::optional<bool>> answers;
-    if (const lessons::Lesson* lesson = current()) {
-        for (const lessons::LessonExercise& exercise : lesson->exercises)
-            answers.push_back(m_states.answer(*lesson, exercise.id));
-    }
-    m_exercises->setAnswers(answers);
-}
-
 void LearnView::showAskedStep(int exercise, const AskedStep& step)
 {
     const lessons::Lesson* lesson = current();
     if (!lesson)
         return;
-    lessons::Setting setting;
-    setting.rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
-    setting.rules.rules = step.rules;
-    setting.lens = step.lens;
-    for (const Hand& hand : step.hands) {
-        OpenHand open;
-        std::ranges::copy(hand, open.begin());
-        setting.hands.push_back(open);
-    }
     rememberPosition();
-    //: The title of a table. %1: the title of a lesson
-    const QString title = tr("%1, exercise %2").arg(lesson->title).arg(exercise + 1);
-    m_loader->load(setting, title, {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
+    const NamedRules& rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
+    m_loader->load(step, rules, {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
     emit compareAsked();
     emit stepsAsked([place = step.place](const Run& run) { return stepAt(run, place); });
 }

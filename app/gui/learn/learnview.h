@@ -107,8 +107,6 @@ private:
     void loadExample(int example);
     void stepThrough(const QString& example);
     void loadOrCheck();
-    void showExercises();
-    void showAnswers();
     void showAskedStep(int exercise, const AskedStep& step);
     const lessons::Lesson* current() const;
 

@@ -3,6 +3,7 @@
 #include "app/gui/learn/lessonexercises.h"
 
 #include "app/gui/learn/exercisediscs.h"
+#include "app/gui/learn/lessonstates.h"
 #include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "app/gui/theme/scale.h"
@@ -19,11 +20,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <optional>
+
 namespace showdown::gui {
 
-LessonExercises::LessonExercises(const Appearance& appearance, QAction& previous, QAction& next,
-                                 QWidget* parent)
+LessonExercises::LessonExercises(LessonStates& states, const Appearance& appearance,
+                                 QAction& previous, QAction& next, QWidget* parent)
     : QWidget(parent),
+      m_states(states),
       m_previous(previous),
       m_next(next),
       m_title(new QLabel(this)),
@@ -44,13 +49,14 @@ LessonExercises::LessonExercises(const Appearance& appearance, QAction& previous
         connect(action, &QAction::changed, button,
                 [named = button, of = action] { nameToolButton(*named, *of); });
     }
-    // Ctrl+Enter is the key of an action of the view; of two owners neither would
-    // get it.
+    // Ctrl+Enter is the key of an action of the view; of two owners neither would get it.
     const auto keys = m_panel->findChildren<QShortcut*>(Qt::FindDirectChildrenOnly);
     for (QShortcut* key : keys)
         key->setEnabled(false);
     arrange();
     applyLengths();
+    connect(&states, &LessonStates::changed, this, &LessonExercises::showAnswers);
+    connect(&states, &LessonStates::cleared, this, &LessonExercises::forgetAnswers);
     connect(&previous, &QAction::triggered, this, [this] { goTo(m_current - 1); });
     connect(&next, &QAction::triggered, this, [this] { goTo(m_current + 1); });
     connect(m_discs, &ExerciseDiscs::chosen, this, &LessonExercises::goTo);
@@ -99,48 +105,61 @@ bool LessonExercises::holds(const QWidget* widget) const
 
 int LessonExercises::count() const
 {
-    return m_exercises ? static_cast<int>(m_exercises->size()) : 0;
+    return m_lesson ? static_cast<int>(m_lesson->exercises.size()) : 0;
 }
 
-void LessonExercises::setExercises(const std::vector<lessons::LessonExercise>& exercises, int first,
-                                   const QString& key)
+void LessonExercises::setLesson(const lessons::Lesson* lesson, bool hasNext)
 {
     if (m_current >= 0)
         m_left[m_key] = m_current;
-    m_key = key;
-    m_exercises = &exercises;
+    m_lesson = lesson;
+    m_key = lesson ? lesson->key() : QString();
+    m_hasNextLesson = hasNext;
+    begin();
+}
+
+void LessonExercises::begin()
+{
     m_current = -1;
     setVisible(count() > 0);
     if (count() == 0)
         m_panel->clear();
     showPlace();
-    const auto left = m_left.find(key);
+    int first = 0;
+    while (first < count() && m_states.answer(*m_lesson, idOf(first)).value_or(false))
+        ++first;
+    const auto left = m_left.find(m_key);
     const bool isLeft =
         left != m_left.end() && left->second < count() && m_panel->isBegun(keyOf(left->second));
-    showExercise(isLeft ? left->second : first);
+    showExercise(isLeft ? left->second : first % std::max(count(), 1));
+    showAnswers();
 }
 
 QString LessonExercises::keyOf(int exercise) const
 {
-    return m_key + u'/' + (*m_exercises)[static_cast<std::size_t>(exercise)].id;
+    return m_key + u'/' + idOf(exercise);
 }
 
-void LessonExercises::setAnswers(const std::vector<std::optional<bool>>& answers)
+QString LessonExercises::idOf(int exercise) const
 {
+    return m_lesson->exercises[static_cast<std::size_t>(exercise)].id;
+}
+
+void LessonExercises::showAnswers()
+{
+    std::vector<std::optional<bool>> answers;
+    for (int exercise = 0; exercise < count(); ++exercise)
+        answers.push_back(m_states.answer(*m_lesson, idOf(exercise)));
     m_discs->setAnswers(answers);
     m_discs->setCurrent(m_current);
 }
 
-void LessonExercises::setNextLesson(bool comes)
-{
-    m_hasNextLesson = comes;
-    showPlace();
-}
-
+/// All lessons are new, the one that is shown too.
 void LessonExercises::forgetAnswers()
 {
     m_left.clear();
     m_panel->forgetAnswers();
+    begin();
 }
 
 void LessonExercises::showExercise(int exercise)
@@ -148,7 +167,7 @@ void LessonExercises::showExercise(int exercise)
     if (exercise < 0 || exercise >= count() || exercise == m_current)
         return;
     m_current = exercise;
-    m_panel->setExercise((*m_exercises)[static_cast<std::size_t>(exercise)], keyOf(exercise));
+    m_panel->setExercise(m_lesson->exercises[static_cast<std::size_t>(exercise)], keyOf(exercise));
     showPlace();
     chainTabs(tabStops());
 }

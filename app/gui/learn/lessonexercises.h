@@ -8,7 +8,6 @@
 #include <QWidget>
 
 #include <map>
-#include <optional>
 #include <vector>
 
 class QAction;
@@ -20,42 +19,31 @@ namespace showdown::gui {
 class Appearance;
 class ExerciseDiscs;
 class ExercisePanel;
+class LessonStates;
 
-/// The exercises of a lesson, one at a time: "Exercise", "2 of 4", and from one
-/// to the next.
+/// The exercises of a lesson, one at a time: "Exercise", "2 of 4", and from one to the next.
 class LessonExercises : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The buttons have these actions. The appearance has to outlive it.
-    LessonExercises(const Appearance& appearance, QAction& previous, QAction& next,
-                    QWidget* parent = nullptr);
+    /// The buttons have these actions. The states and the appearance have to outlive it.
+    LessonExercises(LessonStates& states, const Appearance& appearance, QAction& previous,
+                    QAction& next, QWidget* parent = nullptr);
 
-    /// Offers these exercises, which must stay as they are until others are set,
-    /// and begins with one of them, from 0, or with the one that was left
-    /// unfinished. The key tells the lesson from others: what was answered is
-    /// there again when it comes back.
-    void setExercises(const std::vector<lessons::LessonExercise>& exercises, int first,
-                      const QString& key);
-
-    /// For each exercise whether it was ever answered rightly; nothing if it was
-    /// not answered.
-    void setAnswers(const std::vector<std::optional<bool>>& answers);
-
-    /// Whether a lesson comes after the last exercise.
-    void setNextLesson(bool comes);
+    /// Offers the exercises of a lesson, which must stay as it is until another is set, or none. It
+    /// begins with the one that was left unfinished, or the first that was not answered rightly.
+    /// What was answered is there again when a lesson comes back.
+    ///
+    /// @param hasNext whether a lesson comes after the last exercise
+    void setLesson(const lessons::Lesson* lesson, bool hasNext);
 
     /// What Tab goes through, from the top to the bottom.
     std::vector<QWidget*> tabStops() const;
 
-    /// Forgets what was answered in this and all other lessons.
-    void forgetAnswers();
-
     ExercisePanel& panel() const { return *m_panel; }
 
-    /// Whether a widget is in it, or in the last row of an exercise, which may
-    /// stand elsewhere.
+    /// Whether a widget is in it, or in the last row of an exercise, which may stand elsewhere.
     bool holds(const QWidget* widget) const;
 
     /// The one that is shown, from 0; -1 if there is none.
@@ -82,15 +70,20 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void begin();
+    void showAnswers();
+    void forgetAnswers();
     void goTo(int exercise);
     void arrange();
     void applyLengths();
     void showPlace();
     void goOn();
     QString keyOf(int exercise) const;
+    QString idOf(int exercise) const;
 
-    const std::vector<lessons::LessonExercise>* m_exercises = nullptr;
-    QString m_key;
+    LessonStates& m_states;
+    const lessons::Lesson* m_lesson = nullptr;
+    QString m_key;                 ///< of the lesson
     std::map<QString, int> m_left; ///< where each lesson was left, by its key
     bool m_hasNextLesson = false;
     int m_current = -1;

@@ -93,6 +93,21 @@ QString LessonLoader::textOf(const LoadedPart& from)
     return text.arg(from.number).arg(from.lesson);
 }
 
+void LessonLoader::load(const AskedStep& step, const NamedRules& rules, const LoadedPart& from)
+{
+    lessons::Setting setting;
+    setting.rules = rules;
+    setting.rules.rules = step.rules;
+    setting.lens = step.lens;
+    for (const Hand& hand : step.hands) {
+        OpenHand open;
+        std::ranges::copy(hand, open.begin());
+        setting.hands.push_back(open);
+    }
+    //: The title of a table. %1: the title of a lesson
+    load(setting, tr("%1, exercise %2").arg(from.lesson).arg(from.number), from);
+}
+
 void LessonLoader::load(const lessons::Setting& setting, const QString& title,
                         const LoadedPart& from)
 {

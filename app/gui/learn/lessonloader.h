@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/questions/askedstep.h"
 #include "app/lessons/lesson.h"
 
 #include <QObject>
@@ -50,6 +51,9 @@ public:
     /// Hands go to Compare and a situation to Odds, with their rules and their lens, under a title of
     /// their own: by it the bar knows what lies there after an undo.
     void load(const lessons::Setting& setting, const QString& title, const LoadedPart& from);
+
+    /// The hands of a step, under rules that may be changed for it. Their title is that of the exercise.
+    void load(const AskedStep& step, const NamedRules& rules, const LoadedPart& from);
 
 signals:
     /// Somebody wants to go back to the lesson.

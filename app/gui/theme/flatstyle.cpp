@@ -169,7 +169,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         if (option->state & State_HasFocus) {
             QStyleOption ring(*option);
             ring.rect.adjust(buttonRing, buttonRing, -buttonRing, -buttonRing);
-            paintFocus(*painter, ring);
+            paintFocus(*painter, ring, widget);
         }
         return;
     case PE_IndicatorCheckBox:

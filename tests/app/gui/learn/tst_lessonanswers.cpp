@@ -15,7 +15,7 @@ using namespace showdown::tests;
 
 namespace {
 
-class AnswersTest : public LearnTest
+class KeptAnswersTest : public LearnTest
 {
 public:
     LessonExercises& exercises()
@@ -61,7 +61,7 @@ private slots:
 
 void TestLessonAnswers::whatIsUnfinishedStays()
 {
-    AnswersTest test;
+    KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(2);
     test.exercises().panel().focusAnswer();
@@ -76,7 +76,7 @@ void TestLessonAnswers::whatIsUnfinishedStays()
 
 void TestLessonAnswers::aVerdictStays()
 {
-    AnswersTest test;
+    KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
     test.answer(Qt::Key_1);
@@ -93,7 +93,7 @@ void TestLessonAnswers::aVerdictStays()
 
 void TestLessonAnswers::everythingIsForgottenTogether()
 {
-    AnswersTest test;
+    KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
     test.answer(Qt::Key_1);
@@ -104,7 +104,7 @@ void TestLessonAnswers::everythingIsForgottenTogether()
 
 void TestLessonAnswers::discsTellWhatIsDone()
 {
-    AnswersTest test;
+    KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
     QTRY_VERIFY(test.disc(2).isVisible());
@@ -127,7 +127,7 @@ void TestLessonAnswers::discsTellWhatIsDone()
 
 void TestLessonAnswers::enterLeadsOn()
 {
-    AnswersTest test;
+    KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
     auto* check = test.find<QAbstractButton>(QStringLiteral("checkButton"));
@@ -149,7 +149,7 @@ void TestLessonAnswers::enterLeadsOn()
 
 void TestLessonAnswers::tabGoesFromTopToBottom()
 {
-    AnswersTest test;
+    KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
     test.answer(Qt::Key_1); // there is a step to be shown
