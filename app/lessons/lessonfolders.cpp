@@ -15,8 +15,10 @@ QStringList foldersIn(const QString& folder)
 {
     const QDir dir(folder);
     QStringList folders;
-    for (const QString& name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-        folders += dir.filePath(name);
+    for (const QFileInfo& info : dir.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (info.isDir()) // devices and pipes are listed too
+            folders += info.filePath();
+    }
     return folders;
 }
 

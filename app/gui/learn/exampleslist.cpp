@@ -327,6 +327,16 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
     select(wanted > 0 ? 0 : -1);
 }
 
+std::vector<QWidget*> ExamplesList::tabStops() const
+{
+    std::vector<QWidget*> stops;
+    for (ExampleCard* card : m_cards) {
+        stops.push_back(card);
+        stops.push_back(&card->loadButton());
+    }
+    return stops;
+}
+
 int ExamplesList::count() const
 {
     return m_examples ? static_cast<int>(m_examples->size()) : 0;

@@ -61,6 +61,8 @@ public:
 
     void setExample(const lessons::Example& example);
 
+    QToolButton& loadButton() const { return *m_load; }
+
     /// Framed as the one that Ctrl+Enter loads.
     void setSelected(bool selected);
     bool isSelected() const { return m_isSelected; }
@@ -117,6 +119,9 @@ public:
     void focusSelected();
 
     int count() const;
+
+    /// The examples and their buttons, from the top to the bottom.
+    std::vector<QWidget*> tabStops() const;
 
 signals:
     void loadAsked(int example);

@@ -119,6 +119,14 @@ void ExerciseDiscs::setCurrent(int exercise)
         disc->setFocusPolicy(disc->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
+std::vector<QWidget*> ExerciseDiscs::tabStops() const
+{
+    std::vector<QWidget*> stops;
+    for (QAbstractButton* disc : m_group->buttons())
+        stops.push_back(disc);
+    return stops;
+}
+
 void ExerciseDiscs::sayWords()
 {
     setAccessibleName(tr("Exercises of the lesson"));

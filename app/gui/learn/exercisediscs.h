@@ -12,8 +12,8 @@ class QButtonGroup;
 
 namespace showdown::gui {
 
-/// The exercises of a lesson as numbered discs: those that are done have a
-/// check mark, and a click shows one. One tab stop, in which the arrows move.
+/// The exercises of a lesson as numbered discs: those that are done have a check mark, and a click
+/// shows one. One tab stop, in which the arrows move.
 class ExerciseDiscs : public QWidget
 {
     Q_OBJECT
@@ -27,6 +27,9 @@ public:
 
     /// The exercise that is shown, from 0.
     void setCurrent(int exercise);
+
+    /// The discs in their order.
+    std::vector<QWidget*> tabStops() const;
 
 signals:
     /// Somebody wants to see an exercise.

@@ -195,7 +195,7 @@ void LearnView::showLesson()
     m_actions->loadExample->setEnabled(lesson != nullptr);
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
     std::vector<QWidget*> stops{&m_page->pane()};
-    for (const auto& part : {tabStopsIn(m_page->examples()), m_exercises->tabStops()})
+    for (const auto& part : {m_page->examples().tabStops(), m_exercises->tabStops()})
         stops.insert(stops.end(), part.begin(), part.end());
     chainTabs(stops);
     if (lesson) {

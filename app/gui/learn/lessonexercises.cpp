@@ -175,7 +175,7 @@ void LessonExercises::showExercise(int exercise)
 std::vector<QWidget*> LessonExercises::tabStops() const
 {
     std::vector<QWidget*> stops{m_back, m_on};
-    for (const auto& part : {tabStopsIn(*m_discs), m_panel->tabStops()})
+    for (const auto& part : {m_discs->tabStops(), m_panel->tabStops()})
         stops.insert(stops.end(), part.begin(), part.end());
     return stops;
 }

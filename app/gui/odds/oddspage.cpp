@@ -30,6 +30,7 @@ OddsPage::OddsPage(OddsSession& session, NextOddsPlace& next, OddsDealer& dealer
       m_deck(new DeckPanel(*m_places, appearance, this)),
       m_carrier(new CardCarrier(*m_places, *m_situation, appearance, *this))
 {
+    m_above->setObjectName(QStringLiteral("noticesAbove"));
     setObjectName(QStringLiteral("oddsArea"));
     m_deck->setObjectName(QStringLiteral("oddsDeckPanel"));
     m_problem->setIcon(IconId::problem);

@@ -60,13 +60,13 @@ struct NearAnswers
         }
         return answers;
     }
-    /// Two parts changed with each other.
+    /// Two parts changed with each other, first the last two: those before may be told and stay.
     Answers operator()(const OrderParts& /*kind*/) const
     {
         Answers answers;
         const auto size = std::get<PartOrder>(right).size();
-        for (std::size_t first = 0; first < size; ++first) {
-            for (std::size_t second = first + 1; second < size; ++second) {
+        for (std::size_t second = size; second-- > 1;) {
+            for (std::size_t first = second; first-- > 0;) {
                 auto order = std::get<PartOrder>(right);
                 std::swap(order[first], order[second]);
                 answers.emplace_back(order);

@@ -34,7 +34,18 @@ public:
     gui::ExercisePanel& panel() { return exercises().panel(); }
     gui::LessonExercises& exercises()
     {
-        return *find<gui::LessonExercises>(QStringLiteral("lessonExercises"));
+        return *WindowTest::find<gui::LessonExercises>(QStringLiteral("lessonExercises"));
+    }
+
+    /// The field of the exercise that is shown comes first: others are kept with their answers.
+    template <typename T>
+    T* find(const QString& name)
+    {
+        QWidget* field = panel().field();
+        if (auto* part = qobject_cast<T*>(field); part && part->objectName() == name)
+            return part;
+        T* part = field ? field->findChild<T*>(name) : nullptr;
+        return part ? part : WindowTest::find<T>(name);
     }
     const lessons::Lesson& lesson()
     {
@@ -76,7 +87,7 @@ public:
     /// Scrolls to a widget of the exercise, as far as needed, and clicks it.
     void clickAt(QWidget& widget, QPoint place)
     {
-        QCoreApplication::sendPostedEvents(); // laid out
+        QCoreApplication::processEvents(); // laid out, and scrolled to what was said
         QWidget* top = widget.window();
         auto* side = find<QScrollArea>(QStringLiteral("lessonSide"));
         if (side && side->isAncestorOf(&widget)) {
@@ -114,7 +125,7 @@ private:
 inline int rankChoice(ExercisePerson& person, Category rank)
 {
     const QString words = narration::categoryName(rank, person.exercise().rules);
-    const auto choices = person.panel().findChildren<gui::ChoiceButton*>();
+    const auto choices = person.panel().field()->findChildren<gui::ChoiceButton*>();
     const auto found = std::ranges::find(choices, words, &gui::ChoiceButton::words);
     return static_cast<int>(found - choices.begin()) + 1;
 }
@@ -162,7 +173,8 @@ struct AnswerByMouse
             if (slot.card() == card)
                 continue;
             person.clickAt(slot, slot.cardRect().center());
-            auto& grid = *person.panel().findChild<gui::DeckGrid*>(QStringLiteral("deckGrid"));
+            auto& grid =
+                *person.panel().field()->findChild<gui::DeckGrid*>(QStringLiteral("deckGrid"));
             person.clickAt(grid, grid.keyRect(gui::DeckKeys::key(card)).center().toPoint());
         }
     }

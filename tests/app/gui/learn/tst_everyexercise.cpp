@@ -113,8 +113,10 @@ private:
         const Judgement judgement = judge(m_asked.exercise, answer);
         const narration::ExerciseFeedback feedback =
             narration::exerciseFeedback(m_asked.exercise, answer, judgement);
-        if (const QString reason = said("feedbackTextLabel"); reason != feedback.reason)
-            return QStringLiteral("it is not “%1” but “%2”").arg(reason, feedback.reason);
+        QString wanted = feedback.reason;
+        wanted.replace(QChar::Nbsp, u' '); // as in all that is drawn with cards
+        if (const QString reason = said("feedbackTextLabel"); reason != wanted)
+            return QStringLiteral("it is not “%1” but “%2”").arg(wanted, reason);
         HOLDS(!feedback.reason.isEmpty());
         HOLDS(said("feedbackTitleLabel") == feedback.title);
         HOLDS(feedback.isRight == isRight);
@@ -233,13 +235,14 @@ void TestEveryExercise::isAnsweredByMouse()
         if (exercise > 0)
             person.clickOn("nextExerciseButton");
         QCOMPARE(person.exercises().current(), exercise);
-        QVERIFY(person.disc() == LessonState::begun);
         // of each kind in each group of lessons the step is looked at, as that is long in coming
         const auto [place, isFirst] =
             m_shown.emplace(person.lesson().group, person.exercise().kind.index());
         const Problem problem = ExerciseProof(person).bothWays(isFirst);
         const QString& id = person.lesson().exercises[static_cast<std::size_t>(exercise)].id;
         QVERIFY2(problem.isEmpty(), qPrintable(id + QStringLiteral(": ") + problem));
+        const bool isLast = exercise + 1 == person.exercises().count();
+        QVERIFY2(isLast || person.disc() == LessonState::begun, qPrintable(id));
     }
     QVERIFY(person.disc() == LessonState::done);
 }

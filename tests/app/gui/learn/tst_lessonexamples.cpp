@@ -74,7 +74,7 @@ void TestLessonExamples::theyAreShown()
     QCOMPARE(test.text(QStringLiteral("example1TextLabel")),
              QStringLiteral("The king K♠ is higher."));
     QCOMPARE(test.find<QLabel>(QStringLiteral("example1TextLabel"))->accessibleName(),
-             QStringLiteral("The king king of spades is higher."));
+             QStringLiteral("The king King of spades is higher."));
     QCOMPARE(test.text(QStringLiteral("example1RulesLabel")), QStringLiteral("Every pair counts."));
     test.view().open(1);
     QCOMPARE(test.text(QStringLiteral("examplesTitleLabel")), QStringLiteral("Worked examples"));
