@@ -70,6 +70,12 @@ Problem wrongReply(const Exercise& exercise, const ExerciseAnswer& answer)
     return wrongStep(exercise, run, *index);
 }
 
+/// Cards that are drawn need no blank that keeps them together.
+QString plainBlanks(QString text)
+{
+    return text.replace(QChar::Nbsp, u' ');
+}
+
 /// Somebody who answers the exercise that is shown, looks at what is said, and has the step shown.
 class ExerciseProof
 {
@@ -113,9 +119,8 @@ private:
         const Judgement judgement = judge(m_asked.exercise, answer);
         const narration::ExerciseFeedback feedback =
             narration::exerciseFeedback(m_asked.exercise, answer, judgement);
-        QString wanted = feedback.reason;
-        wanted.replace(QChar::Nbsp, u' '); // as in all that is drawn with cards
-        if (const QString reason = said("feedbackTextLabel"); reason != wanted)
+        const QString reason = plainBlanks(said("feedbackTextLabel"));
+        if (const QString wanted = plainBlanks(feedback.reason); reason != wanted)
             return QStringLiteral("it is not “%1” but “%2”").arg(wanted, reason);
         HOLDS(!feedback.reason.isEmpty());
         HOLDS(said("feedbackTitleLabel") == feedback.title);
