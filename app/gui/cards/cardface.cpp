@@ -161,11 +161,13 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const SubstituteCard
 
 void CardFace::paint(QPainter& painter, const QRectF& card, const EmptyPlace& place) const
 {
-    if (place.number == 0)
+    if (place.number == 0 && !place.isAsked)
         return;
-    const QPainterPath number = centeredGlyphPath(QString::number(place.number), m_font,
-                                                  {0.2 * card.width(), 0, QFont::Medium});
-    painter.fillPath(number.translated(card.center()), m_colors.secondaryText);
+    const QString sign = place.isAsked ? QStringLiteral("?") : QString::number(place.number);
+    const double size = place.isAsked ? 0.4 : 0.2;
+    const QPainterPath path =
+        centeredGlyphPath(sign, m_font, {size * card.width(), 0, QFont::Medium});
+    painter.fillPath(path.translated(card.center()), m_colors.secondaryText);
 }
 
 void CardFace::paint(QPainter& painter, const QRectF& card, const TypedRank& typed) const

@@ -23,7 +23,8 @@ namespace showdown::gui {
 /// A place without a card, with the number of its slot; 0 writes none.
 struct EmptyPlace
 {
-    int number = 0;
+    int number = 0;       ///< is written into it; 0 writes none
+    bool isAsked = false; ///< a larger question mark stands in it instead
 
     bool operator==(const EmptyPlace&) const = default;
 };

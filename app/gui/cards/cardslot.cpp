@@ -57,6 +57,12 @@ void CardSlot::setNumber(int number)
     update();
 }
 
+void CardSlot::setAsked(bool asked)
+{
+    m_isAsked = asked;
+    update();
+}
+
 void CardSlot::setCardWidth(int width)
 {
     if (width == m_cardWidth)
@@ -228,7 +234,7 @@ CardContent CardSlot::content() const
         return TypedRank{m_typed.pending()};
     if (m_placed)
         return contentOf(*m_placed);
-    return EmptyPlace{m_number};
+    return EmptyPlace{m_number, m_isAsked};
 }
 
 CardStates CardSlot::visibleStates() const

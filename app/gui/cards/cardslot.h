@@ -61,6 +61,10 @@ public:
     int number() const { return m_number; }
     void setNumber(int number);
 
+    /// A question mark stands in the empty slot instead: a card is asked for, and the number could be
+    /// read as one.
+    void setAsked(bool asked);
+
     /// In pixels; the height is CardPainter::heightFor() it.
     int cardWidth() const { return m_cardWidth; }
     void setCardWidth(int width);
@@ -171,6 +175,7 @@ private:
     QString m_contentText;
     QString m_announced; ///< the content that assistive technology knows
     int m_number = 0;
+    bool m_isAsked = false;
     int m_cardWidth = 64;
     bool m_isHovered = false;
     bool m_isLeft = false;           ///< by the pointer with its card, until it comes back

@@ -71,6 +71,7 @@ void BuildField::createSlot(SlotPlace place)
     slot.setObjectName(
         QStringLiteral("exercisePlayer%1Card%2Slot").arg(place.player + 1).arg(place.slot + 1));
     slot.setNumber(place.slot + 1);
+    slot.setAsked(true);
     slot.installEventFilter(this);
 }
 
