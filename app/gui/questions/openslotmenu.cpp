@@ -36,6 +36,7 @@ QAction* OpenSlotMenu::add(const char* objectName, void (CardSlot::*act)())
 {
     QAction* action = addAction(QString());
     action->setObjectName(QLatin1String(objectName));
+    action->setEnabled(false); // there is no slot yet
     connect(action, &QAction::triggered, this, [this, act] { (m_slot->*act)(); });
     return action;
 }
@@ -44,6 +45,7 @@ QAction* OpenSlotMenu::add(const char* objectName, void (CardSlot::*act)() const
 {
     QAction* action = addAction(QString());
     action->setObjectName(QLatin1String(objectName));
+    action->setEnabled(false);
     connect(action, &QAction::triggered, this, [this, act] { (m_slot->*act)(); });
     return action;
 }
@@ -67,6 +69,8 @@ void OpenSlotMenu::sayWords()
 void OpenSlotMenu::open(CardSlot& slot, const QPoint& position)
 {
     m_slot = &slot;
+    m_paste->setEnabled(true);
+    m_makeWild->setEnabled(true);
     for (QAction* action : {m_cut, m_copy, m_pickUp, m_delete})
         action->setEnabled(slot.card().has_value());
     popup(position);

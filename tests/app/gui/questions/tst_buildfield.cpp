@@ -244,6 +244,9 @@ void TestBuildField::theMenuOfASlotWorks()
     QVERIFY(test.isReady());
     test.panel.focusAnswer();
     test.type("kd");
+    // It is for no place before it is opened.
+    for (const QAction* each : test.find<OpenSlotMenu>(QStringLiteral("openSlotMenu"))->actions())
+        QVERIFY2(!each->isEnabled(), qPrintable(each->objectName()));
     const auto openAt = [&](CardSlot* slot) {
         QContextMenuEvent asked(QContextMenuEvent::Mouse, slot->cardRect().center(),
                                 middleOf(slot));
