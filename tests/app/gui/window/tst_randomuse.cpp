@@ -349,7 +349,7 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
             objects = person.objects();
     }
     for (const View* view : test.window().views())
-        QVERIFY2(shown[view->name()] > events / 10, qPrintable(view->name()));
+        QVERIFY2(shown[view->name()] > events / 20, qPrintable(view->name()));
     for (const int each : changes) // it did something in both
         QVERIFY2(each > events / 60, qPrintable(QString::number(each)));
     for (QUndoStack* history : histories) {
