@@ -250,7 +250,9 @@ void NoticePlace::arrange()
     for (NoticeBar* bar : bars) {
         if (bar->isHidden())
             continue;
-        m_layout->setStretchFactor(bar, bar->lineWidth());
+        // The layout asks for another pass each time that it is told a factor, also the same one.
+        if (m_layout->stretch(m_layout->indexOf(bar)) != bar->lineWidth())
+            m_layout->setStretchFactor(bar, bar->lineWidth());
         needed += bar->lineWidth() + gap;
         ++count;
     }
