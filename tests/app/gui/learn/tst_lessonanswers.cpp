@@ -52,6 +52,7 @@ class TestLessonAnswers : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
     void whatIsUnfinishedStays();
+    void whatWasBegunIsShownAgain();
     void aVerdictStays();
     void everythingIsForgottenTogether();
     void discsTellWhatIsDone();
@@ -72,6 +73,21 @@ void TestLessonAnswers::whatIsUnfinishedStays()
     QCOMPARE(test.find<QLineEdit>(QStringLiteral("numberEdit"))->text(), QStringLiteral("12"));
     QVERIFY(test.find<QLineEdit>(QStringLiteral("numberEdit"))->isVisible());
     QCOMPARE(test.verdict(), QString()); // nobody has checked it
+}
+
+/// Not the first that is open, but the one in which something was begun.
+void TestLessonAnswers::whatWasBegunIsShownAgain()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.action("nextExerciseAction").trigger();
+    test.exercises().panel().focusAnswer();
+    test.press(Qt::Key_1);
+    test.view().open(0);
+    test.view().open(1);
+    QCOMPARE(test.exercises().current(), 1);
+    QVERIFY(test.exercises().panel().field()->answer());
 }
 
 void TestLessonAnswers::aVerdictStays()
@@ -96,10 +112,17 @@ void TestLessonAnswers::everythingIsForgottenTogether()
     KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
-    test.answer(Qt::Key_1);
+    for (int exercise = 0; exercise < 2; ++exercise) {
+        test.disc(exercise + 1).click();
+        test.answer(Qt::Key_1);
+    }
     emit test.view().states().cleared();
-    QCOMPARE(test.verdict(), QString());
-    QVERIFY(!test.exercises().panel().field()->answer());
+    for (int exercise = 0; exercise < 2; ++exercise) {
+        test.disc(exercise + 1).click();
+        QCOMPARE(test.exercises().current(), exercise);
+        QCOMPARE(test.verdict(), QString());
+        QVERIFY(!test.exercises().panel().field()->answer());
+    }
 }
 
 void TestLessonAnswers::discsTellWhatIsDone()
