@@ -125,13 +125,12 @@ void LessonExercises::begin()
     if (count() == 0)
         m_panel->clear();
     showPlace();
-    int first = 0;
-    while (first < count() && m_states.answer(*m_lesson, idOf(first)).value_or(false))
-        ++first;
+    const std::optional<int> open = firstOpen(0);
+    m_wasDone = !open;
     const auto left = m_left.find(m_key);
     const bool isLeft =
         left != m_left.end() && left->second < count() && m_panel->isBegun(keyOf(left->second));
-    showExercise(isLeft ? left->second : first % std::max(count(), 1));
+    showExercise(isLeft ? left->second : open.value_or(0));
     showAnswers();
 }
 
@@ -152,6 +151,7 @@ void LessonExercises::showAnswers()
         answers.push_back(m_states.answer(*m_lesson, idOf(exercise)));
     m_discs->setAnswers(answers);
     m_discs->setCurrent(m_current);
+    showWhatComes();
 }
 
 /// All lessons are new, the one that is shown too.
@@ -192,10 +192,38 @@ void LessonExercises::goTo(int exercise)
     emit wentTo(m_current);
 }
 
+/// The first that was not answered rightly, from one on, and then from the beginning.
+std::optional<int> LessonExercises::firstOpen(int from) const
+{
+    for (int i = 0; i < count(); ++i) {
+        const int exercise = (from + i) % count();
+        if (!m_states.answer(*m_lesson, idOf(exercise)).value_or(false))
+            return exercise;
+    }
+    return std::nullopt;
+}
+
+/// Where the exercise that is shown leads once it is done: none if the lesson is.
+std::optional<int> LessonExercises::nextExercise() const
+{
+    if (const std::optional<int> open = firstOpen(m_current + 1))
+        return open != m_current ? open : std::nullopt;
+    return m_wasDone && m_current + 1 < count() ? std::optional(m_current + 1) : std::nullopt;
+}
+
+void LessonExercises::showWhatComes()
+{
+    const std::optional<int> next = nextExercise();
+    m_panel->foot().setAfter(next == m_current + 1 ? AfterExercise::exercise
+                             : next                ? AfterExercise::openExercise
+                             : m_hasNextLesson     ? AfterExercise::lesson
+                                                   : AfterExercise::nothing);
+}
+
 void LessonExercises::goOn()
 {
-    if (m_current + 1 < count())
-        goTo(m_current + 1);
+    if (const std::optional<int> next = nextExercise())
+        goTo(*next);
     else
         emit nextLessonAsked();
 }
@@ -203,9 +231,7 @@ void LessonExercises::goOn()
 void LessonExercises::showPlace()
 {
     m_discs->setCurrent(m_current);
-    m_panel->foot().setAfter(m_current + 1 < count() ? AfterExercise::exercise
-                             : m_hasNextLesson       ? AfterExercise::lesson
-                                                     : AfterExercise::nothing);
+    showWhatComes();
     //: Which of the exercises of a lesson is shown: "2 of 4"
     m_place->setText(count() > 0 ? tr("%1 of %2").arg(m_current + 1).arg(count()) : QString());
     m_previous.setEnabled(m_current > 0);

@@ -33,7 +33,8 @@ public:
 
     /// Offers the exercises of a lesson, which must stay as it is until another is set, or none. It
     /// begins with the one that was left unfinished, or the first that was not answered rightly.
-    /// What was answered is there again when a lesson comes back.
+    /// What was answered is there again when a lesson comes back. A right answer leads to the next
+    /// open one, also to one before it; in a lesson that is done from each to the next.
     ///
     /// @param hasNext whether a lesson comes after the last exercise
     void setLesson(const lessons::Lesson* lesson, bool hasNext);
@@ -77,6 +78,9 @@ private:
     void arrange();
     void applyLengths();
     void showPlace();
+    std::optional<int> firstOpen(int from) const;
+    std::optional<int> nextExercise() const;
+    void showWhatComes();
     void goOn();
     QString keyOf(int exercise) const;
     QString idOf(int exercise) const;
@@ -86,6 +90,7 @@ private:
     QString m_key;                 ///< of the lesson
     std::map<QString, int> m_left; ///< where each lesson was left, by its key
     bool m_hasNextLesson = false;
+    bool m_wasDone = false; ///< when it was begun there was no open exercise
     int m_current = -1;
     QAction& m_previous;
     QAction& m_next;

@@ -58,19 +58,30 @@ void ExerciseFoot::sayWords()
     m_check->setAccessibleName(tr("Check", "an answer"));
     m_check->setToolTip(tr("Check the answer (Ctrl+Enter)"));
     m_check->setStatusTip(m_check->toolTip());
-    const bool isLesson = m_after == AfterExercise::lesson;
-    const QString on = isLesson ? tr("Next lesson") : tr("Next exercise");
-    m_on->setFace(isRightToLeft() ? IconId::chevronLeft : IconId::chevronRight, on);
-    m_on->setAccessibleName(on);
-    m_on->setToolTip(isLesson ? tr("Go on to the next lesson (Enter)")
-                              : tr("Go on to the next exercise (Enter)"));
-    m_on->setStatusTip(m_on->toolTip());
+    sayWhatComes();
+}
+
+void ExerciseFoot::sayWhatComes()
+{
+    QString text = tr("Next exercise");
+    QString tip = tr("Go on to the next exercise (Enter)");
+    if (m_after == AfterExercise::openExercise) {
+        text = tr("Open exercise");
+        tip = tr("Go to the next exercise that is still open (Enter)");
+    } else if (m_after == AfterExercise::lesson) {
+        text = tr("Next lesson");
+        tip = tr("Go on to the next lesson (Enter)");
+    }
+    m_on->setFace(isRightToLeft() ? IconId::chevronLeft : IconId::chevronRight, text);
+    m_on->setAccessibleName(text);
+    m_on->setToolTip(tip);
+    m_on->setStatusTip(tip);
 }
 
 void ExerciseFoot::setAfter(AfterExercise after)
 {
     m_after = after;
-    sayWords();
+    sayWhatComes();
     showButtons();
 }
 

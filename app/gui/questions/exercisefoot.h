@@ -12,8 +12,8 @@ namespace showdown::gui {
 
 class PrimaryButton;
 
-/// What comes after an exercise.
-enum class AfterExercise : std::uint8_t { nothing, exercise, lesson };
+/// What comes after an exercise: the one behind it, another that is open, or the next lesson.
+enum class AfterExercise : std::uint8_t { nothing, exercise, openExercise, lesson };
 
 /// The last row of an exercise: [Hint] and [Check], or what comes next once it
 /// is done. It may stand apart from the exercise, below a part that is
@@ -58,6 +58,7 @@ protected:
 
 private:
     void sayWords();
+    void sayWhatComes();
     void showButtons();
     void updateLook();
 

@@ -57,6 +57,8 @@ private slots:
     void everythingIsForgottenTogether();
     void discsTellWhatIsDone();
     void enterLeadsOn();
+    void whatIsOpenComesBeforeTheNextLesson();
+    void aDoneLessonIsGoneThroughInOrder();
     void tabGoesFromTopToBottom();
 };
 
@@ -168,6 +170,42 @@ void TestLessonAnswers::enterLeadsOn()
     QCOMPARE(on->accessibleName(), QStringLiteral("Next lesson"));
     test.press(Qt::Key_Return);
     QCOMPARE(test.view().lesson(), 2);
+}
+
+void TestLessonAnswers::whatIsOpenComesBeforeTheNextLesson()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* on = test.find<QAbstractButton>(QStringLiteral("goOnButton"));
+    test.disc(2).click();
+    test.answer(Qt::Key_T);
+    QCOMPARE(on->accessibleName(), QStringLiteral("Open exercise"));
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.exercises().current(), 0);
+    test.answer(Qt::Key_2);
+    QCOMPARE(on->accessibleName(), QStringLiteral("Next lesson")); // the second is done
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.view().lesson(), 2);
+}
+
+void TestLessonAnswers::aDoneLessonIsGoneThroughInOrder()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.answer(Qt::Key_2);
+    test.press(Qt::Key_Return);
+    test.answer(Qt::Key_T);
+    test.view().open(0);
+    test.view().open(1);
+    QCOMPARE(test.exercises().current(), 0);
+    auto* on = test.find<QAbstractButton>(QStringLiteral("goOnButton"));
+    QCOMPARE(on->accessibleName(), QStringLiteral("Next exercise"));
+    test.exercises().panel().focusAnswer();
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.exercises().current(), 1);
+    QCOMPARE(on->accessibleName(), QStringLiteral("Next lesson"));
 }
 
 void TestLessonAnswers::tabGoesFromTopToBottom()
