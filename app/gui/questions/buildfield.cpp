@@ -184,7 +184,8 @@ void BuildField::openDeck()
 {
     const CardSlot& slot = slotAt(m_places->next());
     const QRect card = slot.cardRect();
-    m_deck->openAt({slot.mapToGlobal(card.topLeft()), card.size()});
+    m_deck->openAt({slot.mapToGlobal(card.topLeft()), card.size()},
+                   {m_hands->mapToGlobal(QPoint()), m_hands->size()});
 }
 
 void BuildField::setCard(SlotPlace place, std::optional<PlacedCard> card)

@@ -34,6 +34,11 @@ ChoiceGroup::ChoiceGroup(const QString& objectName, int count, QWidget* parent)
     });
 }
 
+void ChoiceGroup::setEven()
+{
+    static_cast<FlowLayout*>(layout())->setEven(true);
+}
+
 void ChoiceGroup::setWords(int choice, const QString& words, const QString& key)
 {
     button(choice).setWords(words, key);

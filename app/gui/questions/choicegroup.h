@@ -25,6 +25,9 @@ public:
     /// "winnerChoice" names its buttons "winnerChoice1" and so on.
     ChoiceGroup(const QString& objectName, int count, QWidget* parent = nullptr);
 
+    /// All are as wide as the widest, in columns.
+    void setEven();
+
     /// Plain text, and the key that chooses it, which may be empty.
     void setWords(int choice, const QString& words, const QString& key = {});
 

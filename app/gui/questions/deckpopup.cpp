@@ -40,7 +40,7 @@ DeckPopup::DeckPopup(CardPlaces& places, const Appearance& appearance, QWidget* 
     inEveryLanguage(*this, [this] { setAccessibleName(tr("Deck")); });
 }
 
-void DeckPopup::openAt(const QRect& slot)
+void DeckPopup::openAt(const QRect& slot, const QRect& hands)
 {
     const QRect screen = parentWidget()->screen()->availableGeometry();
     const QSize least = minimumSizeHint();
@@ -48,9 +48,15 @@ void DeckPopup::openAt(const QRect& slot)
     const int height =
         std::min(std::max(least.height(), m_panel->fullHeight() + 2), screen.height());
     const int gap = scaled(popupGap, font());
-    const int below = slot.bottom() + 1 + gap;
-    const bool fitsBelow = below + height <= screen.bottom() + 1;
-    const int top = fitsBelow ? below : slot.top() - gap - height;
+    const auto top = [&] {
+        for (const QRect& clear : {hands, slot}) {
+            if (clear.bottom() + 1 + gap + height <= screen.bottom() + 1)
+                return clear.bottom() + 1 + gap;
+            if (clear.top() - gap - height >= screen.top())
+                return clear.top() - gap - height;
+        }
+        return slot.bottom() + 1 + gap;
+    }();
     const int start = isRightToLeft() ? slot.right() + 1 - width : slot.left();
     setGeometry(std::clamp(start, screen.left(), screen.right() + 1 - width),
                 std::clamp(top, screen.top(), screen.bottom() + 1 - height), width, height);

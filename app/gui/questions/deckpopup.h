@@ -24,8 +24,9 @@ public:
 
     DeckPanel& panel() const { return *m_panel; }
 
-    /// Opens under this area of the screen, above it if there is no room.
-    void openAt(const QRect& slot);
+    /// Opens for a slot, where it covers none of the hands: under them, or above. Without the room it
+    /// opens at the slot itself. Both are areas of the screen.
+    void openAt(const QRect& slot, const QRect& hands);
 
 signals:
     /// A card is dragged away, for which the popup has gone.

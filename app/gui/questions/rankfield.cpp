@@ -36,6 +36,7 @@ RankField::RankField(const Exercise& exercise, QWidget* parent)
     setObjectName(QStringLiteral("rankField"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    m_choices->setEven();
     layout->addWidget(m_choices);
     connect(m_choices, &ChoiceGroup::chosenChanged, this, &AnswerField::changed);
     inEveryLanguage(*this, [this] {

@@ -77,6 +77,12 @@ void FlowLayout::setShrinking(bool shrinking)
     invalidate();
 }
 
+void FlowLayout::setEven(bool even)
+{
+    m_isEven = even;
+    invalidate();
+}
+
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.emplace_back(item);
@@ -136,10 +142,15 @@ void FlowLayout::setGeometry(const QRect& area)
 int FlowLayout::arrange(const QRect& area, bool isMoving) const
 {
     std::vector<FlowRow> rows(1);
+    int evenWidth = 0;
+    for (const std::unique_ptr<QLayoutItem>& item : m_items) {
+        if (m_isEven && !item->isEmpty())
+            evenWidth = std::max(evenWidth, item->sizeHint().width());
+    }
     for (const std::unique_ptr<QLayoutItem>& item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize hint = item->sizeHint();
+        const QSize hint = item->sizeHint().expandedTo({evenWidth, 0});
         const QSize size(
             std::min(hint.width(), std::max(area.width(), item->minimumSize().width())),
             hint.height());

@@ -23,6 +23,9 @@ public:
     /// Rather makes widgets as narrow as they can be, the last ones first, than begin a row.
     void setShrinking(bool shrinking);
 
+    /// Makes all widgets as wide as the widest, so that those of its rows stand in columns.
+    void setEven(bool even);
+
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override;
@@ -41,6 +44,7 @@ private:
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
     bool m_isShrinking = false;
+    bool m_isEven = false;
 };
 
 } // namespace showdown::gui

@@ -71,6 +71,7 @@ private slots:
     void typedCardsGoOnToTheNextPlace();
     void aCardInUseIsRefused();
     void theDeckOpensUnderTheSlot();
+    void theDeckCoversNoHand();
     void escapeLeavesTheDeck();
     void cardsArePasted();
     void arrowsMoveAsOnTheScreen_data();
@@ -137,6 +138,20 @@ void TestBuildField::theDeckOpensUnderTheSlot()
     QVERIFY(!field->deck().isVisible());
     QCOMPARE(cardIn(test.slot(2, 5)), QStringLiteral("4h"));
     QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer2Card4Slot")); // the one that is empty
+}
+
+void TestBuildField::theDeckCoversNoHand()
+{
+    const QString hands = QStringLiteral("Ts _ 4d _ Qh | Td Tc 4s Kd 2c");
+    BuildGoal goal;
+    goal.winners = {1};
+    ExercisePanelTest test(exerciseOf(hands, BuildHands{goal}));
+    QVERIFY(test.isReady());
+    test.click(test.slot(1, 2)); // the other hand is below it
+    const auto* shown = test.find<QWidget>(QStringLiteral("exerciseHands"));
+    QVERIFY(fieldOf(test).deck().isVisible());
+    const QRect deck = fieldOf(test).deck().geometry();
+    QVERIFY(!deck.intersects({shown->mapToGlobal(QPoint()), shown->size()}));
 }
 
 void TestBuildField::escapeLeavesTheDeck()

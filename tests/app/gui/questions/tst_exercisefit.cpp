@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/questions/choicebutton.h"
+#include "app/gui/questions/choicegroup.h"
 #include "tests/app/gui/questions/exercisekindcases.h"
 #include "tests/support/testprogram.h"
+
+#include <set>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -17,6 +21,7 @@ private slots:
 
     void itFitsWhereItStands_data();
     void itFitsWhereItStands();
+    void ranksStandInColumns();
     void allBeginAtTheSameEdge_data();
     void allBeginAtTheSameEdge();
 };
@@ -61,6 +66,22 @@ void TestExerciseFit::itFitsWhereItStands()
         QVERIFY2(place.height() >= 24, qPrintable(button->objectName()));
         QVERIFY2(!button->accessibleName().isEmpty(), qPrintable(button->objectName()));
     }
+}
+
+void TestExerciseFit::ranksStandInColumns()
+{
+    ExercisePanelTest test(exerciseOf(QStringLiteral("Ks Kd 7h 7c Td"), NameRank{1}), {}, 352);
+    QVERIFY(test.isReady());
+    const auto* group = test.find<ChoiceGroup>(QStringLiteral("rankChoice"));
+    std::set<int> lefts;
+    std::set<int> tops;
+    for (int rank = 0; rank < group->count(); ++rank) {
+        QCOMPARE(group->button(rank).width(), group->button(0).width());
+        lefts.insert(group->button(rank).x());
+        tops.insert(group->button(rank).y());
+    }
+    QCOMPARE(lefts.size(), std::size_t(2));
+    QCOMPARE(tops.size(), std::size_t(5));
 }
 
 void TestExerciseFit::allBeginAtTheSameEdge_data()
