@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardlabel.h"
 
+#include "app/gui/cards/spokentext.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/textsize.h"
 #include "app/narration/cardtext.h"
@@ -154,7 +155,7 @@ void CardLabel::setWords(const QString& words)
 
 QString CardLabel::spoken() const
 {
-    return namedText(m_document);
+    return SpokenText(m_document).text();
 }
 
 void CardLabel::write()

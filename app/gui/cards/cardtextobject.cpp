@@ -8,9 +8,7 @@
 #include "app/gui/widgets/numberdisc.h"
 
 #include <QPainter>
-#include <QStringList>
 #include <QStyle>
-#include <QTextBlock>
 #include <QTextDocument>
 #include <QVariant>
 
@@ -80,12 +78,6 @@ void paintBrackets(QPainter& painter, const QRect& place, const CardsInText& car
             .mirrored(look.direction, place)
             .paint(painter, ink, look.colors.line(part.matched ? 1.5 : 1));
     }
-}
-
-/// Equal cards side by side are one piece of text. A sign says nothing that its words do not.
-QString spokenTimes(const CardsInText& cards, int times)
-{
-    return QStringList(times, cards.group.spoken()).join(u' ');
 }
 
 } // namespace
@@ -158,33 +150,6 @@ void CardTextObject::drawObject(QPainter* painter, const QRectF& place, QTextDoc
     if (const std::optional<CardsInText> cards = cardsOf(format))
         paintCards(*painter, QRect(place.topLeft().toPoint(), place.size().toSize()), *cards,
                    m_look);
-}
-
-QString namedText(const QTextDocument& document, int from, int to)
-{
-    QStringList lines;
-    for (QTextBlock block = document.findBlock(from); block.isValid() && block.position() < to;
-         block = block.next()) {
-        QString line;
-        for (auto each = block.begin(); !each.atEnd(); ++each) {
-            const QTextFragment fragment = each.fragment();
-            const int start = fragment.position();
-            const int first = std::max(from, start);
-            const int end = std::min(to, start + fragment.length());
-            if (first >= end)
-                continue;
-            const auto cards = CardTextObject::cardsOf(fragment.charFormat());
-            line += cards ? spokenTimes(*cards, end - first)
-                          : fragment.text().mid(first - start, end - first);
-        }
-        lines << line;
-    }
-    return lines.join(u'\n');
-}
-
-QString namedText(const QTextDocument& document)
-{
-    return namedText(document, 0, document.characterCount());
 }
 
 } // namespace showdown::gui

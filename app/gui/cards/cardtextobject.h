@@ -17,7 +17,6 @@
 
 class QPainter;
 class QRect;
-class QTextDocument;
 
 namespace showdown::gui {
 
@@ -87,12 +86,5 @@ public:
 private:
     CardLook m_look;
 };
-
-/// The text of a document from one position to another, for those who hear or copy it: the names of the
-/// cards in place of the characters that stand for them, and a line for each paragraph.
-QString namedText(const QTextDocument& document, int from, int to);
-
-/// The same of all of it.
-QString namedText(const QTextDocument& document);
 
 } // namespace showdown::gui

@@ -4,9 +4,9 @@
 
 #include "app/gui/cards/cardface.h"
 #include "app/gui/cards/cardtextobject.h"
+#include "app/gui/cards/spokentext.h"
 #include "app/gui/learn/lessonpaneaccess.h"
 #include "app/gui/learn/readingplace.h"
-#include "app/gui/learn/spokentext.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"

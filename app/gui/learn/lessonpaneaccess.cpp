@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonpaneaccess.h"
 
+#include "app/gui/cards/spokentext.h"
 #include "app/gui/learn/lessonpane.h"
-#include "app/gui/learn/spokentext.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -10,7 +10,7 @@ class QTextDocument;
 
 namespace showdown::gui {
 
-/// The text of a lesson as one hears it: in place of the character that stands for cards their
+/// A text with cards as one hears it: in place of the character that stands for cards their
 /// names, in place of the mark of a numbered item its number. Places in it are other than those in
 /// the document.
 class SpokenText

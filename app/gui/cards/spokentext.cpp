@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/learn/spokentext.h"
+#include "app/gui/cards/spokentext.h"
 
 #include "app/gui/cards/cardtextobject.h"
 
