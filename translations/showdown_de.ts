@@ -5100,6 +5100,26 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>“%1” leaves a part of the answer open: a card, a comparison or the value of a wild is missing.</source>
         <translation>„%1“ lässt einen Teil der Antwort offen: Eine Karte, ein Vergleich oder der Wert eines Jokers fehlt.</translation>
     </message>
+    <message>
+        <source>“%1” asks something else in the English lesson.</source>
+        <translation>„%1“ fragt in der englischen Lektion etwas anderes.</translation>
+    </message>
+    <message>
+        <source>“%1” is another one in the English lesson.</source>
+        <translation>„%1“ ist in der englischen Lektion anders.</translation>
+    </message>
+    <message>
+        <source>“%2” of “%1” is another one in the English lesson.</source>
+        <translation>„%2“ von „%1“ ist in der englischen Lektion anders.</translation>
+    </message>
+    <message>
+        <source>“%1” stands elsewhere in the English lesson.</source>
+        <translation>„%1“ steht in der englischen Lektion an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>The listings are other ones in the English lesson.</source>
+        <translation>Die Listings sind in der englischen Lektion andere.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWriter</name>
@@ -13738,6 +13758,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Go on to the next exercise (Enter)</source>
         <translation>Weiter zur nächsten Übung (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Open exercise</source>
+        <translation>Offene Übung</translation>
+    </message>
+    <message>
+        <source>Go to the next exercise that is still open (Enter)</source>
+        <translation>Zur nächsten noch offenen Übung gehen (Enter)</translation>
     </message>
 </context>
 <context>

@@ -2,19 +2,35 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/exercisecheck.h"
 
+#include "app/narration/solutiontext.h"
+
 namespace showdown::lessons {
 
 using narration::LessonFlaw;
 
 namespace {
 
+int lineOfKey(const LessonExercise& exercise, const char* key)
+{
+    const auto at = exercise.lines.find(key);
+    return at == exercise.lines.end() ? exercise.line : at->second;
+}
+
+/// No more than can be told without the answer.
+void checkFilled(const LessonExercise& exercise, Problems& problems)
+{
+    const auto most = narration::filledSteps(exercise.exercise, exercise.filled).size();
+    if (exercise.filled > static_cast<int>(most))
+        problems.add(lineOfKey(exercise, "filled"),
+                     narration::LessonNumberOutside{"filled", 0, static_cast<int>(most)});
+}
+
 void checkAnswer(const LessonExercise& exercise, const char* key, bool shouldBeRight,
                  Problems& problems)
 {
     const ExerciseAnswer& answer = shouldBeRight ? exercise.right : exercise.wrong;
     const Judgement judgement = judge(exercise.exercise, answer);
-    const auto at = exercise.lines.find(key);
-    const int line = at == exercise.lines.end() ? exercise.line : at->second;
+    const int line = lineOfKey(exercise, key);
     if (judgement.fault)
         problems.add(line, narration::LessonAnswerFault{key, *judgement.fault});
     else if (judgement.isRight != shouldBeRight)
@@ -29,6 +45,7 @@ void checkExercise(const LessonExercise& exercise, Problems& problems)
         problems.add(exercise.line, *fault);
         return;
     }
+    checkFilled(exercise, problems);
     checkAnswer(exercise, "right", true, problems);
     checkAnswer(exercise, "wrong", false, problems);
 }

@@ -151,6 +151,13 @@ private:
         return ChooseWinner{};
     }
 
+    /// How many hands there are to win; as many as can be where they could not be read.
+    int players() const
+    {
+        const auto count = static_cast<int>(m_result.setting.hands.size());
+        return count > 0 ? count : 3;
+    }
+
     BuildGoal readGoal() const
     {
         BuildGoal goal;
@@ -159,7 +166,7 @@ private:
             return goal;
         const ObjectReader object(*node, m_object.problems());
         object.refuseOthers({"winners", "decides", "ranks"});
-        goal.winners = object.numbers("winners", 1, 3).value_or(std::vector<int>());
+        goal.winners = object.numbers("winners", 1, players()).value_or(std::vector<int>());
         std::ranges::sort(goal.winners);
         if (const Node* decides = object.find("decides", Node::Kind::text)) {
             goal.ties = decides->text == "tie";
@@ -280,9 +287,9 @@ private:
     {
         if (!m_object.need(key, Node::Kind::list))
             return std::nullopt;
-        std::vector<int> players = m_object.numbers(key, 1, 3).value_or(std::vector<int>());
-        std::ranges::sort(players);
-        return Winners{players};
+        std::vector<int> winners = m_object.numbers(key, 1, players()).value_or(std::vector<int>());
+        std::ranges::sort(winners);
+        return Winners{winners};
     }
 
     std::optional<ExerciseAnswer> readOrder(std::string_view key) const

@@ -137,6 +137,8 @@ struct ListingBlock
     QStringList functions;
     NamedRules rules;
     std::optional<Category> lens;
+
+    bool operator==(const ListingBlock&) const = default;
 };
 
 struct Block
@@ -158,6 +160,9 @@ struct Lesson
     std::vector<Block> blocks;
     std::vector<Example> examples;
     std::vector<LessonExercise> exercises;
+
+    /// Where the members of tasks.json stand, by their keys.
+    std::map<std::string, int> lines;
 
     /// The number that the folder begins with, or 0.
     int number() const;

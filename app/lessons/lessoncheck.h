@@ -26,7 +26,8 @@ LessonCheck checkLesson(const Lesson& lesson);
 /// is not held against the engine, the other one is.
 LessonCheck checkWhatWasRead(const ReadLesson& read);
 
-/// What a translation has otherwise than its original: other ids, or other cards or rules under one.
+/// What a translation has otherwise than its original: other ids, or other cards, rules or questions
+/// under one, their order, what is filled in, minutes, group and listings.
 std::vector<narration::LessonProblem> checkTranslation(const Lesson& lesson,
                                                        const Lesson& original);
 

@@ -80,11 +80,16 @@ QString ObjectReader::neededText(std::string_view key) const
     return text;
 }
 
-QString ObjectReader::neededId(std::string_view key) const
+bool isId(const QString& text)
 {
     static const QRegularExpression form(QStringLiteral("^[a-z0-9]+(?:-[a-z0-9]+)*$"));
+    return form.match(text).hasMatch();
+}
+
+QString ObjectReader::neededId(std::string_view key) const
+{
     QString id = neededText(key);
-    if (!id.isEmpty() && !form.match(id).hasMatch())
+    if (!id.isEmpty() && !isId(id))
         wrong(*m_object.find(key), LessonValue::id);
     return id;
 }

@@ -16,6 +16,9 @@
 
 namespace showdown::lessons {
 
+/// Whether a text can be an id: `last-kicker`.
+bool isId(const QString& text);
+
 /// Reads the members of an object of a lesson. What is missing or of another kind is told, and
 /// reading goes on.
 class ObjectReader

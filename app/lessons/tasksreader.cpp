@@ -59,6 +59,7 @@ void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
         return;
     const ObjectReader object(*document, problems);
     object.refuseOthers({"title", "group", "minutes", "examples", "exercises"});
+    lesson.lines = object.lines();
     lesson.title = object.neededText("title");
     lesson.group = object.neededText("group");
     lesson.minutes = object.neededNumber("minutes", leastMinutes, mostMinutes).value_or(0);

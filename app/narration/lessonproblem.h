@@ -188,13 +188,18 @@ struct LessonAnswerFault
 struct LessonTranslationDiffers
 {
     enum class What : std::uint8_t {
-        missing, ///< the original has it
-        extra,   ///< the original does not
-        cards,   ///< other cards, rules or rank
+        missing,  ///< the original has it
+        extra,    ///< the original does not
+        cards,    ///< other cards, rules or rank
+        question, ///< an exercise of the same cards asks something else
+        key,      ///< what stands at a key; without an id one of the lesson
+        place,    ///< another order
+        listing,  ///< other functions; without an id
     };
 
     What what = What::missing;
     std::string id;
+    std::string key = {};
     bool operator==(const LessonTranslationDiffers&) const = default;
 };
 

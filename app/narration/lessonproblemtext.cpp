@@ -341,6 +341,21 @@ QString faultText(const LessonTranslationDiffers& differs)
     case LessonTranslationDiffers::What::cards:
         return fill(LessonProblemText::tr("“%1” has other cards or rules in the English lesson."),
                     {lessonText(differs.id)});
+    case LessonTranslationDiffers::What::question:
+        return fill(LessonProblemText::tr("“%1” asks something else in the English lesson."),
+                    {lessonText(differs.id)});
+    case LessonTranslationDiffers::What::key:
+        return differs.id.empty()
+                   ? fill(LessonProblemText::tr("“%1” is another one in the English lesson."),
+                          {lessonText(differs.key)})
+                   : fill(LessonProblemText::tr("“%2” of “%1” is another one in the English "
+                                                "lesson."),
+                          {lessonText(differs.id), lessonText(differs.key)});
+    case LessonTranslationDiffers::What::place:
+        return fill(LessonProblemText::tr("“%1” stands elsewhere in the English lesson."),
+                    {lessonText(differs.id)});
+    case LessonTranslationDiffers::What::listing:
+        return LessonProblemText::tr("The listings are other ones in the English lesson.");
     }
     return {};
 }

@@ -54,6 +54,7 @@ private slots:
     void theLessonOfTheManualIsOne();
     void translationsAreComparedWithTheirOriginal_data();
     void translationsAreComparedWithTheirOriginal();
+    void theTextOfATranslationIsComparedToo();
 };
 
 void TestBrokenLessons::nothingIsWrongWithTheGoodOne()
@@ -283,6 +284,8 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     row("\"holes\": [\"4c 9c\"],", "\"holes\": [\"4c 9c\"], \"hands\": [\"Qs Qd 9h 7c 2s\"],",
         "79: There are hands and hole cards; only one of them can be.");
     row("\"right\": 26", "\"right\": \"26\"", "87: “right” should be a number.");
+    row("\"filled\": 1", "\"filled\": 9", "56: “filled” should be a number from 0 to 1.");
+    row("\"wrong\": [1]", "\"wrong\": [3]", "68: “wrong” should be a number from 1 to 2.");
 }
 
 void TestBrokenLessons::mistakesInTheTasks()
@@ -354,6 +357,22 @@ void TestBrokenLessons::translationsAreComparedWithTheirOriginal_data()
                            << QStringList{
                                   QStringLiteral("tasks.json:79: “chance” has other cards or "
                                                  "rules in the English lesson.")};
+    const auto row = [](const char* from, const char* to, const char* problem) {
+        QTest::newRow(to) << QByteArray(from) << QByteArray(to)
+                          << QStringList{QString::fromUtf8(problem)};
+    };
+    row("\"minutes\": 6", "\"minutes\": 7",
+        "tasks.json:4: “minutes” is another one in the English lesson.");
+    row("\"group\": \"equal-ranks\"", "\"group\": \"Gleiche Ränge\"",
+        "tasks.json:3: “group” is another one in the English lesson.");
+    row("\"series\": [6, 29]", "\"series\": [6]",
+        "tasks.json:10: “series” of “last-kicker” is another one in the English lesson.");
+    row("\"filled\": 1", "\"filled\": 0",
+        "tasks.json:56: “filled” of “build” is another one in the English lesson.");
+    row("\"mistake\": true", "\"mistake\": false",
+        "tasks.json:66: “mistake” of “tie” is another one in the English lesson.");
+    row("\"ask\": \"percent\",", "\"ask\": \"percent\", \"within\": 2,",
+        "tasks.json:81: “chance” asks something else in the English lesson.");
     QTest::newRow("id")
         << QByteArray("\"id\": \"tie\"") << QByteArray("\"id\": \"draw-of-two\"")
         << QStringList{QStringLiteral("tasks.json:1: “tie” is missing; the English lesson has it."),
@@ -374,6 +393,28 @@ void TestBrokenLessons::translationsAreComparedWithTheirOriginal()
          lessons::checkTranslation(translated.lesson, lessons::readLesson(folder.lesson()).lesson))
         found += narration::lessonProblemText(problem);
     QCOMPARE(found, problems);
+}
+
+void TestBrokenLessons::theTextOfATranslationIsComparedToo()
+{
+    const QByteArray tie = goodTasks().mid(goodTasks().indexOf("    {\n      \"id\": \"tie\""));
+    const QByteArray moved = tie.left(tie.indexOf("    },\n") + 7);
+    QByteArray tasks = changed(goodTasks(), moved, "");
+    tasks = changed(tasks, "  \"exercises\": [\n", "  \"exercises\": [\n" + moved);
+    LessonFolder folder;
+    folder.add(QStringLiteral("de/05-kickers"),
+               changed(goodText(), "function: CompareKickers\n", "function: ComparePairs\n"),
+               tasks);
+    const auto translated = lessons::readLesson(folder.lesson(QStringLiteral("de/05-kickers")));
+    QStringList found;
+    for (const auto& problem :
+         lessons::checkTranslation(translated.lesson, lessons::readLesson(folder.lesson()).lesson))
+        found += narration::lessonProblemText(problem);
+    const QStringList wanted{
+        QStringLiteral("lesson.md:30: The listings are other ones in the English lesson."),
+        QStringLiteral("tasks.json:49: “tie” stands elsewhere in the English lesson."),
+        QStringLiteral("tasks.json:59: “build” stands elsewhere in the English lesson.")};
+    QCOMPARE(found, wanted);
 }
 
 SHOWDOWN_TEST(TestBrokenLessons)
