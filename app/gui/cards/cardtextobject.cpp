@@ -24,7 +24,7 @@ constexpr double partGap = 20;  ///< between two parts of a hand that have brack
 constexpr double rowMargin = 6; ///< around the cards, for rings and badges
 constexpr double discRoom = 32; ///< for the number of a player
 constexpr double tightMargin = 4;
-constexpr double tightDiscRoom = 25;
+constexpr double tightDiscRoom = 28;
 
 int discSpace(const CardsInText& cards, const QFont& font)
 {

@@ -205,6 +205,17 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         return paintToolBar(*painter, *option);
     case CE_MenuBarEmptyArea:
         return painter->fillRect(option->rect, option->palette.window());
+    case CE_MenuBarItem:
+        if (const auto* title = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            QStyleOptionMenuItem longer = *title; // Fusion draws a line at its bottom
+            longer.rect.adjust(0, 0, 0, 1);
+            painter->save();
+            painter->setClipRect(option->rect);
+            QProxyStyle::drawControl(element, &longer, painter, widget);
+            painter->restore();
+            return;
+        }
+        break;
     case CE_TabBarTabShape:
         return paintTab(*painter, *option);
     case CE_TabBarTabLabel:
