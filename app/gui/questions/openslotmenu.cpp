@@ -11,12 +11,12 @@ namespace showdown::gui {
 
 OpenSlotMenu::OpenSlotMenu(QWidget* parent)
     : QMenu(parent),
-      m_cut(add("cutOpenSlotAction", &CardSlot::cut)),
-      m_copy(add("copyOpenSlotAction", &CardSlot::copy)),
-      m_paste(add("pasteOpenSlotAction", &CardSlot::paste)),
-      m_pickUp(add("pickUpOpenSlotAction", &CardSlot::pickUp)),
-      m_makeWild(add("makeOpenSlotWildAction", &CardSlot::makeWild)),
-      m_delete(add("deleteOpenSlotAction", &CardSlot::clear))
+      m_cut(add("cutOpenSlotAction", [](CardSlot& slot) { slot.cut(); })),
+      m_copy(add("copyOpenSlotAction", [](CardSlot& slot) { slot.copy(); })),
+      m_paste(add("pasteOpenSlotAction", [](CardSlot& slot) { slot.paste(); })),
+      m_pickUp(add("pickUpOpenSlotAction", [](CardSlot& slot) { slot.pickUp(); })),
+      m_makeWild(add("makeOpenSlotWildAction", [](CardSlot& slot) { slot.makeWild(); })),
+      m_delete(add("deleteOpenSlotAction", [](CardSlot& slot) { slot.clear(); }))
 {
     setObjectName(QStringLiteral("openSlotMenu"));
     // The slot takes these keys; here they are only told.
@@ -32,21 +32,12 @@ OpenSlotMenu::OpenSlotMenu(QWidget* parent)
     inEveryLanguage(*this, [this] { sayWords(); });
 }
 
-QAction* OpenSlotMenu::add(const char* objectName, void (CardSlot::*act)())
+QAction* OpenSlotMenu::add(const char* objectName, void (*act)(CardSlot& slot))
 {
     QAction* action = addAction(QString());
     action->setObjectName(QLatin1String(objectName));
     action->setEnabled(false); // there is no slot yet
-    connect(action, &QAction::triggered, this, [this, act] { (m_slot->*act)(); });
-    return action;
-}
-
-QAction* OpenSlotMenu::add(const char* objectName, void (CardSlot::*act)() const)
-{
-    QAction* action = addAction(QString());
-    action->setObjectName(QLatin1String(objectName));
-    action->setEnabled(false);
-    connect(action, &QAction::triggered, this, [this, act] { (m_slot->*act)(); });
+    connect(action, &QAction::triggered, this, [this, act] { act(*m_slot); });
     return action;
 }
 

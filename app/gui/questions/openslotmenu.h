@@ -20,8 +20,7 @@ public:
     void open(CardSlot& slot, const QPoint& position);
 
 private:
-    QAction* add(const char* objectName, void (CardSlot::*act)());
-    QAction* add(const char* objectName, void (CardSlot::*act)() const);
+    QAction* add(const char* objectName, void (*act)(CardSlot& slot));
     void sayWords();
 
     CardSlot* m_slot = nullptr;
