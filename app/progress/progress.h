@@ -2,17 +2,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/progressproblem.h"
+
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 class QIODevice;
 
 namespace showdown::progress {
+
+/// Why something could not be done; nothing if it was.
+using Failure = std::optional<narration::ProgressFault>;
 
 /// A lesson, in whatever language it is read.
 struct LessonKey

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/progress/progressdatabase.h"
 
+#include "app/progress/sqlite.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSqlDatabase>
 #include <QSqlError>
-#include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QUuid>
-#include <QVariant>
 
 #include <algorithm>
 #include <array>
@@ -20,13 +18,9 @@ namespace showdown::progress {
 
 using narration::ProgressFault;
 using narration::ProgressProblem;
+using namespace sqlite;
 
 namespace {
-
-QSqlDatabase called(const QString& connection)
-{
-    return QSqlDatabase::database(connection, false);
-}
 
 /// The statements that lead from each version of the schema to the next one.
 const std::array<QStringList, 1>& upgrades()
@@ -45,108 +39,6 @@ const std::array<QStringList, 1>& upgrades()
 int currentVersion()
 {
     return static_cast<int>(upgrades().size());
-}
-
-constexpr const char* readOpenings = "SELECT origin, lesson, moment FROM openings ORDER BY id";
-constexpr const char* readAnswers =
-    "SELECT origin, lesson, exercise, moment, isRight FROM answers ORDER BY id";
-constexpr const char* readFolders = "SELECT path FROM folders ORDER BY id";
-
-/// What the result codes of SQLite say.
-ProgressFault faultOf(const QSqlError& error)
-{
-    switch (error.nativeErrorCode().toInt() & 0xff) {
-    case 5: // SQLITE_BUSY
-    case 6: // SQLITE_LOCKED
-        return ProgressFault::busy;
-    case 3:  // SQLITE_PERM
-    case 8:  // SQLITE_READONLY
-    case 14: // SQLITE_CANTOPEN
-        return ProgressFault::notWritable;
-    case 1:  // SQLITE_ERROR: a statement finds other tables than ours
-    case 11: // SQLITE_CORRUPT
-    case 26: // SQLITE_NOTADB
-        return ProgressFault::damaged;
-    case 13: // SQLITE_FULL
-        return ProgressFault::diskFull;
-    default:
-        return ProgressFault::otherError;
-    }
-}
-
-Failure failureOf(const QSqlError& error)
-{
-    return error.isValid() ? Failure(faultOf(error)) : std::nullopt;
-}
-
-/// Runs one statement. Of its answer the first value, if it is asked for.
-Failure run(const QSqlDatabase& database, const QString& statement, QVariant* answer = nullptr)
-{
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    if (!query.exec(statement))
-        return faultOf(query.lastError());
-    if (answer && query.next())
-        *answer = query.value(0);
-    return failureOf(query.lastError());
-}
-
-/// Runs a statement with values for its question marks.
-Failure run(const QSqlDatabase& database, const QString& statement, const QVariantList& values)
-{
-    QSqlQuery query(database);
-    if (!query.prepare(statement))
-        return faultOf(query.lastError());
-    for (const QVariant& value : values) {
-        // Qt takes an empty text without memory for NULL.
-        const bool isEmpty = value.typeId() == QMetaType::QString && value.toString().isEmpty();
-        query.addBindValue(isEmpty ? QVariant(QLatin1String("")) : value);
-    }
-    return query.exec() ? std::nullopt : Failure(faultOf(query.lastError()));
-}
-
-/// Runs a statement and gives each row of its answer to a function.
-template <typename Take>
-Failure each(const QSqlDatabase& database, const char* statement, Take take)
-{
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    if (!query.exec(QString::fromLatin1(statement)))
-        return faultOf(query.lastError());
-    while (query.next())
-        take(query);
-    return failureOf(query.lastError());
-}
-
-/// All that a function writes, or nothing of it.
-template <typename Write>
-Failure atOnce(const QSqlDatabase& database, Write write)
-{
-    // Not QSqlDatabase::transaction(), which would find out too late that another program writes.
-    if (const Failure failure = run(database, QStringLiteral("BEGIN IMMEDIATE")))
-        return failure;
-    Failure failure = write();
-    if (!failure)
-        failure = run(database, QStringLiteral("COMMIT"));
-    if (failure)
-        run(database, QStringLiteral("ROLLBACK"));
-    return failure;
-}
-
-/// A connection to a file, which is made when it is opened; gives the name of the connection.
-QString connectTo(const QString& path, std::chrono::milliseconds patience)
-{
-    QString name = QUuid::createUuid().toString();
-    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-    database.setDatabaseName(path);
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience.count()));
-    return name;
-}
-
-void disconnectFrom(const QString& connection)
-{
-    called(connection).close();
-    QSqlDatabase::removeDatabase(connection);
 }
 
 /// The turn of one program among several, for as long as it lives. The system ends it with the
@@ -331,25 +223,34 @@ Failure ProgressDatabase::upgrade(int version)
 
 Failure ProgressDatabase::read(Journal& journal) const
 {
-    Journal read;
-    Failure failure = each(called(m_connection), readOpenings, [&read](const QSqlQuery& row) {
-        read.openings.push_back({{row.value(0).toString(), row.value(1).toString()},
-                                 momentFrom(row.value(2).toString())});
+    Journal found;
+    const QSqlDatabase database = called(m_connection);
+    const Failure failure = atOneMoment(database, [&database, &found] {
+        Failure failed = each(
+            database, QStringLiteral("SELECT origin, lesson, moment FROM openings ORDER BY id"),
+            [&found](const QSqlQuery& row) {
+                found.openings.push_back({{row.value(0).toString(), row.value(1).toString()},
+                                          momentFrom(row.value(2).toString())});
+            });
+        if (!failed)
+            failed = each(database,
+                          QStringLiteral("SELECT origin, lesson, exercise, moment, isRight "
+                                         "FROM answers ORDER BY id"),
+                          [&found](const QSqlQuery& row) {
+                              found.answers.push_back(
+                                  {{row.value(0).toString(), row.value(1).toString()},
+                                   row.value(2).toString(),
+                                   momentFrom(row.value(3).toString()),
+                                   row.value(4).toBool()});
+                          });
+        if (!failed)
+            failed =
+                each(database, QStringLiteral("SELECT path FROM folders ORDER BY id"),
+                     [&found](const QSqlQuery& row) { found.folders += row.value(0).toString(); });
+        return failed;
     });
-    if (failure)
-        return failure;
-    failure = each(called(m_connection), readAnswers, [&read](const QSqlQuery& row) {
-        read.answers.push_back({{row.value(0).toString(), row.value(1).toString()},
-                                row.value(2).toString(),
-                                momentFrom(row.value(3).toString()),
-                                row.value(4).toBool()});
-    });
-    if (failure)
-        return failure;
-    failure = each(called(m_connection), readFolders,
-                   [&read](const QSqlQuery& row) { read.folders += row.value(0).toString(); });
     if (!failure)
-        journal = std::move(read);
+        journal = std::move(found);
     return failure;
 }
 
@@ -389,6 +290,12 @@ Failure ProgressDatabase::clear()
         const Failure failure = run(called(m_connection), QStringLiteral("DELETE FROM openings"));
         return failure ? failure : run(called(m_connection), QStringLiteral("DELETE FROM answers"));
     });
+}
+
+Failure ProgressDatabase::closeFolder(const QString& folder)
+{
+    return run(called(m_connection), QStringLiteral("DELETE FROM folders WHERE path = ?"),
+               QVariantList{folder});
 }
 
 Failure ProgressDatabase::drop(const QString& folder)

@@ -13,9 +13,6 @@
 
 namespace showdown::progress {
 
-/// Why something could not be done; nothing if it was.
-using Failure = std::optional<narration::ProgressFault>;
-
 /// The file that keeps the progress: an SQLite database with a write-ahead log. What a function has
 /// written stays when the program is killed after it. Several programs may have it open at once.
 class ProgressDatabase
@@ -50,6 +47,9 @@ public:
 
     /// Forgets all openings and answers, but no folder.
     Failure clear();
+
+    /// Forgets a folder of one's own, but not what was done in its lessons.
+    Failure closeFolder(const QString& folder);
 
     /// Forgets a folder of one's own and all openings and answers from it.
     Failure drop(const QString& folder);

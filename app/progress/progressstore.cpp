@@ -103,6 +103,20 @@ Failure ProgressStore::clear()
     return std::nullopt;
 }
 
+Failure ProgressStore::closeFolder(const QString& folder)
+{
+    if (m_isOnlyRead)
+        return m_problem->fault;
+    if (m_database) {
+        if (const Failure failure = m_database->closeFolder(folder))
+            return failure;
+    }
+    for (Journal* journal : {&m_written, &m_unwritten})
+        journal->folders.removeAll(folder);
+    update();
+    return std::nullopt;
+}
+
 Failure ProgressStore::drop(const QString& folder)
 {
     if (m_isOnlyRead)

@@ -51,6 +51,9 @@ public:
     /// Forgets all that was done in all lessons; on failure nothing is forgotten.
     Failure clear();
 
+    /// Forgets a folder of one's own, but not what was done in its lessons; on failure it is kept.
+    Failure closeFolder(const QString& folder);
+
     /// Forgets a folder of one's own and what was done in its lessons; on failure nothing is
     /// forgotten.
     Failure drop(const QString& folder);

@@ -55,6 +55,11 @@ LearnActions::LearnActions(QObject* parent)
       openLessons(
           declare("openLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "&Open lessons…"),
                   QT_TRANSLATE_NOOP("LearnActions", "Show the lessons of a folder of your own"))),
+      closeLessons(
+          declare("closeLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "C&lose these lessons"),
+                  QT_TRANSLATE_NOOP("LearnActions",
+                                    "Show the lessons of this folder of your own no longer; "
+                                    "what you have answered is kept"))),
       exportProgress(declare(
           "exportProgressAction", QT_TRANSLATE_NOOP("LearnActions", "&Export progress…"),
           QT_TRANSLATE_NOOP("LearnActions", "Write all that you have answered into a CSV file"))),
@@ -83,7 +88,7 @@ void LearnActions::retranslate()
 
 QList<QAction*> LearnActions::fileMenu() const
 {
-    return {openLessons, nullptr, exportProgress, clearProgress};
+    return {openLessons, closeLessons, nullptr, exportProgress, clearProgress};
 }
 
 QList<QAction*> LearnActions::menu() const

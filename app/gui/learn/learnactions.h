@@ -39,6 +39,7 @@ public:
 
     /// Lessons of one's own, and what one has done in all of them.
     QAction* const openLessons;
+    QAction* const closeLessons;
     QAction* const exportProgress;
     QAction* const clearProgress;
 

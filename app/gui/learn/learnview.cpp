@@ -193,6 +193,7 @@ void LearnView::showLesson()
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
+    m_actions->closeLessons->setEnabled(lesson && !lesson->origin.isEmpty());
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
     std::vector<QWidget*> stops{&m_page->pane()};
     for (const auto& part : {m_page->examples().tabStops(), m_exercises->tabStops()})

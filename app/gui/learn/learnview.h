@@ -62,6 +62,9 @@ public:
     /// The lesson that is read, from 0; -1 if there is none.
     int lesson() const { return m_lesson; }
 
+    /// The lesson that is read, until lessons are read again; none if there is none.
+    const lessons::Lesson* current() const;
+
     /// Opens a lesson, from 0.
     void open(int lesson);
 
@@ -108,7 +111,6 @@ private:
     void stepThrough(const QString& example);
     void loadOrCheck();
     void showAskedStep(int exercise, const AskedStep& step);
-    const lessons::Lesson* current() const;
 
     QString m_root = lessons::Shelf::programRoot();
     QStringList m_ownFolders;

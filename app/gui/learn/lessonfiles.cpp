@@ -39,6 +39,10 @@ LessonFiles::LessonFiles(LessonStates& states, LearnView& view, QObject* parent)
     makeBars();
     const LearnActions& actions = view.actions();
     connect(actions.openLessons, &QAction::triggered, this, &LessonFiles::askForFolder);
+    connect(actions.closeLessons, &QAction::triggered, this, [this] {
+        if (const lessons::Lesson* lesson = m_view.current())
+            closeFolder(lesson->origin);
+    });
     connect(actions.exportProgress, &QAction::triggered, this, &LessonFiles::askForFile);
     connect(actions.clearProgress, &QAction::triggered, this, &LessonFiles::askToClear);
     connect(&states, &LessonStates::notKept, this, [this](narration::ProgressFault fault) {
@@ -190,6 +194,27 @@ void LessonFiles::openFolder(const QString& folder)
             [fault = *failure] { return narration::answerNotKeptText(fault); });
     if (first != shelf.lessons().end())
         m_view.open(static_cast<int>(first - shelf.lessons().begin()));
+}
+
+void LessonFiles::closeFolder(const QString& folder)
+{
+    // The folder may be the text of a lesson that goes.
+    const QString path = folder;
+    QStringList left = m_states.store().journal().folders;
+    left.removeAll(path);
+    const progress::Failure failure = m_states.store().closeFolder(path);
+    m_lessons->dismiss();
+    m_view.setOwnFolders(left);
+    if (failure)
+        say(*m_lessons, m_lessonsWords, [path] {
+            return tr("The lessons of “%1” are closed, but will be back at the next start: the file "
+                      "with your progress cannot be written to.")
+                .arg(nativeName(path));
+        });
+    else
+        emit m_view.said(tr("The lessons of “%1” are closed. What you have answered in them is "
+                            "kept.")
+                             .arg(nativeName(path)));
 }
 
 void LessonFiles::askForFile()

@@ -26,6 +26,9 @@ public:
     /// Shows the lessons in a folder with the others, from now on.
     void openFolder(const QString& folder);
 
+    /// Shows the lessons of a folder of one's own no longer. What was answered in them is kept.
+    void closeFolder(const QString& folder);
+
     /// Writes all answers into a file.
     void exportTo(const QString& path);
 

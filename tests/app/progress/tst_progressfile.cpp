@@ -58,6 +58,7 @@ private slots:
     void everythingComesBack();
     void clearingKeepsFolders();
     void droppingTakesOneFolder();
+    void closingAFolderKeepsItsAnswers();
     void damagedFilesAreSetAside_data();
     void damagedFilesAreSetAside();
     void aNewerFileIsSetAside();
@@ -154,6 +155,21 @@ void TestProgressFile::droppingTakesOneFolder()
     QCOMPARE(store.records().size(), std::size_t(1));
     QVERIFY(store.records().contains(twoPair));
     QVERIFY(store.journal().folders.isEmpty());
+}
+
+void TestProgressFile::closingAFolderKeepsItsAnswers()
+{
+    {
+        ProgressStore store(folder());
+        QVERIFY(!store.record(answer(ownPair, "a", 1, true)));
+        QVERIFY(!store.addFolder(ownPair.origin));
+        QVERIFY(!store.addFolder(QStringLiteral("/lessons")));
+        QVERIFY(!store.closeFolder(ownPair.origin));
+        QCOMPARE(store.journal().folders.join(u' '), QStringLiteral("/lessons"));
+    }
+    const ProgressStore store(folder());
+    QCOMPARE(store.journal().folders.join(u' '), QStringLiteral("/lessons"));
+    QVERIFY(store.records().contains(ownPair));
 }
 
 void TestProgressFile::damagedFilesAreSetAside_data()

@@ -85,6 +85,7 @@ private slots:
     void anOwnLessonMayBeCalledLikeOneOfTheProgram();
     void progressIsExported();
     void aBadLessonIsNamedAndTheRestIsShown();
+    void ownLessonsAreClosedAndOpenedAgain();
     void aFolderWithoutLessonsIsRefused();
     void aFolderThatHasGoneIsForgottenOnRequest();
     void aDamagedFileIsTold();
@@ -256,6 +257,32 @@ void TestLessonProgress::aBadLessonIsNamedAndTheRestIsShown()
     const QString lie = test.barText("lessonFilesBar");
     QVERIFY2(lie.endsWith(QStringLiteral(": tasks.json:3: “winners” says “1”, but it is “2”.")),
              qPrintable(lie));
+}
+
+void TestLessonProgress::ownLessonsAreClosedAndOpenedAgain()
+{
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    const auto* close = test.find<QAction>(QStringLiteral("closeLessonsAction"));
+    QVERIFY(!close->isEnabled()); // a lesson of the program
+    const QString none = test.done();
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    QVERIFY(close->isEnabled());
+    test.answer("winnerChoice2");
+    const QString answered = test.done();
+
+    test.trigger("closeLessonsAction");
+    QVERIFY(test.learn().documentTitle() != QStringLiteral("Kickers"));
+    QCOMPARE(test.done(), none);
+    QVERIFY(!close->isEnabled());
+    QVERIFY(progress::ProgressStore(folder()).journal().folders.isEmpty());
+
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
+    QCOMPARE(test.done(), answered);
 }
 
 void TestLessonProgress::aFolderWithoutLessonsIsRefused()
