@@ -4620,6 +4620,14 @@ ist; 2, wenn der Befehl nicht stimmt.
         <extracomment>On a button that has little room: the next lesson</extracomment>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>C&amp;lose these lessons</source>
+        <translation>Diese &amp;Lektionen schließen</translation>
+    </message>
+    <message>
+        <source>Show the lessons of this folder of your own no longer; what you have answered is kept</source>
+        <translation>Die Lektionen dieses eigenen Ordners nicht mehr zeigen; Ihre Antworten bleiben erhalten</translation>
+    </message>
 </context>
 <context>
     <name>LensText</name>
@@ -14147,6 +14155,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>progress.csv</source>
         <extracomment>The name of a file</extracomment>
         <translation>fortschritt.csv</translation>
+    </message>
+    <message>
+        <source>The lessons of “%1” are closed, but will be back at the next start: the file with your progress cannot be written to.</source>
+        <translation>Die Lektionen aus „%1“ sind geschlossen, kommen aber beim nächsten Start wieder: Die Datei mit Ihrem Fortschritt ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The lessons of “%1” are closed. What you have answered in them is kept.</source>
+        <translation>Die Lektionen aus „%1“ sind geschlossen. Ihre Antworten darin bleiben erhalten.</translation>
     </message>
 </context>
 <context>

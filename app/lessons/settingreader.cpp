@@ -104,6 +104,29 @@ std::vector<Card> readArea(const ObjectReader& object, std::string_view key)
     return cards ? readCards(*cards, object.problems()) : std::vector<Card>();
 }
 
+/// Where in the file that stands which is wrong with a situation.
+int lineOf(const SituationError& error, const ObjectReader& object,
+           const std::vector<const Node*>& holes)
+{
+    const auto lineOfKey = [&object](std::string_view key) {
+        const Node* node = object.object().find(key);
+        return (node ? node : object.object().find("holes"))->line;
+    };
+    if (error.fault == SituationFault::badBoardSize)
+        return lineOfKey("board");
+    if (error.fault != SituationFault::repeatedCard)
+        return lineOfKey("holes");
+    switch (error.second.area) {
+    case SeenArea::board:
+        return lineOfKey("board");
+    case SeenArea::dead:
+        return lineOfKey("dead");
+    case SeenArea::hole:
+        break;
+    }
+    return holes.at(static_cast<std::size_t>(error.second.player))->line;
+}
+
 void readSituation(const ObjectReader& object, Setting& setting)
 {
     Situation situation;
@@ -127,7 +150,7 @@ void readSituation(const ObjectReader& object, Setting& setting)
     if (object.problems().all().size() > before)
         return;
     if (const std::optional<SituationError> error = findError(situation))
-        object.problems().add(object.object().find("holes")->line, *error);
+        object.problems().add(lineOf(*error, object, holes), *error);
 }
 
 } // namespace

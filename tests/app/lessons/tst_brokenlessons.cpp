@@ -184,7 +184,7 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("hole: 4c 9c", "hole: 4c 9c 2c",
         "39: “hole”: hand 1, character 7: '2' is too much; a player holds two cards");
     row("board: 7d 5c Kh 8c", "board: 7d 5c",
-        "39: board: it has none, three, four or five cards, not 2");
+        "40: board: it has none, three, four or five cards, not 2");
     row("outs: 12", "outs: 13", "41: “outs” says “13”, but it is “12”.");
     row("outs: 12", "outs: 6s 6h 6d 6c",
         "41: “outs” says “6h 6d 6c 6s”, but it is “2c 3c 6h 6d 6c 6s 7c Tc Jc Qc Kc Ac”.");
@@ -283,6 +283,14 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "60: The id “build” is there twice, first in tasks.json:49.");
     row("\"holes\": [\"4c 9c\"],", "\"holes\": [\"4c 9c\"], \"hands\": [\"Qs Qd 9h 7c 2s\"],",
         "79: There are hands and hole cards; only one of them can be.");
+    const QByteArray board = "\"board\": \"7d 5c Kh 8c\",\n      \"boards\": 44";
+    row(board, "\"board\": \"7d 5c\"", "39: board: it has none, three, four or five cards, not 2");
+    row(board, "\"board\": \"7d 5c Kh As\"",
+        "39: board, card 4: 'As' is already hand 1, card 1; one deck holds each card once");
+    row(board, "\"board\": \"7d 5c Kh 8c\", \n \"dead\": \"8c\"",
+        "40: dead cards, card 1: '8c' is already board, card 4; one deck holds each card once");
+    row("\"holes\": [\"As Ks\", \"Qd Qc\"]", "\"holes\": [\"As Ks\",\n \"As Qc\"]",
+        "39: hand 2, card 1: 'As' is already hand 1, card 1; one deck holds each card once");
     row("\"right\": 26", "\"right\": \"26\"", "87: “right” should be a number.");
     row("\"filled\": 1", "\"filled\": 9", "56: “filled” should be a number from 0 to 1.");
     row("\"wrong\": [1]", "\"wrong\": [3]", "68: “wrong” should be a number from 1 to 2.");
