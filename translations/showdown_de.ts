@@ -13165,6 +13165,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Chosen</source>
         <translation>Gewählt</translation>
     </message>
+    <message>
+        <source>Chosen, right</source>
+        <translation>Gewählt, richtig</translation>
+    </message>
+    <message>
+        <source>Chosen, wrong</source>
+        <translation>Gewählt, falsch</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::CardField</name>

@@ -300,7 +300,7 @@ ExamplesList::ExamplesList(const Appearance& appearance, QWidget* parent)
     setObjectName(QStringLiteral("examplesList"));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addWidget(m_title);
-    inEveryLanguage(*this, [this] { retranslate(); });
+    inEveryLanguage(*this, [this] { sayWords(); });
     applyLengths();
 }
 
@@ -319,11 +319,12 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
         });
         m_cards.push_back(card);
     }
-    for (int at = 0; at < static_cast<int>(m_cards.size()); ++at)
+    // From the last one: the focus of a card that goes moves on, and must find none that is to go.
+    for (int at = static_cast<int>(m_cards.size()) - 1; at >= 0; --at)
         m_cards[static_cast<std::size_t>(at)]->setVisible(at < wanted);
     setVisible(wanted > 0);
     m_selected = -1;
-    retranslate();
+    sayWords();
     select(wanted > 0 ? 0 : -1);
 }
 
@@ -342,7 +343,7 @@ int ExamplesList::count() const
     return m_examples ? static_cast<int>(m_examples->size()) : 0;
 }
 
-void ExamplesList::retranslate()
+void ExamplesList::sayWords()
 {
     m_title->setText(tr("Worked examples"));
     for (int at = 0; at < count(); ++at)

@@ -109,9 +109,6 @@ public:
     /// selected.
     void setExamples(const std::vector<lessons::Example>& examples);
 
-    /// Says everything anew.
-    void retranslate();
-
     /// The one that is selected, from 0; -1 if there is none.
     int selected() const { return m_selected; }
     void select(int example);
@@ -134,6 +131,7 @@ protected:
 
 private:
     void applyLengths();
+    void sayWords();
 
     const Appearance& m_appearance;
     const std::vector<lessons::Example>* m_examples = nullptr;

@@ -26,6 +26,7 @@ public:
     explicit ExerciseDisc(QWidget* parent) : QAbstractButton(parent)
     {
         setCheckable(true);
+        setAutoExclusive(true); // screen readers hear one of several
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

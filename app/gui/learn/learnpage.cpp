@@ -33,6 +33,11 @@ QString columnsKey()
     return QStringLiteral("learn/columns");
 }
 
+QString textKey()
+{
+    return QStringLiteral("learn/text");
+}
+
 } // namespace
 
 LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, QWidget* parent)
@@ -83,10 +88,10 @@ void LearnPage::arrange()
     m_columns->addWidget(m_text);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    for (QSplitter* splitter : {m_columns, m_text}) {
+    for (QSplitter* splitter : {m_columns, m_text})
         splitter->setChildrenCollapsible(false);
-        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isMoved = true; });
-    }
+    connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_isListMoved = true; });
+    connect(m_text, &QSplitter::splitterMoved, this, [this] { m_isTextMoved = true; });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -164,18 +169,23 @@ void LearnPage::adapt()
                              isWide ? 0 : scaled(leastBelow, font()));
     if (m_text->orientation() != wanted) {
         m_text->setOrientation(wanted);
-        m_isMoved = false;
+        m_isTextMoved = false;
     }
-    if (!m_isMoved)
-        shareWidth();
+    shareWidth();
     arrangeSide();
 }
 
+/// The room goes where nobody has moved a border.
 void LearnPage::shareWidth()
 {
     const int all = width();
-    const int list = std::min(scaled(listWidth, font()), all * 3 / 10);
-    m_columns->setSizes({list, all - list});
+    if (!m_isListMoved) {
+        const int list = std::min(scaled(listWidth, font()), all * 3 / 10);
+        m_columns->setSizes({list, all - list});
+    }
+    if (m_isTextMoved)
+        return;
+    const int list = m_columns->sizes().front();
     const int rest = all - (m_list->isHidden() ? 0 : list);
     if (m_text->orientation() == Qt::Horizontal) {
         const int most = scaled(sideWidth, font()) + std::max(0, rest - scaled(1100, font())) / 3;
@@ -216,14 +226,16 @@ bool LearnPage::eventFilter(QObject* watched, QEvent* event)
 
 void LearnPage::save(QSettings& settings) const
 {
-    settings.setValue(columnsKey(), m_isMoved ? m_columns->saveState() : QByteArray());
+    settings.setValue(columnsKey(), m_isListMoved ? m_columns->saveState() : QByteArray());
+    settings.setValue(textKey(), m_isTextMoved ? m_text->saveState() : QByteArray());
 }
 
 void LearnPage::restore(const QSettings& settings)
 {
     const QByteArray columns = settings.value(columnsKey()).toByteArray();
-    if (!columns.isEmpty() && m_columns->restoreState(columns))
-        m_isMoved = true;
+    m_isListMoved = !columns.isEmpty() && m_columns->restoreState(columns);
+    const QByteArray text = settings.value(textKey()).toByteArray();
+    m_isTextMoved = !text.isEmpty() && m_text->restoreState(text);
 }
 
 void LearnPage::keyPressEvent(QKeyEvent* event)

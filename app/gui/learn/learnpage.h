@@ -87,7 +87,8 @@ private:
     bool m_isReading = false;
     bool m_isPresenting = false;
     bool m_isListShown = true;
-    bool m_isMoved = false; ///< or somebody has moved the borders
+    bool m_isListMoved = false; ///< somebody has moved the border beside the list
+    bool m_isTextMoved = false; ///< and that between text and exercises
 };
 
 } // namespace showdown::gui

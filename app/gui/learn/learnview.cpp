@@ -141,6 +141,7 @@ void LearnView::readLessons()
 {
     rememberPosition();
     const QString before = current() ? current()->key() : m_wanted;
+    m_lesson = -1; // not one of those that come
     const std::optional<lessons::Shelf> old = std::exchange(m_shelf, std::nullopt);
     m_page->pane().forget();
     m_language = languageNow();
@@ -320,7 +321,7 @@ Status LearnView::status() const
     const lessons::Lesson* lesson = current();
     QString focus;
     const int example = m_page->examples().selected();
-    if (lesson && example >= 0)
+    if (lesson && example >= 0 && example < static_cast<int>(lesson->examples.size()))
         focus = tr("Example %1 of %2: %3")
                     .arg(example + 1)
                     .arg(m_page->examples().count())
@@ -392,8 +393,6 @@ void LearnView::retranslate()
     m_actions->retranslate();
     if (m_shelf && m_language != languageNow())
         readLessons(); // in the language that the program speaks by now
-    else
-        m_page->examples().retranslate();
     emit statusChanged();
 }
 

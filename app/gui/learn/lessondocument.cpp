@@ -101,7 +101,7 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
 {
     setUndoRedoEnabled(false);
     setDocumentMargin(0);
-    setDefaultFont(look.sized(look.textSize));
+    setDefaultFont(look.sized(LessonLook::usualText)); // sized() makes it larger
     QTextOption option = defaultTextOption();
     option.setTextDirection(look.cards.direction);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

@@ -110,15 +110,18 @@ int LessonExercises::count() const
 
 void LessonExercises::setLesson(const lessons::Lesson* lesson, bool hasNext)
 {
+    const bool isSame = lesson && m_current >= 0 && lesson->key() == m_key;
     if (m_current >= 0)
         m_left[m_key] = m_current;
     m_lesson = lesson;
     m_key = lesson ? lesson->key() : QString();
     m_hasNextLesson = hasNext;
-    begin();
+    begin(isSame);
 }
 
-void LessonExercises::begin()
+/// Shows the exercise that was left in this lesson, if that is still open or the lesson is only read
+/// again, or else the first one that is open.
+void LessonExercises::begin(bool isReadAgain)
 {
     m_current = -1;
     setVisible(count() > 0);
@@ -128,8 +131,8 @@ void LessonExercises::begin()
     const std::optional<int> open = firstOpen(0);
     m_wasDone = !open;
     const auto left = m_left.find(m_key);
-    const bool isLeft =
-        left != m_left.end() && left->second < count() && m_panel->isBegun(keyOf(left->second));
+    const bool isLeft = left != m_left.end() && left->second < count()
+                        && (isReadAgain || m_panel->isBegun(keyOf(left->second)));
     showExercise(isLeft ? left->second : open.value_or(0));
     showAnswers();
 }
@@ -159,7 +162,7 @@ void LessonExercises::forgetAnswers()
 {
     m_left.clear();
     m_panel->forgetAnswers();
-    begin();
+    begin(false);
 }
 
 void LessonExercises::showExercise(int exercise)

@@ -71,7 +71,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void begin();
+    void begin(bool isReadAgain);
     void showAnswers();
     void forgetAnswers();
     void goTo(int exercise);

@@ -108,9 +108,8 @@ void LessonPane::forget()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
     m_lesson = nullptr;
-    m_guesses.clear();
     setDocument(m_blank);
-    for (const auto& [id, document] : m_documents)
+    for (const auto& [key, document] : m_documents)
         delete document;
     m_documents.clear();
 }
@@ -132,7 +131,7 @@ void LessonPane::setLarge(bool large)
 const LessonGuesses& LessonPane::guesses() const
 {
     static const LessonGuesses none;
-    const auto found = m_lesson ? m_guesses.find(m_lesson->id) : m_guesses.end();
+    const auto found = m_lesson ? m_guesses.find(m_lesson->key()) : m_guesses.end();
     return found == m_guesses.end() ? none : found->second;
 }
 
@@ -175,7 +174,7 @@ void LessonPane::showDocument()
 {
     if (!m_lesson || m_lineWidth <= 0)
         return;
-    LessonDocument*& document = m_documents[m_lesson->id];
+    LessonDocument*& document = m_documents[m_lesson->key()];
     if (!document)
         document = new LessonDocument(*m_lesson, m_place, look(), guesses(), m_kept);
     if (this->document() != document)
@@ -192,7 +191,7 @@ void LessonPane::showAgain()
     m_documents.clear();
     m_lineWidth = std::min(measure(), viewport()->width() - 2 * scaled(sideRoom, font()));
     showDocument();
-    for (const auto& [id, document] : old)
+    for (const auto& [key, document] : old)
         delete document;
     restorePosition();
 }
@@ -224,9 +223,9 @@ void LessonPane::follow(const QUrl& link)
     const QStringList parts = target.split(u'/');
     if (parts.size() != 2)
         return;
-    m_guesses[m_lesson->id][parts[0].toInt()] = parts[1].toInt();
-    LessonDocument* const old = m_documents[m_lesson->id];
-    m_documents.erase(m_lesson->id);
+    m_guesses[m_lesson->key()][parts[0].toInt()] = parts[1].toInt();
+    LessonDocument* const old = m_documents[m_lesson->key()];
+    m_documents.erase(m_lesson->key());
     const int scrolledTo = verticalScrollBar()->value();
     {
         const QScopedValueRollback arranging(m_isArranging, true);

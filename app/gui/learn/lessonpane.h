@@ -26,7 +26,8 @@ public:
     /// Shows a lesson from its beginning; it must stay as it is until forget() is called.
     void showLesson(const lessons::Lesson& lesson, const LessonPlace& place);
 
-    /// The lessons are others, or are said in another language; nothing is shown.
+    /// The lessons are others, or are said in another language; nothing is shown. What was guessed
+    /// is kept.
     void forget();
 
     /// Asks all that was guessed again.
@@ -93,7 +94,7 @@ private:
     QString m_marked;
     int m_lineWidth = 0;       ///< for which the documents are written
     QObject* m_kept = nullptr; ///< owns the documents; else they would go while parts are shown
-    std::map<QString, LessonDocument*> m_documents;
+    std::map<QString, LessonDocument*> m_documents; ///< by the keys of lessons
     std::map<QString, LessonGuesses> m_guesses;
     QTextDocument* m_blank = nullptr; ///< where there is no lesson
 };

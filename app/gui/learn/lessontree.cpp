@@ -300,6 +300,8 @@ void LessonList::showFound()
             isAnyHere = isAnyHere || isFound;
         }
         m_tree->setRowHidden(group, {}, !isAnyHere);
+        if (isAnyHere && !wanted.isEmpty())
+            m_tree->setExpanded(above, true);
         isAnyFound = isAnyFound || isAnyHere;
     }
     m_tree->setVisible(isAnyFound);

@@ -305,7 +305,7 @@ void LessonWriter::writeMarkdown(const QString& markdown)
 void LessonWriter::writeBlock(const QTextBlock& block)
 {
     const QTextBlockFormat own = block.blockFormat();
-    const bool remember = isRemember(block);
+    const bool remember = !m_box && isRemember(block); // a box holds no other
     if (remember)
         beginBox(TextBox::remember);
     QTextCharFormat base = plain();

@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <bit>
 
 namespace showdown::gui {
 namespace {
@@ -124,7 +125,7 @@ SettingPicture pictureOfSituation(const lessons::Setting& setting)
         const narration::OddsPlayers named = narration::oddsPlayers(players, {});
         picture.verdict = situation.boardCardsToCome() > 0 ? narration::whoIsAhead(ahead, named)
                                                            : narration::whoWins(ahead, named);
-        const bool isAlone = (ahead & (ahead - 1)) == 0;
+        const bool isAlone = std::has_single_bit(ahead);
         picture.outcome = isAlone ? PictureOutcome::winner : PictureOutcome::tie;
     }
     return picture;

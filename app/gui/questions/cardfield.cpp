@@ -64,7 +64,11 @@ QString CardCells::cellName(int cell) const
 
 QString CardCells::cellDescription(int cell) const
 {
-    return m_chosen == cell ? tr("Chosen") : QString();
+    if (m_chosen != cell)
+        return {};
+    return m_mark == AnswerMark::none    ? tr("Chosen")
+           : m_mark == AnswerMark::right ? tr("Chosen, right")
+                                         : tr("Chosen, wrong");
 }
 
 HandRowsLayout CardCells::layoutFor(int width) const

@@ -55,6 +55,7 @@ void ChoiceButton::setWords(const QString& words, const QString& key)
     setAccessibleName(words);
     //: %1: a choice, %2: the key that chooses it
     setToolTip(key.isEmpty() ? QString() : tr("%1 (%2)").arg(words, key));
+    describeMark();
     updateGeometry();
     update();
 }
@@ -64,10 +65,15 @@ void ChoiceButton::setMark(AnswerMark mark)
     if (mark == m_mark)
         return;
     m_mark = mark;
-    setAccessibleDescription(mark == AnswerMark::none    ? QString()
-                             : mark == AnswerMark::right ? tr("Right")
-                                                         : tr("Wrong"));
+    describeMark();
     update();
+}
+
+void ChoiceButton::describeMark()
+{
+    setAccessibleDescription(m_mark == AnswerMark::none    ? QString()
+                             : m_mark == AnswerMark::right ? tr("Right")
+                                                           : tr("Wrong"));
 }
 
 QSize ChoiceButton::sizeHint() const

@@ -36,6 +36,8 @@ protected:
 private:
     QString m_words;
     QString m_key;
+    void describeMark();
+
     AnswerMark m_mark = AnswerMark::none;
 };
 

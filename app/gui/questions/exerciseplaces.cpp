@@ -176,6 +176,8 @@ EntryVerdict ExercisePlaces::verdict(const QString& text, SlotPlace from,
         return {error->text.empty() ? EntryState::none : EntryState::wrong, narration::noSuchCard(),
                 narration::errorText(*error)};
     const auto& cards = std::get<std::vector<Card>>(parsed);
+    if (cards.empty()) // separators alone
+        return {EntryState::none, narration::noSuchCard(), {}};
     const std::vector<SlotPlace> places = placesFrom(from);
     if (cards.size() > places.size())
         return {EntryState::wrong, narration::roomFor(static_cast<int>(places.size())), {}};
@@ -224,7 +226,8 @@ DropVerdict ExercisePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to
     if (held)
         return {false, narration::alreadyHeld(face, placeOnTable(*held), m_rules)};
     const std::optional<PlacedCard> there = card(to);
-    const auto kind = carried.from
+    const auto kind = carried.from == to ? narration::MoveKind::nothing
+                      : carried.from
                           ? (there ? narration::MoveKind::swap : narration::MoveKind::move)
                           : (there ? narration::MoveKind::replace : narration::MoveKind::place);
     return {true,
@@ -234,7 +237,7 @@ DropVerdict ExercisePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to
 
 void ExercisePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle style)
 {
-    if (!dropVerdict(carried, to, style).takes)
+    if (carried.from == to || !dropVerdict(carried, to, style).takes)
         return;
     if (carried.from && isOpen(*carried.from))
         slotOf(m_hands, *carried.from) = slotOf(m_hands, to);

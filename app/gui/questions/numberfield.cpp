@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QRegularExpression>
@@ -42,7 +43,6 @@ NumberField::NumberField(const Exercise& exercise, QWidget* parent)
     layout->addStretch();
     updateLook();
     connect(m_number, &QLineEdit::textChanged, this, &AnswerField::changed);
-    connect(m_number, &QLineEdit::returnPressed, this, &AnswerField::checkAsked);
     inEveryLanguage(*this, [this] { sayWords(); });
 }
 
@@ -65,6 +65,15 @@ void NumberField::updateLook()
 {
     m_number->setFixedWidth(scaled(numberWidth, font()));
     m_number->setMinimumHeight(scaled(numberHeight, font()));
+}
+
+/// The line lets Enter through even when it has said that it was pressed: it would lead on at once.
+void NumberField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit checkAsked();
+    else
+        AnswerField::keyPressEvent(event);
 }
 
 void NumberField::changeEvent(QEvent* event)

@@ -91,24 +91,20 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
     connect(m_list, &QListWidget::currentRowChanged, this, &OrderField::showButtons);
-    // a drag puts a row in before it takes it out
-    connect(
-        m_list->model(), &QAbstractItemModel::rowsRemoved, this,
-        [this] {
-            keepToldFirst();
-            numberRows();
-            emit changed();
-        },
-        Qt::QueuedConnection);
-    connect(
-        m_list->model(), &QAbstractItemModel::rowsMoved, this,
-        [this] {
-            keepToldFirst();
-            numberRows();
-            emit changed();
-        },
-        Qt::QueuedConnection);
+    // Later, because a row may be put in before it is taken out.
+    connect(m_list->model(), &QAbstractItemModel::rowsRemoved, this, &OrderField::settle,
+            Qt::QueuedConnection);
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &OrderField::settle,
+            Qt::QueuedConnection);
     inEveryLanguage(*this, [this] { sayWords(); });
+}
+
+/// Somebody has moved a row.
+void OrderField::settle()
+{
+    keepToldFirst();
+    numberRows();
+    emit changed();
 }
 
 void OrderField::sayWords()

@@ -35,6 +35,7 @@ private:
     void sayWords();
     void numberRows();
     void move(int by);
+    void settle();
     void showButtons();
     void fitList();
     void keepToldFirst();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "app/gui/view/toolbar.h"
@@ -18,7 +19,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Learn as a whole: from lesson to lesson, and how it stands in the window.
+/// Learn as a whole: from lesson to lesson, and what leads into it and out of it.
 class TestLearnView : public QObject
 {
     Q_OBJECT
@@ -31,19 +32,15 @@ private slots:
     void keysGoFromLessonToLesson();
     void buttonsGoFromLessonToLesson();
     void theListOfTheBarGoesToALesson();
-    void theReadingModeShowsTheTextAlone();
-    void theListCanBeHidden();
     void areasAreReached();
-    void aNarrowWindowPutsTheSideBelow();
     void theLessonIsKept();
-    void itMirrors();
+    void aShorterLessonTakesTheFocusOfItsExamples();
     void exercisesGoOn();
     void controlEnterChecks();
     void aWrongAnswerShowsTheStep();
     void theWelcomeStartsTheFirstLesson();
     void oneSentenceSaysWhatItIsForUntilItIsUsed();
     void noLessonsAreNoLessons();
-    void noEmptyExplanationComes();
     void keysReadAndLeave();
 };
 
@@ -119,35 +116,6 @@ void TestLearnView::theListOfTheBarGoesToALesson()
     QCOMPARE(combo->currentText(), QStringLiteral("3  Draws & outs"));
 }
 
-void TestLearnView::theReadingModeShowsTheTextAlone()
-{
-    LearnTest test;
-    QVERIFY(test.isReady());
-    const double before = test.pane().document()->size().height();
-    auto* button =
-        test.view().toolBar().findChild<QToolButton*>(QStringLiteral("readingModeButton"));
-    test.click(button);
-    QVERIFY(!test.tree().isVisible());
-    QVERIFY(!test.find<QWidget>(QStringLiteral("lessonSide"))->isVisible());
-    QVERIFY(test.pane().isLarge());
-    QVERIFY(test.pane().document()->size().height() > before);
-    test.press(Qt::Key_F, Qt::ControlModifier); // ends it: the field is to be seen
-    QVERIFY(test.tree().isVisible());
-    QVERIFY(!test.pane().isLarge());
-    QVERIFY(!button->isChecked());
-}
-
-void TestLearnView::theListCanBeHidden()
-{
-    LearnTest test;
-    QVERIFY(test.isReady());
-    test.action("lessonListAction").trigger();
-    QVERIFY(!test.tree().isVisible());
-    QVERIFY(test.pane().isVisible());
-    test.action("lessonListAction").trigger();
-    QVERIFY(test.tree().isVisible());
-}
-
 void TestLearnView::areasAreReached()
 {
     LearnTest test;
@@ -162,34 +130,6 @@ void TestLearnView::areasAreReached()
     QCOMPARE(reached.join(u' '),
              QStringLiteral("example1Card exercise learnButton nextLessonButton lessonTree "
                             "lessonPane"));
-}
-
-void TestLearnView::aNarrowWindowPutsTheSideBelow()
-{
-    LearnTest test;
-    QVERIFY(test.isReady());
-    auto* side = test.find<QWidget>(QStringLiteral("lessonSide"));
-    const auto isBeside = [&] {
-        return side->mapTo(&test.window(), QPoint()).x()
-               >= test.pane().mapTo(&test.window(), QPoint(test.pane().width(), 0)).x();
-    };
-    const auto isBelow = [&] {
-        return side->mapTo(&test.window(), QPoint()).y()
-               >= test.pane().mapTo(&test.window(), QPoint(0, test.pane().height())).y();
-    };
-    QTRY_VERIFY(isBeside());
-    auto* examples = test.find<QWidget>(QStringLiteral("examplesList"));
-    auto* exercise = test.find<QWidget>(QStringLiteral("lessonExercises"));
-    QVERIFY(exercise->y() >= examples->geometry().bottom());
-    test.window().resize(1024, 670);
-    QTRY_VERIFY(isBelow());
-    QTRY_VERIFY(exercise->x() >= examples->geometry().right()); // both are seen
-    QCOMPARE(exercise->y(), examples->y());
-    test.window().resize(1280, 770);
-    QTRY_VERIFY(isBeside());
-    QTRY_VERIFY(exercise->y() >= examples->geometry().bottom());
-    test.appearance().setTextSize(150); // as many letters as in a narrow one
-    QTRY_VERIFY(isBelow());
 }
 
 void TestLearnView::theLessonIsKept()
@@ -218,16 +158,29 @@ void TestLearnView::theLessonIsKept()
     QVERIFY(!test.find<LessonTree>(QStringLiteral("lessonTree"))->isVisible());
 }
 
-void TestLearnView::itMirrors()
+/// The examples that are too many go while the focus is among them.
+void TestLearnView::aShorterLessonTakesTheFocusOfItsExamples()
 {
-    QCoreApplication::processEvents(); // the language says the direction too
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     LearnTest test;
     QVERIFY(test.isReady());
-    const auto left = [&](QWidget& widget) { return widget.mapTo(&test.window(), QPoint()).x(); };
-    auto* side = test.find<QWidget>(QStringLiteral("lessonSide"));
-    QTRY_VERIFY(left(*side) < left(test.pane()));
-    QVERIFY(left(test.pane()) < left(test.tree()));
+    test.view().readFrom(lessons::Shelf::programRoot());
+    const auto& lessons = test.view().shelf().lessons();
+    int longer = 0;
+    while (lessons[static_cast<std::size_t>(longer)].examples.size()
+           < lessons[static_cast<std::size_t>(longer) + 1].examples.size() + 2)
+        ++longer;
+    test.view().open(longer);
+    const auto count = static_cast<int>(lessons[static_cast<std::size_t>(longer)].examples.size());
+    for (int focused = 0; focused < count; ++focused) {
+        test.view().open(longer);
+        auto* examples = test.find<ExamplesList>(QStringLiteral("examplesList"));
+        examples->select(focused);
+        examples->focusSelected();
+        test.press(Qt::Key_PageDown, Qt::AltModifier);
+        QCOMPARE(test.view().lesson(), longer + 1);
+        QCOMPARE(examples->selected(), 0);
+        QVERIFY(test.view().status().focus.startsWith(QStringLiteral("Example 1 of ")));
+    }
 }
 
 void TestLearnView::exercisesGoOn()
@@ -341,20 +294,6 @@ void TestLearnView::noLessonsAreNoLessons()
     QVERIFY(!test.action("loadExampleAction").isEnabled());
     test.view().readFrom(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/lessons"));
     QCOMPARE(test.view().lesson(), 0);
-}
-
-void TestLearnView::noEmptyExplanationComes()
-{
-    LearnTest test;
-    QVERIFY(test.isReady());
-    const auto* dock = test.find<QWidget>(QStringLiteral("explanationDock"));
-    test.press(Qt::Key_F11);
-    test.press(Qt::Key_F11);
-    QVERIFY(dock->isHidden());
-    test.press(Qt::Key_F9);
-    QVERIFY(dock->isHidden());
-    test.press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(!dock->isHidden());
 }
 
 void TestLearnView::keysReadAndLeave()

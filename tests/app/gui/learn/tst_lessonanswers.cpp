@@ -4,6 +4,7 @@
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "tests/app/gui/learn/learntest.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 #include <QLabel>
@@ -57,6 +58,8 @@ private slots:
     void everythingIsForgottenTogether();
     void discsTellWhatIsDone();
     void enterLeadsOn();
+    void enterInANumberChecksBeforeItLeadsOn();
+    void anotherLanguageStaysAtTheExercise();
     void whatIsOpenComesBeforeTheNextLesson();
     void aDoneLessonIsGoneThroughInOrder();
     void tabGoesFromTopToBottom();
@@ -170,6 +173,49 @@ void TestLessonAnswers::enterLeadsOn()
     QCOMPARE(on->accessibleName(), QStringLiteral("Next lesson"));
     test.press(Qt::Key_Return);
     QCOMPARE(test.view().lesson(), 2);
+}
+
+void TestLessonAnswers::enterInANumberChecksBeforeItLeadsOn()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().readFrom(lessons::Shelf::programRoot());
+    const lessons::Lesson* asking = nullptr; // for a number, and then for something else
+    for (const lessons::Lesson& lesson : test.view().shelf().lessons()) {
+        if (!asking && lesson.exercises.size() > 1
+            && std::holds_alternative<GiveNumber>(lesson.exercises.front().exercise.kind))
+            asking = &lesson;
+    }
+    QVERIFY(asking);
+    const int number = static_cast<int>(asking - test.view().shelf().lessons().data());
+    test.view().open(number);
+    test.exercises().panel().focusAnswer();
+    test.find<QLineEdit>(QStringLiteral("numberEdit"))
+        ->setText(QString::number(std::get<double>(asking->exercises.front().right)));
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.view().lesson(), number);
+    QCOMPARE(test.exercises().current(), 0);
+    QCOMPARE(test.verdict(), QStringLiteral("Right."));
+    test.press(Qt::Key_Return); // and then it leads on
+    QCOMPARE(test.exercises().current(), 1);
+}
+
+/// The lessons are read again then.
+void TestLessonAnswers::anotherLanguageStaysAtTheExercise()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.action("nextExerciseAction").trigger();
+    QVERIFY(speak("de"));
+    QCOMPARE(test.exercises().current(), 1);
+    QVERIFY(speak("en"));
+    test.action("previousExerciseAction").trigger();
+    test.answer(Qt::Key_2);
+    QCOMPARE(test.verdict(), QStringLiteral("Right."));
+    test.view().setOwnFolders({});
+    QCOMPARE(test.exercises().current(), 0);
+    QCOMPARE(test.verdict(), QStringLiteral("Right."));
 }
 
 void TestLessonAnswers::whatIsOpenComesBeforeTheNextLesson()

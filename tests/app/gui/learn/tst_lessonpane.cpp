@@ -74,9 +74,8 @@ private slots:
     void twoHandsAreCompared();
     void aListingIsTheEnginesOwn();
     void rememberIsABox();
-    void aGuessIsAnsweredByMouse();
-    void aGuessIsAnsweredByKeys();
-    void aRightGuess();
+    void aBoxInAQuoteIsAQuote();
+    void lessonsOfOneNameAreTold();
     void aLinkStepsThroughAnExample();
     void aSituationIsShown();
     void aLessonKeepsItsPlace();
@@ -211,36 +210,31 @@ void TestLessonPane::rememberIsABox()
     QVERIFY(!before.isNull());
 }
 
-void TestLessonPane::aGuessIsAnsweredByMouse()
+void TestLessonPane::aBoxInAQuoteIsAQuote()
 {
+    const LessonFolder own(goodText() + "\n> **Remember.** Quoted.\n");
     LearnTest test;
     QVERIFY(test.isReady());
-    QVERIFY(!test.lessonText().contains(QStringLiteral("It is a tie. ")));
-    QVERIFY(!test.lessonText().contains(QStringLiteral("High card"))); // gives nothing away
-    test.clickWords(QStringLiteral("Player 2"));
-    QVERIFY2(test.lessonText().contains(QStringLiteral("“Player 2” is not right.")),
-             qPrintable(test.lessonText()));
-    QVERIFY(test.lessonText().contains(QStringLiteral("It is a tie. Both have ace high")));
-    QVERIFY(test.pane().document()->find(QStringLiteral("Player 1")).isNull());
+    test.view().setOwnFolders({own.root() + QStringLiteral("/en")});
+    test.view().open(static_cast<int>(test.view().shelf().lessons().size()) - 1);
+    QVERIFY(test.lessonText().contains(QStringLiteral("Remember. Quoted.")));
+    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::remember), 1);
 }
 
-void TestLessonPane::aGuessIsAnsweredByKeys()
+/// Two folders may each have a lesson of this name.
+void TestLessonPane::lessonsOfOneNameAreTold()
 {
+    const LessonFolder first(goodText() + "\nThe first one.\n");
+    const LessonFolder second(goodText() + "\nThe second one.\n");
     LearnTest test;
     QVERIFY(test.isReady());
-    test.pane().setFocus();
-    test.press(Qt::Key_Tab);
-    test.press(Qt::Key_Return);
-    QVERIFY2(test.lessonText().contains(QStringLiteral("“Player 1” is not right.")),
-             qPrintable(test.lessonText()));
-}
-
-void TestLessonPane::aRightGuess()
-{
-    LearnTest test;
-    QVERIFY(test.isReady());
-    test.clickWords(QStringLiteral("It is a tie"));
-    QVERIFY(test.lessonText().contains(QStringLiteral("“It is a tie” is right.")));
+    test.view().setOwnFolders(
+        {first.root() + QStringLiteral("/en"), second.root() + QStringLiteral("/en")});
+    const int last = static_cast<int>(test.view().shelf().lessons().size()) - 1;
+    test.view().open(last - 1);
+    QVERIFY(test.lessonText().contains(QStringLiteral("The first one.")));
+    test.view().open(last);
+    QVERIFY(test.lessonText().contains(QStringLiteral("The second one.")));
 }
 
 void TestLessonPane::aLinkStepsThroughAnExample()

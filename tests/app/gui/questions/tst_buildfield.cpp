@@ -70,6 +70,7 @@ private slots:
 
     void typedCardsGoOnToTheNextPlace();
     void aCardInUseIsRefused();
+    void separatorsAloneAreNoCards();
     void theDeckOpensUnderTheSlot();
     void theDeckCoversNoHand();
     void escapeLeavesTheDeck();
@@ -98,6 +99,17 @@ void TestBuildField::typedCardsGoOnToTheNextPlace()
     test.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(test.text("feedbackTextLabel"), QStringLiteral("1 place is still empty."));
     QCOMPARE(test.answered(), QString());
+}
+
+void TestBuildField::separatorsAloneAreNoCards()
+{
+    ExercisePanelTest test(openPlaces());
+    QVERIFY(test.isReady());
+    test.panel.focusAnswer();
+    QApplication::clipboard()->setText(QStringLiteral(" , "));
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(cardIn(test.slot(2, 4)), QString());
+    QCOMPARE(cardIn(test.slot(2, 5)), QString());
 }
 
 void TestBuildField::aCardInUseIsRefused()

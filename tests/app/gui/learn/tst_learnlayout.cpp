@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/view/toolbar.h"
+#include "tests/app/gui/learn/learntest.h"
+#include "tests/support/testprogram.h"
+
+#include <QSettings>
+#include <QSplitter>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// How the parts of Learn stand in the window.
+class TestLearnLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanup();
+    void theReadingModeShowsTheTextAlone();
+    void theListCanBeHidden();
+    void aNarrowWindowPutsTheSideBelow();
+    void bordersThatWereMovedAreKept();
+    void itMirrors();
+    void noEmptyExplanationComes();
+};
+
+void TestLearnLayout::cleanup()
+{
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    useTestLook(); // the size of the text is that of the application
+}
+
+void TestLearnLayout::theReadingModeShowsTheTextAlone()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const double before = test.pane().document()->size().height();
+    auto* button =
+        test.view().toolBar().findChild<QToolButton*>(QStringLiteral("readingModeButton"));
+    test.click(button);
+    QVERIFY(!test.tree().isVisible());
+    QVERIFY(!test.find<QWidget>(QStringLiteral("lessonSide"))->isVisible());
+    QVERIFY(test.pane().isLarge());
+    QVERIFY(test.pane().document()->size().height() > before);
+    test.press(Qt::Key_F, Qt::ControlModifier); // ends it: the field is to be seen
+    QVERIFY(test.tree().isVisible());
+    QVERIFY(!test.pane().isLarge());
+    QVERIFY(!button->isChecked());
+}
+
+void TestLearnLayout::theListCanBeHidden()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.action("lessonListAction").trigger();
+    QVERIFY(!test.tree().isVisible());
+    QVERIFY(test.pane().isVisible());
+    test.action("lessonListAction").trigger();
+    QVERIFY(test.tree().isVisible());
+}
+
+void TestLearnLayout::aNarrowWindowPutsTheSideBelow()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    auto* side = test.find<QWidget>(QStringLiteral("lessonSide"));
+    const auto isBeside = [&] {
+        return side->mapTo(&test.window(), QPoint()).x()
+               >= test.pane().mapTo(&test.window(), QPoint(test.pane().width(), 0)).x();
+    };
+    const auto isBelow = [&] {
+        return side->mapTo(&test.window(), QPoint()).y()
+               >= test.pane().mapTo(&test.window(), QPoint(0, test.pane().height())).y();
+    };
+    QTRY_VERIFY(isBeside());
+    auto* examples = test.find<QWidget>(QStringLiteral("examplesList"));
+    auto* exercise = test.find<QWidget>(QStringLiteral("lessonExercises"));
+    QVERIFY(exercise->y() >= examples->geometry().bottom());
+    test.window().resize(1024, 670);
+    QTRY_VERIFY(isBelow());
+    QTRY_VERIFY(exercise->x() >= examples->geometry().right()); // both are seen
+    QCOMPARE(exercise->y(), examples->y());
+    test.window().resize(1280, 770);
+    QTRY_VERIFY(isBeside());
+    QTRY_VERIFY(exercise->y() >= examples->geometry().bottom());
+    test.appearance().setTextSize(150); // as many letters as in a narrow one
+    QTRY_VERIFY(isBelow());
+}
+
+void TestLearnLayout::bordersThatWereMovedAreKept()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("a.ini")), QSettings::IniFormat);
+    const auto dragHandle = [](LearnTest& test, const char* name, int by) {
+        QSplitterHandle* handle = test.find<QSplitter>(QLatin1String(name))->handle(1);
+        const QPoint place = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, place);
+        QTest::mouseMove(handle, place + QPoint(by, 0));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, place + QPoint(by, 0));
+    };
+    QList<int> list;
+    QList<int> text;
+    {
+        LearnTest test;
+        QVERIFY(test.isReady());
+        test.window().resize(1600, 900);
+        QCoreApplication::processEvents();
+        dragHandle(test, "learnSplitter", 40);
+        dragHandle(test, "lessonSplitter", -60);
+        list = test.find<QSplitter>(QStringLiteral("learnSplitter"))->sizes();
+        text = test.find<QSplitter>(QStringLiteral("lessonSplitter"))->sizes();
+        test.view().saveLayout(settings);
+    }
+    LearnTest test;
+    test.view().restoreLayout(settings);
+    test.window().resize(1600, 900);
+    QVERIFY(test.isReady());
+    QTRY_COMPARE(test.find<QSplitter>(QStringLiteral("learnSplitter"))->sizes(), list);
+    QTRY_COMPARE(test.find<QSplitter>(QStringLiteral("lessonSplitter"))->sizes(), text);
+}
+
+void TestLearnLayout::itMirrors()
+{
+    QCoreApplication::processEvents(); // the language says the direction too
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const auto left = [&](QWidget& widget) { return widget.mapTo(&test.window(), QPoint()).x(); };
+    auto* side = test.find<QWidget>(QStringLiteral("lessonSide"));
+    QTRY_VERIFY(left(*side) < left(test.pane()));
+    QVERIFY(left(test.pane()) < left(test.tree()));
+}
+
+void TestLearnLayout::noEmptyExplanationComes()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const auto* dock = test.find<QWidget>(QStringLiteral("explanationDock"));
+    test.press(Qt::Key_F11);
+    test.press(Qt::Key_F11);
+    QVERIFY(dock->isHidden());
+    test.press(Qt::Key_F9);
+    QVERIFY(dock->isHidden());
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!dock->isHidden());
+}
+
+SHOWDOWN_TEST(TestLearnLayout)
+#include "tst_learnlayout.moc"
