@@ -214,7 +214,8 @@ void ExampleCard::setExample(const lessons::Example& example)
 void ExampleCard::applyLook()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    layout()->setContentsMargins(length(10), length(6), length(8), length(8));
+    layout()->setContentsMargins(
+        fromTheLead({length(10), length(6), length(8), length(8)}, layoutDirection()));
     layout()->setSpacing(length(2));
     m_title->setFont(designFont(font(), 13, QFont::DemiBold));
     m_verdict->setFont(designFont(font(), 12.5));
@@ -241,7 +242,8 @@ void ExampleCard::setSelected(bool selected)
 void ExampleCard::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::LayoutDirectionChange)
         applyLook();
     update();
 }

@@ -104,9 +104,8 @@ void LearnPage::applyLengths()
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
     const int bar = m_side->verticalScrollBar()->sizeHint().width(); // is part of the margin
     const int end = std::max(length(12) - bar, length(4));
-    const bool isMirrored = isRightToLeft();
-    m_sideLayout->setContentsMargins(isMirrored ? end : length(12), length(10),
-                                     isMirrored ? length(12) : end, length(10));
+    m_sideLayout->setContentsMargins(
+        fromTheLead({length(12), length(10), end, length(10)}, layoutDirection()));
     m_sideLayout->setSpacing(length(12));
     m_notices->layout()->setContentsMargins(length(12), length(4), length(12), length(4));
     for (QSplitter* splitter : {m_columns, m_text})

@@ -85,8 +85,8 @@ void LessonFiles::makeBars()
     inEveryLanguage(*m_goneBar, [this, forget] {
         NoticeBar::setWords(*forget, tr("For&get it"),
                             tr("Forget this folder, and what you have answered in its lessons"));
-        m_goneBar->setText(
-            tr("The folder “%1” with lessons of your own is not there.").arg(nativeName(m_gone)));
+        if (m_goneWords)
+            m_goneBar->setText(m_goneWords());
     });
 }
 
@@ -145,9 +145,9 @@ void LessonFiles::showGone()
     if (gone.isEmpty())
         return;
     m_gone = gone.front();
-    m_goneBar->setText(
-        tr("The folder “%1” with lessons of your own is not there.").arg(nativeName(m_gone)));
-    m_goneBar->present();
+    say(*m_goneBar, m_goneWords, [this] {
+        return tr("The folder “%1” with lessons of your own is not there.").arg(nativeName(m_gone));
+    });
 }
 
 void LessonFiles::askForFolder()

@@ -57,6 +57,7 @@ private:
     NoticeBar* m_goneBar = nullptr;
     Words m_progressWords;
     Words m_lessonsWords;
+    Words m_goneWords;
 };
 
 } // namespace showdown::gui

@@ -234,9 +234,11 @@ void LessonList::arrange()
 void LessonList::applyLengths()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    layout()->setContentsMargins(length(12), length(10), length(6), length(10));
+    layout()->setContentsMargins(
+        fromTheLead({length(12), length(10), length(6), length(10)}, layoutDirection()));
     layout()->setSpacing(length(8));
-    m_foot->layout()->setContentsMargins(length(4), 0, length(6), 0);
+    m_foot->layout()->setContentsMargins(
+        fromTheLead({length(4), 0, length(6), 0}, layoutDirection()));
     m_foot->layout()->setSpacing(length(4));
     m_search->setMinimumHeight(length(28));
     m_clear->setMinimumHeight(length(24));
@@ -368,7 +370,7 @@ bool LessonList::eventFilter(QObject* watched, QEvent* event)
 void LessonList::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         applyLengths();
 }
 

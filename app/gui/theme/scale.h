@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "app/gui/theme/scale.h"
-
 #include <QFont>
 #include <QFontInfo>
+#include <QMargins>
 #include <QSize>
 
 #include <cstdint>
@@ -26,6 +25,14 @@ inline double uiScale(const QFont& font)
 inline int scaled(double length, const QFont& font)
 {
     return qRound(length * uiScale(font));
+}
+
+/// Margins that are given for a window that is read from left to right, for this one.
+inline QMargins fromTheLead(const QMargins& margins, Qt::LayoutDirection direction)
+{
+    return direction == Qt::LeftToRight
+               ? margins
+               : QMargins(margins.right(), margins.top(), margins.left(), margins.bottom());
 }
 
 /// How much room a window has for its parts.
