@@ -20,7 +20,22 @@ bool isBoardSize(int cards)
            || (cards >= boardCardsOn(Street::flop) && cards <= boardCardsOn(Street::river));
 }
 
-/// Every card seen with its place, in the order in which people give them.
+std::optional<SituationError> findRepeatedCard(const Situation& situation)
+{
+    std::array<std::optional<SeenPlace>, 52> firsts;
+    for (const auto& [card, place] : seenCards(situation)) {
+        if (card.isJoker())
+            continue;
+        std::optional<SeenPlace>& first = firsts[static_cast<std::size_t>(card.index())];
+        if (first)
+            return SituationError{SituationFault::repeatedCard, 2, card, *first, place};
+        first = place;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::vector<std::pair<Card, SeenPlace>> seenCards(const Situation& situation)
 {
     std::vector<std::pair<Card, SeenPlace>> seen;
@@ -41,22 +56,6 @@ std::vector<std::pair<Card, SeenPlace>> seenCards(const Situation& situation)
     add(SeenArea::dead, situation.dead);
     return seen;
 }
-
-std::optional<SituationError> findRepeatedCard(const Situation& situation)
-{
-    std::array<std::optional<SeenPlace>, 52> firsts;
-    for (const auto& [card, place] : seenCards(situation)) {
-        if (card.isJoker())
-            continue;
-        std::optional<SeenPlace>& first = firsts[static_cast<std::size_t>(card.index())];
-        if (first)
-            return SituationError{SituationFault::repeatedCard, 2, card, *first, place};
-        first = place;
-    }
-    return std::nullopt;
-}
-
-} // namespace
 
 Street Situation::street() const
 {

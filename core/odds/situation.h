@@ -89,6 +89,9 @@ struct SeenPlace
     bool operator==(const SeenPlace&) const = default;
 };
 
+/// Every card seen with its place, in the order in which people give them: holes, board, dead cards.
+std::vector<std::pair<Card, SeenPlace>> seenCards(const Situation& situation);
+
 /// What is wrong with a situation.
 enum class SituationFault : std::uint8_t {
     noPlayer,       ///< there is nobody

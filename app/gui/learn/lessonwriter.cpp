@@ -283,6 +283,7 @@ void LessonWriter::writeMarkdown(const QString& markdown)
     QTextDocument read;
     read.setMarkdown(markdown);
     const QTextTable* table = nullptr;
+    Lists lists;
     for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {
         const QTextTable* here = QTextCursor(block).currentTable();
         const TextBox box = boxFor(block);
@@ -293,16 +294,16 @@ void LessonWriter::writeMarkdown(const QString& markdown)
         } else if (box != TextBox::none) {
             if (boxFor(block.previous()) != box)
                 beginBox(box);
-            box == TextBox::listing ? writeCode(block.text()) : writeBlock(block);
+            box == TextBox::listing ? writeCode(block.text()) : writeBlock(block, lists);
             if (boxFor(block.next()) != box)
                 endBox();
         } else if (!block.text().isEmpty()) {
-            writeBlock(block);
+            writeBlock(block, lists);
         }
     }
 }
 
-void LessonWriter::writeBlock(const QTextBlock& block)
+void LessonWriter::writeBlock(const QTextBlock& block, Lists& lists)
 {
     const QTextBlockFormat own = block.blockFormat();
     const bool remember = !m_box && isRemember(block); // a box holds no other
@@ -315,12 +316,11 @@ void LessonWriter::writeBlock(const QTextBlock& block)
     } else if (block.textList()) {
         beginParagraph(4);
         QTextListFormat format = block.textList()->format();
-        const bool isNew = block.textList()->itemNumber(block) == 0;
-        QTextList* before = QTextCursor(m_cursor.block().previous()).currentList();
-        if (isNew || !before)
-            m_cursor.createList(format);
+        QTextList*& list = lists[block.textList()];
+        if (list)
+            list->add(m_cursor.block());
         else
-            before->add(m_cursor.block());
+            list = m_cursor.createList(format);
     } else {
         beginParagraph(remember || (m_box && m_isFresh) ? 0 : paragraphGap);
     }

@@ -9,9 +9,11 @@
 #include <QTextFrameFormat>
 
 #include <cstdint>
+#include <map>
 
 class QTextBlock;
 class QTextFragment;
+class QTextList;
 
 namespace showdown::gui {
 
@@ -87,7 +89,9 @@ public:
 private:
     void setBlock(const QTextBlockFormat& format);
     void writeWords(const Row& row);
-    void writeBlock(const QTextBlock& block);
+    /// The lists of a text that is read, and what is written for them.
+    using Lists = std::map<const QTextList*, QTextList*>;
+    void writeBlock(const QTextBlock& block, Lists& lists);
     void writeFragment(const QTextFragment& fragment, const QTextCharFormat& base);
     void writeTable(const QTextTable& table);
     static bool isRemember(const QTextBlock& block);

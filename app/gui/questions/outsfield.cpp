@@ -21,28 +21,6 @@ namespace {
 
 constexpr int naturalCells = 52;
 
-/// Where a natural card lies in a situation.
-std::optional<SeenPlace> seenPlaceOf(const Situation& situation, Card card)
-{
-    for (int player = 0; player < static_cast<int>(situation.players.size()); ++player) {
-        const HoleCards& hole = situation.players[static_cast<std::size_t>(player)];
-        for (int position = 0; position < static_cast<int>(hole.size()); ++position) {
-            if (hole[static_cast<std::size_t>(position)] == card)
-                return SeenPlace{SeenArea::hole, player, position};
-        }
-    }
-    const auto among = [card](const std::vector<Card>& cards) {
-        return static_cast<int>(std::ranges::find(cards, card) - cards.begin());
-    };
-    if (const int position = among(situation.board);
-        position < static_cast<int>(situation.board.size()))
-        return SeenPlace{SeenArea::board, 0, position};
-    if (const int position = among(situation.dead);
-        position < static_cast<int>(situation.dead.size()))
-        return SeenPlace{SeenArea::dead, 0, position};
-    return std::nullopt;
-}
-
 } // namespace
 
 OutsField::OutsField(const Exercise& exercise, const Appearance& appearance, QWidget* parent)
@@ -88,6 +66,7 @@ void OutsField::sayWords()
     std::vector<int> players(situation.players.size());
     std::iota(players.begin(), players.end(), 0);
     const narration::OddsPlayers known = narration::oddsPlayers(players, {});
+    const auto seen = seenCards(situation);
     std::vector<ChoiceCell> cells;
     for (int cell = 0; cell < naturalCells; ++cell) {
         const Card card = cardOf(cell);
@@ -96,9 +75,10 @@ void OutsField::sayWords()
                          narration::cardName(card, m_exercise.rules),
                          {},
                          {}};
-        if (const auto seen = seenPlaceOf(situation, card)) {
-            shown.taken = narration::placeInUse(*seen);
-            shown.takenMark = narration::seenCardMark(*seen, known);
+        if (const auto at = std::ranges::find(seen, card, &std::pair<Card, SeenPlace>::first);
+            at != seen.end()) {
+            shown.taken = narration::placeInUse(at->second);
+            shown.takenMark = narration::seenCardMark(at->second, known);
         }
         cells.push_back(shown);
     }

@@ -5,12 +5,14 @@
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessontree.h"
+#include "app/gui/learn/lessonwriter.h"
 #include "tests/support/guitest.h"
 
 #include <QAction>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextFrame>
 
 namespace showdown::tests {
 
@@ -57,5 +59,14 @@ public:
         click(pane().viewport(), place);
     }
 };
+
+/// How many boxes of a kind the text has.
+inline int boxesIn(const QTextFrame& frame, gui::TextBox kind)
+{
+    int count = gui::boxOf(frame) == kind ? 1 : 0;
+    for (const QTextFrame* inner : frame.childFrames())
+        count += boxesIn(*inner, kind);
+    return count;
+}
 
 } // namespace showdown::tests

@@ -4,14 +4,12 @@
 #include "app/narration/cardtext.h"
 #include "core/trace/alllistings.h"
 #include "tests/app/gui/learn/learntest.h"
-#include "tests/app/lessons/lessonfolder.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QSignalSpy>
-#include <QTextFrame>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -43,15 +41,6 @@ QString symbols(const CardsInText& cards)
     return names.join(u' ');
 }
 
-/// How many boxes of a kind the text has.
-int boxes(const QTextFrame& frame, TextBox kind)
-{
-    int count = boxOf(frame) == kind ? 1 : 0;
-    for (const QTextFrame* inner : frame.childFrames())
-        count += boxes(*inner, kind);
-    return count;
-}
-
 } // namespace
 
 /// The text of a lesson.
@@ -74,8 +63,6 @@ private slots:
     void twoHandsAreCompared();
     void aListingIsTheEnginesOwn();
     void rememberIsABox();
-    void aBoxInAQuoteIsAQuote();
-    void lessonsOfOneNameAreTold();
     void aLinkStepsThroughAnExample();
     void aSituationIsShown();
     void aLessonKeepsItsPlace();
@@ -195,7 +182,7 @@ void TestLessonPane::aListingIsTheEnginesOwn()
         lines << QUtf8StringView(line).toString();
     QVERIFY(lines.size() > 2);
     QVERIFY2(test.lessonText().contains(lines.join(u'\n')), qPrintable(test.lessonText()));
-    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::listing), 1);
+    QCOMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::listing), 1);
 }
 
 void TestLessonPane::rememberIsABox()
@@ -203,38 +190,11 @@ void TestLessonPane::rememberIsABox()
     LearnTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
-    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::remember), 1);
+    QCOMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::remember), 1);
     QVERIFY(
         test.lessonText().contains(QStringLiteral("Remember. Higher pair, lower pair, kicker.")));
     const QImage before = test.pane().grab().toImage();
     QVERIFY(!before.isNull());
-}
-
-void TestLessonPane::aBoxInAQuoteIsAQuote()
-{
-    const LessonFolder own(goodText() + "\n> **Remember.** Quoted.\n");
-    LearnTest test;
-    QVERIFY(test.isReady());
-    test.view().setOwnFolders({own.root() + QStringLiteral("/en")});
-    test.view().open(static_cast<int>(test.view().shelf().lessons().size()) - 1);
-    QVERIFY(test.lessonText().contains(QStringLiteral("Remember. Quoted.")));
-    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::remember), 1);
-}
-
-/// Two folders may each have a lesson of this name.
-void TestLessonPane::lessonsOfOneNameAreTold()
-{
-    const LessonFolder first(goodText() + "\nThe first one.\n");
-    const LessonFolder second(goodText() + "\nThe second one.\n");
-    LearnTest test;
-    QVERIFY(test.isReady());
-    test.view().setOwnFolders(
-        {first.root() + QStringLiteral("/en"), second.root() + QStringLiteral("/en")});
-    const int last = static_cast<int>(test.view().shelf().lessons().size()) - 1;
-    test.view().open(last - 1);
-    QVERIFY(test.lessonText().contains(QStringLiteral("The first one.")));
-    test.view().open(last);
-    QVERIFY(test.lessonText().contains(QStringLiteral("The second one.")));
 }
 
 void TestLessonPane::aLinkStepsThroughAnExample()
@@ -377,12 +337,12 @@ void TestLessonPane::otherLanguages()
     QVERIFY(speak("de"));
     QTRY_VERIFY(test.lessonText().startsWith(QStringLiteral("Der Anfang\n")));
     QVERIFY(test.lessonText().contains(QStringLiteral("Vier Damen.")));
-    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::note), 0);
+    QCOMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::note), 0);
     test.view().open(1);
     QVERIFY(test.lessonText().startsWith(QStringLiteral("Two pair\n")));
-    QCOMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::note), 1);
+    QCOMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::note), 1);
     QVERIFY(speak("en"));
-    QTRY_COMPARE(boxes(*test.pane().document()->rootFrame(), TextBox::note), 0);
+    QTRY_COMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::note), 0);
     QCOMPARE(test.view().lesson(), 1);
 }
 

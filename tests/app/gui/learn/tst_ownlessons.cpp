@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/gui/learn/learntest.h"
+#include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/testprogram.h"
+
+#include <QTextList>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// What only lessons of one's own may hold.
+class TestOwnLessons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void aBoxInAQuoteIsAQuote();
+    void listsStandInLists();
+    void lessonsOfOneNameAreTold();
+};
+
+void TestOwnLessons::aBoxInAQuoteIsAQuote()
+{
+    const LessonFolder own(goodText() + "\n> **Remember.** Quoted.\n");
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().setOwnFolders({own.root() + QStringLiteral("/en")});
+    test.view().open(static_cast<int>(test.view().shelf().lessons().size()) - 1);
+    QVERIFY(test.lessonText().contains(QStringLiteral("Remember. Quoted.")));
+    QCOMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::remember), 1);
+}
+
+void TestOwnLessons::listsStandInLists()
+{
+    const LessonFolder own(goodText() + "\n1. First\n   - Inner\n2. Second\n");
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().setOwnFolders({own.root() + QStringLiteral("/en")});
+    test.view().open(static_cast<int>(test.view().shelf().lessons().size()) - 1);
+    const auto listOf = [&](const char* item) {
+        return test.pane().document()->find(QLatin1String(item)).currentList();
+    };
+    QVERIFY(listOf("First"));
+    QCOMPARE(listOf("Second"), listOf("First"));
+    QVERIFY(listOf("Inner") != listOf("First"));
+    QCOMPARE(listOf("Second")->itemNumber(test.pane().document()->find("Second").block()), 1);
+}
+
+/// Two folders may each have a lesson of this name.
+void TestOwnLessons::lessonsOfOneNameAreTold()
+{
+    const LessonFolder first(goodText() + "\nThe first one.\n");
+    const LessonFolder second(goodText() + "\nThe second one.\n");
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().setOwnFolders(
+        {first.root() + QStringLiteral("/en"), second.root() + QStringLiteral("/en")});
+    const int last = static_cast<int>(test.view().shelf().lessons().size()) - 1;
+    test.view().open(last - 1);
+    QVERIFY(test.lessonText().contains(QStringLiteral("The first one.")));
+    test.view().open(last);
+    QVERIFY(test.lessonText().contains(QStringLiteral("The second one.")));
+}
+
+SHOWDOWN_TEST(TestOwnLessons)
+#include "tst_ownlessons.moc"
