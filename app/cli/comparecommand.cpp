@@ -7,7 +7,6 @@
 #include "app/cli/handarguments.h"
 #include "app/cli/report.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/rulestext.h"
@@ -197,7 +196,7 @@ CompareRequest readCompareRequest(const Arguments& arguments, std::span<const Fo
     if (table) {
         request.hands = files::hands(*table);
         request.names = shownNames(*table);
-        request.title = narration::fitForMessage(table->title);
+        request.title = table->title;
         refuseRepeatedCards(request.hands, request.rules.rules);
     } else {
         request.hands = readComparedHands(arguments.operands, request.rules.rules);

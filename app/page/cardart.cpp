@@ -103,7 +103,7 @@ QString substituteFace(const Face& face)
     return index(*face.rank, 7) + picture
            + QStringLiteral("<circle class=\"badge\" cx=\"57\" cy=\"8\" r=\"7.4\"/>"
                             "<g class=\"ink-paper\">%1</g>")
-                 .arg(sign(QStringLiteral("wild"), 57 / width, 8 / height, 9.4));
+                 .arg(sign(QStringLiteral("wild"), 57 / width, 8 / height, 8.2));
 }
 
 QString naturalFace(Rank rank, Suit suit)

@@ -266,8 +266,6 @@ private:
              RunDataText::tr("Step %1 of %2, %3", "%3: the part of the run")},
             {QStringLiteral("line"), RunDataText::tr("line %1", "of a function")},
             {QStringLiteral("changed"), RunDataText::tr("changed", "a variable")},
-            {QStringLiteral("decides"),
-             RunDataText::tr("decides", "under the column that decides")},
             {QStringLiteral("play"), RunDataText::tr("Play")},
             {QStringLiteral("pause"), RunDataText::tr("Pause")},
             {QStringLiteral("yes"), narration::answerMark(yes)},

@@ -182,6 +182,7 @@
       line.append(go);
       return line;
     }));
+    byId("found").scrollTop = byId("found").scrollHeight; // the latest is the last
   }
 
   let shownListing = -1;

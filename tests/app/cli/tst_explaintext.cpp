@@ -3,9 +3,9 @@
 #include "app/cli/explaincommand.h"
 #include "app/cli/paint.h"
 #include "app/narration/steptext.h"
+#include "core/trace/alllistings.h"
 #include "tests/app/cli/explaining.h"
 #include "tests/app/narration/narrating.h"
-#include "core/trace/alllistings.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/traces.h"
 
