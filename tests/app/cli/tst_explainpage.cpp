@@ -14,10 +14,10 @@ using namespace showdown::tests;
 
 namespace {
 
-const QStringList sampleHands{QStringLiteral("Qh 9d Qc 7s 2h"), QStringLiteral("9c Qs 3d * 7h"),
-                              QStringLiteral("As Jd 8c 6s 4h")};
+const QStringList pagedHands{QStringLiteral("Qh 9d Qc 7s 2h"), QStringLiteral("9c Qs 3d * 7h"),
+                             QStringLiteral("As Jd 8c 6s 4h")};
 
-QString explanation(const QStringList& words)
+QString writtenPage(const QStringList& words)
 {
     const CliRun run = runCli(QStringList(QStringLiteral("explain")) + words);
     return run.exitCode == 0 && run.err.isEmpty() ? run.out : QString();
@@ -49,7 +49,7 @@ void TestExplainPage::aPageIsWrittenWhole()
     QFETCH(const QString, format);
     auto* const written = format == u"html" ? &page::html : &page::markdown;
     std::vector<Hand> hands;
-    for (const QString& hand : sampleHands)
+    for (const QString& hand : pagedHands)
         hands.push_back(handOf(hand.toStdString()));
     const NamedRules rules = rulesFrom(QStringLiteral("deuces jokers=1")).value();
     const QStringList options{QStringLiteral("--rules"), QStringLiteral("deuces"),
@@ -57,7 +57,7 @@ void TestExplainPage::aPageIsWrittenWhole()
     const QString expected =
         QString::fromUtf8(written(Run(hands, {rules.rules, std::nullopt}), {rules, {}, {}}));
     QVERIFY(expected.size() > 1000);
-    QCOMPARE(explanation(options + QStringList{QStringLiteral("--format"), format} + sampleHands),
+    QCOMPARE(writtenPage(options + QStringList{QStringLiteral("--format"), format} + pagedHands),
              expected);
 
     const QString help = runCli({QStringLiteral("help"), QStringLiteral("explain")}).out;
@@ -76,7 +76,7 @@ void TestExplainPage::aPageOfAFileHasItsTitleAndNames()
                R"({"name": null, "cards": ["9c", "Qs", "3d", "*", "7h"]}]})");
     file.close();
     const QString page =
-        explanation({QStringLiteral("--format"), QStringLiteral("html"), file.fileName()});
+        writtenPage({QStringLiteral("--format"), QStringLiteral("html"), file.fileName()});
     QVERIFY(page.contains(u"<h1>Queens &amp; kickers &lt;1&gt;</h1>"));
     QVERIFY(page.contains(u"<h3>Rank check for Ann</h3>"));
     QVERIFY(page.contains(u"Both Ann and Player 2 have a pair of queens"));
