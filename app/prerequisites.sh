@@ -48,11 +48,11 @@ requiredPackages() {
 # The packages that the tests need besides.
 testPackages() {
     case $(systemFamily) in
-        fedora) set -- valijson-devel python3 python3-pyatspi at-spi2-core dbus-daemon xorg-x11-server-Xvfb openbox xdotool ;;
-        arch) set -- python python-atspi at-spi2-core dbus xorg-server-xvfb openbox xdotool ;;
-        suse) set -- valijson-devel python3 python3-atspi at-spi2-core dbus-1 xorg-x11-server-Xvfb openbox xdotool ;;
+        fedora) set -- valijson-devel python3 python3-pyatspi at-spi2-core chromium dbus-daemon xorg-x11-server-Xvfb openbox xdotool ;;
+        arch) set -- python python-atspi at-spi2-core chromium dbus xorg-server-xvfb openbox xdotool ;;
+        suse) set -- valijson-devel python3 python3-atspi at-spi2-core chromium dbus-1 xorg-x11-server-Xvfb openbox xdotool ;;
         brew) set -- valijson python ;;
-        *) set -- libvalijson-dev python3 python3-pyatspi at-spi2-core dbus-bin dbus-daemon xvfb openbox xdotool ;;
+        *) set -- libvalijson-dev python3 python3-pyatspi at-spi2-core chromium dbus-bin dbus-daemon xvfb openbox xdotool ;;
     esac
     printf '%s\n' "$@"
 }

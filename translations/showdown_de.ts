@@ -587,6 +587,14 @@
     </message>
 </context>
 <context>
+    <name>CardArt</name>
+    <message>
+        <source>WILD</source>
+        <extracomment>On the face of a wild card, in capitals. Short; a long word is set smaller.</extracomment>
+        <translation>JOKER</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>WILD</source>
@@ -2770,8 +2778,9 @@ Jeder Schritt: %1
         <translation>--step zeigt einen Schritt, --function viele: nur eins von beiden angeben</translation>
     </message>
     <message>
-        <source>--%1 chooses among the steps of a text; JSON holds them all</source>
-        <translation>--%1 wählt unter den Schritten eines Textes; JSON enthält alle</translation>
+        <source>--%1 chooses among the steps of a text; --format %2 takes no choice</source>
+        <comment>%2: &apos;json&apos;, &apos;html&apos;</comment>
+        <translation>--%1 wählt unter den Schritten eines Textes; bei --format %2 gibt es nichts zu wählen</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4159,16 @@ oder einer mit einem Ordner je Sprache, wo Übersetzungen mit en verglichen werd
 ist; 2, wenn der Befehl nicht stimmt.
 </translation>
     </message>
+    <message>
+        <source>  --format FORMAT   text for people (the default), json for other programs, html: a page
+                    that steps through the run in any browser, without network, or
+                    md: its story as Markdown
+</source>
+        <translation>  --format FORMAT   text für Menschen (Vorgabe), json für andere Programme, html: eine Seite,
+                    die in jedem Browser und ohne Netz durch den Ablauf führt, oder md:
+                    seine Geschichte als Markdown
+</translation>
+    </message>
 </context>
 <context>
     <name>KeyHintText</name>
@@ -5135,6 +5154,41 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Remember.</source>
         <extracomment>The word that begins the box at the end of a lesson</extracomment>
         <translation>Merke.</translation>
+    </message>
+</context>
+<context>
+    <name>Markdown</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>What they make</source>
+        <translation>Was sie ergeben</translation>
+    </message>
+    <message>
+        <source>Working hand</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>Die Geschichte</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>Die Blätter</translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation>Dasselbe auf der Befehlszeile</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +6838,116 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>The hands</source>
+        <translation>Die Blätter</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>Die Geschichte</translation>
+    </message>
+    <message>
+        <source>Choose a line to see its step.</source>
+        <translation>Wählen Sie eine Zeile, um ihren Schritt zu sehen.</translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation>Dasselbe auf der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Every line</source>
+        <translation>Jede Zeile</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Parts of the run</source>
+        <translation>Abschnitte des Ablaufs</translation>
+    </message>
+    <message>
+        <source>The cards at this step</source>
+        <translation>Die Karten bei diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Found so far</source>
+        <translation>Bisher gefunden</translation>
+    </message>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Called from</source>
+        <translation>Aufgerufen von</translation>
+    </message>
+    <message>
+        <source>Keys: ← and → for back and next, Home and End for the first and the last step, Space to play, 1 2 3 for the detail.</source>
+        <translation>Tasten: ← und → für zurück und weiter, Pos1 und Ende für den ersten und den letzten Schritt, Leertaste zum Abspielen, 1 2 3 für die Stufe.</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Made with Showdown</source>
+        <translation>Erstellt mit Showdown</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie ausgeteilt</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message>
+        <source>A showdown, step by step</source>
+        <translation>Ein Showdown, Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
     <name>PasteText</name>
     <message>
         <source>There is no card in the text.</source>
@@ -8339,6 +8503,41 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>%1: %2.</source>
         <comment>%1: &apos;Standard rules&apos;; %2: &apos;every pair counts&apos;</comment>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RunData</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1–%3 of %2</source>
+        <comment>between two steps</comment>
+        <translation>Schritt %1–%3 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, %3</source>
+        <comment>%3: the part of the run</comment>
+        <translation>Schritt %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <comment>of a function</comment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a variable</comment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>

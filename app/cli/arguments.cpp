@@ -82,6 +82,10 @@ std::string_view id(Format format)
         return "json";
     case Format::csv:
         return "csv";
+    case Format::html:
+        return "html";
+    case Format::markdown:
+        return "md";
     }
     return {};
 }

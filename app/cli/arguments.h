@@ -96,10 +96,13 @@ bool isSameName(std::string_view name, std::string_view other);
 QString listed(std::span<const std::string_view> names);
 
 /// The forms in which a result is written.
-enum class Format : std::uint8_t { text, json, csv };
+enum class Format : std::uint8_t { text, json, csv, html, markdown };
 
 /// For people or for programs: the forms that most commands have.
 constexpr std::array<Format, 2> textOrJson{Format::text, Format::json};
+/// The forms that the steps of a run have: also a page that stands alone, and Markdown.
+constexpr std::array<Format, 4> formsOfRun{Format::text, Format::json, Format::html,
+                                           Format::markdown};
 /// The forms of commands that write a line for each of many results.
 constexpr std::array<Format, 2> jsonOrCsv{Format::json, Format::csv};
 

@@ -184,11 +184,11 @@ std::vector<Hand> readComparedHands(std::span<const std::string> texts, const Ho
 
 } // namespace
 
-CompareRequest readCompareRequest(const Arguments& arguments)
+CompareRequest readCompareRequest(const Arguments& arguments, std::span<const Format> possible)
 {
     CompareRequest request;
     request.rules = readRules(arguments);
-    request.format = readFormat(arguments, textOrJson, Format::text);
+    request.format = readFormat(arguments, possible, Format::text);
     const std::optional<files::Table> table = readTableOperand(arguments);
     if (table)
         request.rules = readRules(arguments, table->rules);
@@ -196,6 +196,7 @@ CompareRequest readCompareRequest(const Arguments& arguments)
     if (table) {
         request.hands = files::hands(*table);
         request.names = shownNames(*table);
+        request.title = table->title;
         refuseRepeatedCards(request.hands, request.rules.rules);
     } else {
         request.hands = readComparedHands(arguments.operands, request.rules.rules);

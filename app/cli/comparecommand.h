@@ -19,12 +19,14 @@ struct CompareRequest
     Format format = Format::text;
     std::vector<Hand> hands; ///< one to three
     QStringList names;       ///< of the players, if a file gives them
+    QString title;           ///< of the hands together, if a file gives one
 };
 
 /// The request that the arguments make. Options are read before hands, so that the first mistake
 /// reported is one of usage. Fails unless there are one to three hands, or a `.showdown` file,
-/// whose rules and lens the options override.
-CompareRequest readCompareRequest(const Arguments& arguments);
+/// whose rules and lens the options override, and if `--format` is not one of those possible.
+CompareRequest readCompareRequest(const Arguments& arguments,
+                                  std::span<const Format> possible = textOrJson);
 
 /// Hands that were compared, and all that there is to say about it.
 struct CompareReport

@@ -14,6 +14,7 @@
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
+#include "app/page/page.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -204,6 +205,20 @@ QString comparisonsText(const ExplainReport& report)
     return text;
 }
 
+/// A choice of steps is for texts; the other forms are of the whole run.
+void refuseStepChoice(const Arguments& arguments)
+{
+    for (const std::string_view option : {"level", "step", "function"}) {
+        if (arguments.has(option))
+            throw badUsage(
+                ExplainText::tr(
+                    "--%1 chooses among the steps of a text; --format %2 takes no choice",
+                    "%2: 'json', 'html'")
+                    .arg(QUtf8StringView(option).toString(),
+                         QString::fromStdString(*arguments.value("format"))));
+    }
+}
+
 } // namespace
 
 ExplainReport explainReport(std::span<const Hand> hands, const NamedRules& rules,
@@ -273,22 +288,27 @@ StepChoice readStepChoice(const Arguments& arguments)
 
 void runExplain(const Arguments& arguments, std::ostream& out)
 {
-    const CompareRequest request = readCompareRequest(arguments);
+    const CompareRequest request = readCompareRequest(arguments, formsOfRun);
     const StepChoice choice = readStepChoice(arguments);
-    if (request.format == Format::json) {
-        for (const std::string_view option : {"level", "step", "function"}) {
-            if (arguments.has(option))
-                throw badUsage(ExplainText::tr("--%1 chooses among the steps of a text; JSON holds "
-                                               "them all")
-                                   .arg(QUtf8StringView(option).toString()));
-        }
-    }
+    if (request.format != Format::text)
+        refuseStepChoice(arguments);
     const ExplainReport report =
         explainReport(request.hands, request.rules, request.lens, request.names);
-    if (request.format == Format::json)
+    const page::PageInput input{request.rules, request.names, request.title};
+    switch (request.format) {
+    case Format::text:
+    case Format::csv: // not among the forms of a run
+        return writeText(out, toText(report, choice));
+    case Format::json:
         out << jsonText(toJson(report), 2) << '\n';
-    else
-        writeText(out, toText(report, choice));
+        return;
+    case Format::html:
+        out << page::html(report.run, input).toStdString();
+        return;
+    case Format::markdown:
+        out << page::markdown(report.run, input).toStdString();
+        return;
+    }
 }
 
 } // namespace showdown::cli

@@ -26,7 +26,7 @@ QString explainSynopsis()
 {
     return QStringLiteral(
         "showdown-cli explain [RULES] [--lens RANK] [--level LEVEL] [--step N | --function NAME]\n"
-        "           [--format text|json] HAND [HAND [HAND]]");
+        "           [--format text|json|html|md] HAND [HAND [HAND]]");
 }
 
 QString casesSynopsis()
@@ -76,6 +76,14 @@ QString oddsFileSynopsis()
 QString lessonSynopsis()
 {
     return QStringLiteral("showdown-cli lesson check FOLDER [FOLDER...]");
+}
+
+QString runFormatHelp()
+{
+    return HelpText::tr(
+        "  --format FORMAT   text for people (the default), json for other programs, html: a page\n"
+        "                    that steps through the run in any browser, without network, or\n"
+        "                    md: its story as Markdown\n");
 }
 
 QString stepsHelp()
@@ -178,7 +186,7 @@ QString compareHelp()
         HelpText::tr("Compares one to three hands and says which wins and why.\n"),
         handHelp(),
         rulesHelp(),
-        optionsHelp() + batchHelp() + commonHelp(),
+        optionsHelp() + formatHelp() + batchHelp() + commonHelp(),
         examplesHelp(QStringLiteral(
             "  showdown-cli compare \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\"\n"
             "  showdown-cli compare table.showdown --rules standard\n"
@@ -198,12 +206,13 @@ QString explainHelp()
             "of it or not, what was compared with what, and the steps of the code that ran.\n"),
         handHelp(),
         rulesHelp(),
-        optionsHelp() + stepsHelp() + commonHelp(),
+        optionsHelp() + runFormatHelp() + stepsHelp() + commonHelp(),
         examplesHelp(QStringLiteral(
             "  showdown-cli explain \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\" | less\n"
             "  showdown-cli explain --rules bug --level every \"Kh Kd 5c 2s *\"\n"
             "  showdown-cli explain --level story --step 12 \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\"\n"
-            "  showdown-cli explain --format json \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > steps.json\n")),
+            "  showdown-cli explain --format json \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > steps.json\n"
+            "  showdown-cli explain --format html \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > run.html\n")),
         exitHelp(),
     };
     return parts.join(QLatin1Char('\n'));

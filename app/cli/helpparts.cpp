@@ -102,13 +102,12 @@ QString formatHelp()
 QString optionsHelp()
 {
     return HelpText::tr(
-               "Options:\n"
-               "  --lens RANK       compare all hands as this rank, whatever better they may be:\n"
-               "                    high-card, pair, two-pair, three-of-a-kind, straight, flush,\n"
-               "                    full-house, four-of-a-kind, straight-flush, royal-flush, or\n"
-               "                    five-of-a-kind where the rules have it; best, as without --lens,\n"
-               "                    takes back the lens of a file\n")
-           + formatHelp();
+        "Options:\n"
+        "  --lens RANK       compare all hands as this rank, whatever better they may be:\n"
+        "                    high-card, pair, two-pair, three-of-a-kind, straight, flush,\n"
+        "                    full-house, four-of-a-kind, straight-flush, royal-flush, or\n"
+        "                    five-of-a-kind where the rules have it; best, as without --lens,\n"
+        "                    takes back the lens of a file\n");
 }
 
 QString commonHelp()

@@ -36,7 +36,7 @@ QString optionsHeading();
 /// The choice between text and JSON.
 QString formatHelp();
 
-/// The heading, the lens and the format.
+/// The heading and the lens.
 QString optionsHelp();
 
 /// The options that every command has.

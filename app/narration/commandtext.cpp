@@ -29,6 +29,16 @@ QString inQuotes(QString word)
     return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
+QString explaining(const Run& run, const NamedRules& rules, const QStringList& options)
+{
+    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
+                      rulesOptions(rules, run.terms().lens)};
+    words << options;
+    for (const Hand& hand : run.hands())
+        words << inQuotes(QString::fromStdString(toText(hand)));
+    return words.join(u' ');
+}
+
 } // namespace
 
 QString shellWord(const QString& word)
@@ -50,12 +60,12 @@ QString rulesOptions(const NamedRules& rules, std::optional<Category> lens)
 
 QString explainCommand(const Run& run, int index, const NamedRules& rules)
 {
-    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
-                      rulesOptions(rules, run.terms().lens)};
-    words << QStringLiteral("--step") << QString::number(index + 1);
-    for (const Hand& hand : run.hands())
-        words << inQuotes(QString::fromStdString(toText(hand)));
-    return words.join(u' ');
+    return explaining(run, rules, {QStringLiteral("--step"), QString::number(index + 1)});
+}
+
+QString explainCommand(const Run& run, const NamedRules& rules)
+{
+    return explaining(run, rules, {});
 }
 
 } // namespace showdown::narration

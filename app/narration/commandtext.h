@@ -25,4 +25,7 @@ QString rulesOptions(const NamedRules& rules, std::optional<Category> lens = std
 /// It says nothing of what players are called.
 QString explainCommand(const Run& run, int index, const NamedRules& rules);
 
+/// The same of the whole run: `showdown-cli explain --rules series 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'`.
+QString explainCommand(const Run& run, const NamedRules& rules);
+
 } // namespace showdown::narration

@@ -3,9 +3,9 @@
 #include "app/cli/explaincommand.h"
 #include "app/cli/paint.h"
 #include "app/narration/steptext.h"
+#include "core/trace/alllistings.h"
 #include "tests/app/cli/explaining.h"
 #include "tests/app/narration/narrating.h"
-#include "core/trace/alllistings.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/traces.h"
 
@@ -240,7 +240,12 @@ void TestExplainText::whatCannotBeShownIsSaid_data()
     row({"--step", "1", "--function", "CompareHands"},
         "--step shows one step and --function many: give one of them");
     row({"--format", "json", "--step", "1"},
-        "--step chooses among the steps of a text; JSON holds them all");
+        "--step chooses among the steps of a text; --format json takes no choice");
+    row({"--format", "html", "--level", "every"},
+        "--level chooses among the steps of a text; --format html takes no choice");
+    row({"--format", "md", "--function", "CompareHands"},
+        "--function chooses among the steps of a text; --format md takes no choice");
+    row({"--format", "pdf"}, "unknown format 'pdf'; one of text, json, html, md");
 }
 
 void TestExplainText::whatCannotBeShownIsSaid()

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/page/page.h"
+
+#include <vector>
+
+namespace showdown::page {
+
+// What a run says in both of its forms, as plain text.
+
+/// The title that was given, or what the page is.
+QString pageTitle(const PageInput& input);
+
+/// "Series rules (changed): pairFloor=2. Comparing as full houses.": on one line.
+QString rulesInForce(const Run& run, const PageInput& input);
+
+/// "Three sixes, kickers king, two", or why the hand of a player, from 1, has no name.
+QString handInWords(const Run& run, int player, const QStringList& names);
+
+/// What a step has found out.
+struct StoryLine
+{
+    int step = 0; ///< from 0
+    QString sentence;
+};
+
+/// The findings of one part of the run.
+struct StoryChapter
+{
+    QString title;
+    std::vector<StoryLine> lines;
+};
+
+/// All findings, part by part; a part without any is left out.
+std::vector<StoryChapter> storyOf(const Run& run, const QStringList& names);
+
+} // namespace showdown::page

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+namespace showdown::page {
+
+/// A file of resources/page, or of the folder that `path` names there: "page.html",
+/// "suits/hearts.svg".
+QString resourceText(const QString& path);
+
+/// The text with values in place of {{name}}. A value stands as it is, whatever it holds; a name
+/// without a value is a mistake of this program and is left standing.
+QString filled(const QString& text, const QHash<QString, QString>& values);
+
+/// JSON as it may stand in a <script> element, where "</script>" and "<!--" would end or hide it.
+QString inScript(const QByteArray& json);
+
+} // namespace showdown::page

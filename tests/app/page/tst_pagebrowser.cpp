@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/expressiontext.h"
+#include "app/narration/onesteptext.h"
+#include "app/narration/scenetext.h"
+#include "app/narration/storytext.h"
+#include "core/trace/scene.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/app/page/pages.h"
+#include "tests/support/effort.h"
+#include "tests/support/testprogram.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+namespace {
+
+constexpr int pages = 10; ///< of each preset
+
+/// The levels that are gone through: all of them on the first page of each preset.
+std::vector<Level> levelsOf(int page)
+{
+    if (page == 0 || areProofsWhole())
+        return {allLevels.begin(), allLevels.end()};
+    return {Level::story};
+}
+
+QString expressionAt(const Run& run, int index, Level level)
+{
+    const Step& step = run.step(index);
+    const narration::Expression expression = narration::expressionOf(step, run.terms());
+    if (expression.code.isEmpty() || (level == Level::story && findingOf<WildsGiven>(step)))
+        return {};
+    QStringList parts{expression.code};
+    if (!expression.numbers.isEmpty() && expression.numbers != expression.code)
+        parts << expression.numbers;
+    if (step.condition)
+        parts << (*step.condition ? QStringLiteral("true") : QStringLiteral("false"));
+    return parts.join(QStringLiteral(" › "));
+}
+
+QString variablesAt(const Run& run, int index)
+{
+    const std::optional<int> before = run.previousOfCall(index);
+    QStringList rows;
+    for (const Variable& variable : run.step(index).variables) {
+        const bool isChanged = before
+                               && std::ranges::find(run.step(*before).variables, variable)
+                                      == run.step(*before).variables.end();
+        rows << qt(variable.name) + u'=' + narration::variableText(variable.value)
+                    + (isChanged ? QStringLiteral("*") : QString());
+    }
+    return rows.join(QStringLiteral("; "));
+}
+
+QString callersAt(const Run& run, int index)
+{
+    std::vector<int> calls = run.callers(index);
+    calls.push_back(index);
+    std::ranges::reverse(calls);
+    QStringList rows;
+    for (const int call : calls)
+        rows << QStringLiteral("%1 line %2")
+                    .arg(qt(run.step(call).listing->function))
+                    .arg(run.step(call).number(run.terms()));
+    return rows.join(QStringLiteral("; "));
+}
+
+QString cardsAt(const Run& run, int index)
+{
+    const Scene scene = sceneAt(run, index);
+    QStringList cards;
+    for (const SceneHand& hand : scene.hands) {
+        for (const SceneCard& card : hand.cards)
+            cards << narration::sceneCardText(card, run);
+    }
+    if (scene.group) {
+        for (const SceneCard& card : scene.group->cards)
+            cards << narration::sceneCardText(card, run);
+    }
+    return cards.join(QStringLiteral("; "));
+}
+
+/// What tests/data/pageprobe.js is to see.
+QStringList expectedLines(const Run& run, const std::vector<Level>& levels)
+{
+    QStringList lines;
+    for (const Level level : levels) {
+        const std::vector<int> shown = run.visible(level);
+        lines << QStringLiteral("level %1").arg(static_cast<int>(level));
+        int position = 0;
+        for (const int index : shown) {
+            const Step& step = run.step(index);
+            const QStringList seen{
+                narration::sentenceAt(run, index, level),
+                expressionAt(run, index, level),
+                QStringLiteral("Step %1 of %2").arg(++position).arg(shown.size()),
+                narration::chapterTitle(run, run.chapterOf(index)),
+                qt(step.listing->function),
+                qt(step.text(run.terms())) + narration::answerMark(step),
+                variablesAt(run, index),
+                callersAt(run, index),
+                cardsAt(run, index)};
+            lines << seen.join(QStringLiteral(" | "));
+        }
+        if (level != Level::story)
+            continue;
+        lines << QStringLiteral("back");
+        for (auto index = shown.rbegin(); index != shown.rend(); ++index)
+            lines << narration::sentenceAt(run, *index, level);
+    }
+    return lines;
+}
+
+/// A copy of a page that tells what it shows.
+QByteArray probed(const PagedRun& paged, int page)
+{
+    QStringList levels;
+    for (const Level level : levelsOf(page))
+        levels << QString::number(static_cast<int>(level));
+    const QString before =
+        QStringLiteral(
+            "<head><script>window.probedPage = %1; window.probedLevels = [%2];"
+            "window.probedErrors = [];"
+            "const told = (what) => window.probedErrors.push(String(what));"
+            "addEventListener('error', (event) => told(event.message));"
+            "addEventListener('securitypolicyviolation', (event) => told(event.blockedURI));"
+            "console.error = console.warn = told;</script>")
+            .arg(page)
+            .arg(levels.join(u','));
+    const QByteArray probe = contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/pageprobe.js"));
+    QString html = paged.html();
+    html.replace(QStringLiteral("<head>"), before);
+    html.replace(QStringLiteral("</body>"),
+                 QStringLiteral("<script>%1</script></body>").arg(QString::fromUtf8(probe)));
+    return html.toUtf8();
+}
+
+bool write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+/// A page around the others, which writes down what they tell.
+QByteArray frameOf(int count)
+{
+    QString html = QStringLiteral("<!DOCTYPE html><meta charset=\"utf-8\"><pre></pre><script>"
+                                  "const told = []; addEventListener('message', (event) => {"
+                                  "told.push(event.data); document.querySelector('pre').textContent"
+                                  " = JSON.stringify(told); });</script>");
+    for (int page = 0; page < count; ++page)
+        html +=
+            QStringLiteral("<iframe width=\"1280\" height=\"800\" src=\"page%1.html\"></iframe>")
+                .arg(page);
+    return html.toUtf8();
+}
+
+/// A page as it is after its scripts; empty if the browser fails.
+QString domOf(const QString& path, const QString& profile)
+{
+    QProcess browser;
+    browser.setProcessChannelMode(QProcess::SeparateChannels);
+    browser.start(QStringLiteral(SHOWDOWN_CHROMIUM_PATH),
+                  {QStringLiteral("--headless"), QStringLiteral("--no-sandbox"),
+                   QStringLiteral("--disable-gpu"), QStringLiteral("--disable-quic"),
+                   QStringLiteral("--no-first-run"),
+                   QStringLiteral("--disable-background-networking"),
+                   QStringLiteral("--disable-component-update"), QStringLiteral("--disable-sync"),
+                   QStringLiteral("--user-data-dir=") + profile,
+                   QStringLiteral("--virtual-time-budget=20000"), QStringLiteral("--dump-dom"),
+                   QStringLiteral("file://") + path});
+    if (!browser.waitForFinished(100000)) {
+        browser.kill();
+        browser.waitForFinished();
+        return {};
+    }
+    return QString::fromUtf8(browser.readAllStandardOutput());
+}
+
+} // namespace
+
+/// The page in a browser: gone through to its end, it shows what the step player shows.
+class TestPageBrowser : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(speak("en")); }
+    void everyStepIsShown_data();
+    void everyStepIsShown();
+};
+
+void TestPageBrowser::everyStepIsShown_data()
+{
+    QTest::addColumn<Preset>("preset");
+    for (const Preset preset : allPresets())
+        QTest::newRow(std::string(id(preset)).c_str()) << preset;
+}
+
+void TestPageBrowser::everyStepIsShown()
+{
+    QFETCH(const Preset, preset);
+    const QTemporaryDir folder;
+    const std::vector<PagedRun> runs = randomRuns(21, pages, preset);
+    for (int page = 0; page < pages; ++page)
+        QVERIFY(write(folder.filePath(QStringLiteral("page%1.html").arg(page)),
+                      probed(runs[static_cast<std::size_t>(page)], page)));
+    QVERIFY(write(folder.filePath(QStringLiteral("frame.html")), frameOf(pages)));
+
+    const QString dom = domOf(folder.filePath(QStringLiteral("frame.html")),
+                              folder.filePath(QStringLiteral("profile")));
+    const QString told =
+        readText(dom.section(QStringLiteral("<pre>"), 1).section(QStringLiteral("</pre>"), 0, 0));
+    const QJsonArray answers = QJsonDocument::fromJson(told.toUtf8()).array();
+    QCOMPARE(answers.size(), qsizetype(pages));
+    for (const QJsonValue& each : answers) {
+        const QJsonObject answer = each.toObject();
+        QCOMPARE(answer.value(QStringLiteral("errors")).toArray(), QJsonArray());
+        const int page = answer.value(QStringLiteral("page")).toInt();
+        QStringList seen;
+        for (const QJsonValue& line : answer.value(QStringLiteral("lines")).toArray())
+            seen << line.toString();
+        const QStringList expected =
+            expectedLines(runs[static_cast<std::size_t>(page)].run, levelsOf(page));
+        QVERIFY(expected.size() > 10);
+        for (qsizetype i = 0; i < std::min(seen.size(), expected.size()); ++i)
+            QCOMPARE(seen[i], expected[i]);
+        QCOMPARE(seen.size(), expected.size());
+    }
+}
+
+SHOWDOWN_TEST(TestPageBrowser)
+#include "tst_pagebrowser.moc"

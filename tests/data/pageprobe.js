@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+//
+// Stands at the end of a copy of a page, and tells the page around it what a person sees who goes
+// through the run: a line for each step, forwards by the button and, in the story, back by the key.
+"use strict";
+
+(function () {
+  const byId = (id) => document.getElementById(id);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const text = (id) => byId(id).textContent;
+  const press = (key) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const isLast = () => byId("next").getAttribute("aria-disabled") === "true";
+  const isFirst = () => byId("back").getAttribute("aria-disabled") === "true";
+
+  const line = () => all("#code [aria-current]").map((each) => each.textContent).join();
+  const seen = () => [
+    text("sentence"), text("expression"), text("counter"), text("chapter"), text("function"), line(),
+    all("#variables > div").map((row) => row.querySelector("dt").textContent + "="
+      + row.querySelector("dd").textContent + (row.className === "changed" ? "*" : "")).join("; "),
+    all("#callers li").map((row) => row.textContent).join("; "),
+    all("#scene svg").map((card) => card.getAttribute("aria-label")).join("; "),
+  ].join(" | ");
+
+  const lines = [];
+  for (const level of window.probedLevels) {
+    press(String(level + 1));
+    press("Home");
+    lines.push("level " + level, seen());
+    while (!isLast()) {
+      byId("next").click();
+      lines.push(seen());
+    }
+    if (level > 0) continue;
+    lines.push("back");
+    for (lines.push(text("sentence")); !isFirst(); lines.push(text("sentence"))) press("ArrowLeft");
+  }
+  parent.postMessage({ page: window.probedPage, lines, errors: window.probedErrors }, "*");
+})();
