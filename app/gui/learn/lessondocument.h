@@ -38,7 +38,7 @@ private:
     void writeCards(LessonWriter& writer, const lessons::CardsBlock& cards);
     void writeGuess(LessonWriter& writer, const lessons::CardsBlock& cards, int block,
                     const LessonGuesses& guesses);
-    void writeListing(LessonWriter& writer, const lessons::ListingBlock& listing);
+    void writeListing(LessonWriter& writer, const lessons::ListingBlock& block);
 
     CardTextObject m_cards;
 };

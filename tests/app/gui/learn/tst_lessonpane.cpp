@@ -4,6 +4,7 @@
 #include "app/narration/cardtext.h"
 #include "core/trace/alllistings.h"
 #include "tests/app/gui/learn/learntest.h"
+#include "tests/app/lessons/lessonfolder.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
