@@ -68,6 +68,7 @@ private slots:
     void handsVerdictRulesAndCommandAreRead();
     void cardsHaveTextAlternatives();
     void everyPictureIsDrawnOnce();
+    void namesInThePageAreUnique();
     void namesAndTitlesStayText_data();
     void namesAndTitlesStayText();
     void nothingIsFetched();
@@ -142,6 +143,20 @@ void TestPage::everyPictureIsDrawnOnce()
         QVERIFY(drawn.contains(QStringLiteral("card-10h")));
         QVERIFY(drawn.contains(QStringLiteral("court-king")));
     }
+}
+
+/// What labels, buttons and the script go by.
+void TestPage::namesInThePageAreUnique()
+{
+    const QString html = sampleRun().html();
+    const QStringList ids = allMatches(html, " id=\"([^\"]+)\"");
+    QStringList once = ids;
+    once.removeDuplicates();
+    QCOMPARE(once, ids);
+    for (const QString& label : allMatches(html, "aria-labelledby=\"([^\"]+)\""))
+        QVERIFY2(ids.contains(label), qPrintable(label));
+    for (const QString& asked : allMatches(html, "byId\\(\"([^\"]+)\"\\)"))
+        QVERIFY2(ids.contains(asked), qPrintable(asked));
 }
 
 void TestPage::namesAndTitlesStayText_data()

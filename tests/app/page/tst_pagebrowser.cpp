@@ -174,7 +174,7 @@ QString domOf(const QString& path, const QString& profile)
                    QStringLiteral("--disable-background-networking"),
                    QStringLiteral("--disable-component-update"), QStringLiteral("--disable-sync"),
                    QStringLiteral("--user-data-dir=") + profile,
-                   QStringLiteral("--virtual-time-budget=20000"), QStringLiteral("--dump-dom"),
+                   QStringLiteral("--virtual-time-budget=1000"), QStringLiteral("--dump-dom"),
                    QStringLiteral("file://") + path});
     if (!browser.waitForFinished(100000)) {
         browser.kill();
