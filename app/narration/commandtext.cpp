@@ -29,6 +29,18 @@ QString inQuotes(QString word)
     return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
+template <typename Hands>
+QString explaining(const Hands& hands, const NamedRules& rules, std::optional<Category> lens,
+                   const QStringList& options = {})
+{
+    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
+                      rulesOptions(rules, lens)};
+    words << options;
+    for (const Hand& hand : hands)
+        words << inQuotes(QString::fromStdString(toText(hand)));
+    return words.join(u' ');
+}
+
 } // namespace
 
 QString shellWord(const QString& word)
@@ -50,12 +62,14 @@ QString rulesOptions(const NamedRules& rules, std::optional<Category> lens)
 
 QString explainCommand(const Run& run, int index, const NamedRules& rules)
 {
-    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
-                      rulesOptions(rules, run.terms().lens)};
-    words << QStringLiteral("--step") << QString::number(index + 1);
-    for (const Hand& hand : run.hands())
-        words << inQuotes(QString::fromStdString(toText(hand)));
-    return words.join(u' ');
+    const QStringList step{QStringLiteral("--step"), QString::number(index + 1)};
+    return explaining(run.hands(), rules, run.terms().lens, step);
+}
+
+QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
+                       std::optional<Category> lens)
+{
+    return explaining(hands, rules, lens);
 }
 
 } // namespace showdown::narration
