@@ -1708,10 +1708,6 @@ Jeder Schritt: %1
         <translation>Blätter bilden und vergleichen</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Ergebnis kopieren</translation>
-    </message>
-    <message>
         <source>Copy who won and why as text</source>
         <translation>Kopiert als Text, wer gewonnen hat und warum</translation>
     </message>
@@ -1890,6 +1886,10 @@ Jeder Schritt: %1
     <message>
         <source>Show the ranks under these rules and how often each comes</source>
         <translation>Die Ränge nach diesen Regeln zeigen, und wie oft jeder vorkommt</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2217,31 @@ Jeder Schritt: %1
         <source>%1: %2 (%3)</source>
         <comment>a player, the cards, what they make: &apos;Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers …)&apos;</comment>
         <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>**%1.** %2</source>
+        <comment>Markdown: &apos;Player 2 wins&apos;, a sentence</comment>
+        <translation>**%1.** %2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>above a column: &apos;1st&apos;</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>above a column of names</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>above a column</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>above a column: &apos;Pair of queens&apos;</comment>
+        <translation>Blatt</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7040,16 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Only a hole card can be unknown.</source>
         <translation>Nur eine Handkarte kann unbekannt sein.</translation>
     </message>
+    <message>
+        <source>command line: %1 cannot be pasted here; possible: %2</source>
+        <comment>%1: &apos;odds&apos;; %2: &apos;compare explain&apos;</comment>
+        <translation>Kommandozeile: %1 lässt sich hier nicht einfügen; möglich: %2</translation>
+    </message>
+    <message>
+        <source>command line: %1 is a file; hands were expected</source>
+        <comment>%1: &apos;table.showdown&apos;</comment>
+        <translation>Kommandozeile: %1 ist eine Datei; erwartet wurden Blätter</translation>
+    </message>
 </context>
 <context>
     <name>PlaceKeysText</name>
@@ -7932,6 +7967,13 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
 </context>
 <context>
+    <name>ResultPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>RuleNote</name>
     <message>
         <source>No change to this result.</source>
@@ -8825,6 +8867,65 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Dead cards</source>
         <extracomment>Cards that all have seen, and that are out of play</extracomment>
         <translation>Tote Karten</translation>
+    </message>
+</context>
+<context>
+    <name>ShareActions</name>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy who won and why as a table for web pages and chats</source>
+        <translation>Kopiert, wer gewonnen hat und warum, als Tabelle für Webseiten und Chats</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy hands, verdict and rules as a picture</source>
+        <translation>Kopiert Blätter, Ergebnis und Regeln als Bild</translation>
+    </message>
+    <message>
+        <source>Copy as command &amp;line</source>
+        <translation>Als Befehls&amp;zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command that explains the same hands</source>
+        <translation>Kopiert den Befehl, der dieselben Blätter erklärt</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Bild (PNG) …</translation>
+    </message>
+    <message>
+        <source>Write hands, verdict and rules into a picture file</source>
+        <translation>Schreibt Blätter, Ergebnis und Regeln in eine Bilddatei</translation>
+    </message>
+    <message>
+        <source>&amp;SVG…</source>
+        <translation>&amp;SVG …</translation>
+    </message>
+    <message>
+        <source>Write hands, verdict and rules into a file that is sharp at any size</source>
+        <translation>Schreibt Blätter, Ergebnis und Regeln in eine Datei, die in jeder Größe scharf ist</translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>Write hands, verdict and rules on a sheet of paper</source>
+        <translation>Schreibt Blätter, Ergebnis und Regeln auf eine Druckseite</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Show how hands, verdict and rules come out on paper</source>
+        <translation>Zeigt, wie Blätter, Ergebnis und Regeln auf Papier aussehen</translation>
     </message>
 </context>
 <context>
@@ -15403,6 +15504,52 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::PageCommands</name>
+    <message>
+        <source>&amp;Export</source>
+        <extracomment>A submenu of File</extracomment>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Copied: a picture</source>
+        <translation>Kopiert: ein Bild</translation>
+    </message>
+    <message>
+        <source>Picture, %1×: %2 × %3 pixels (*.png)</source>
+        <extracomment>A kind of file: how large a picture is, 1, 2 or 4 times, and its size in pixels</extracomment>
+        <translation>Bild, %1×: %2 × %3 Pixel (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG files (*.svg)</source>
+        <translation>SVG-Dateien (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to “%1”</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Exportiert nach „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>There is no printer. What is printed becomes a PDF file.</source>
+        <translation>Es gibt keinen Drucker. Was gedruckt wird, wird eine PDF-Datei.</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::PlayButton</name>
     <message>
         <source>Pause</source>
@@ -15891,6 +16038,32 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ShareCommands</name>
+    <message>
+        <source>&amp;Copy result as</source>
+        <extracomment>A submenu of Edit; its entries: &quot;Copy as text&quot;, &quot;Copy as picture&quot; …</extracomment>
+        <translation>&amp;Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copied: the result as Markdown</source>
+        <translation>Kopiert: das Ergebnis als Markdown</translation>
+    </message>
+    <message>
+        <source>Copied: a command line</source>
+        <translation>Kopiert: eine Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Poker hands</source>
+        <comment>the title of a page that has no other</comment>
+        <translation>Pokerblätter</translation>
+    </message>
+    <message>
+        <source>poker-hands</source>
+        <extracomment>The name of a file, without its ending</extracomment>
+        <translation>pokerblaetter</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/pastedodds.h"
 
+#include "app/files/commandwords.h"
 #include "app/files/oddscommandline.h"
 #include "app/files/oddsparts.h"
 #include "app/files/pastedtable.h"
@@ -131,12 +132,30 @@ std::optional<std::vector<PlacedCard>> cardsAlone(const QStringList& lines)
     return cards.empty() ? std::nullopt : std::optional(std::move(cards));
 }
 
+/// The situation of a file's text.
+std::variant<PastedOdds, PasteProblem> situationOfFile(const QString& text)
+{
+    const TableFileResult read = readPastedFile(text);
+    PasteProblem wrong;
+    if (const auto* problem = std::get_if<narration::FileProblem>(&read)) {
+        wrong.fault = PasteFault::badFile;
+        wrong.file = *problem;
+        return wrong;
+    }
+    const std::optional<OddsTable>& odds = std::get<TableFile>(read).odds;
+    if (!odds)
+        return wrong;
+    return PastedOdds{{}, odds, true};
+}
+
 } // namespace
 
 std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& text)
 {
+    if (isFileText(text))
+        return situationOfFile(text);
     const QStringList lines = filledLines(text);
-    if (const std::optional<QStringList> words = oddsCommandWords(lines))
+    if (const std::optional<QStringList> words = commandWords(lines))
         return readOddsCommand(*words);
     if (auto cards = cardsAlone(lines))
         return PastedOdds{std::move(*cards), {}, false};

@@ -29,7 +29,8 @@ struct PastedOdds
 /// name and a colon; cards after "Board:" and "Dead:", in English or in the language of the program;
 /// lines that begin with `--` for the rules. A line of three to five cards without a label is a
 /// board; where each line is a single card, the lines are cards alone. `?` is an unknown card, a
-/// dash an empty place. Or a command line, `showdown-cli odds …`. All that is copied reads back: in
+/// dash an empty place. Or a command line, `showdown-cli odds …`; or the text of a `.showdown` file
+/// that has a situation. All that is copied reads back: in
 /// a text with a rules line, what follows it and other lines without cards are passed over.
 std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& text);
 

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/pastedtable.h"
 
+#include "app/files/commandwords.h"
+#include "app/files/pastedmarkdown.h"
 #include "app/files/rulesline.h"
+#include "app/files/tablecommandline.h"
+#include "app/narration/oddscopytext.h"
 #include "app/narration/tabletext.h"
 
 #include <QStringList>
@@ -24,9 +28,16 @@ PasteProblem problem(PasteFault fault)
     return result;
 }
 
+/// A dash is a player without cards.
+bool isDash(const QString& text)
+{
+    return text == u"-" || text == u"–";
+}
+
 std::variant<Hand, NotationError> handFrom(const QString& text)
 {
-    return parseHand(text.trimmed().toStdString());
+    const QString cards = text.trimmed();
+    return parseHand(isDash(cards) ? std::string() : cards.toStdString());
 }
 
 /// The text without what the cards make, "(Pair of queens)" at its end.
@@ -44,7 +55,7 @@ std::optional<PastedHand> labelledHand(const QString& line)
         const QString cards = cardsBeforeBrackets(line.mid(colon + 1));
         const auto parsed = handFrom(cards);
         const Hand* hand = std::get_if<Hand>(&parsed);
-        if (hand && !hand->isEmpty())
+        if (hand && (!hand->isEmpty() || isDash(cards.trimmed())))
             return PastedHand{line.left(colon).trimmed(), *hand};
         if (colon == 1)
             break;
@@ -75,7 +86,8 @@ private:
     {
         int hand = 1;
         NotationError error;
-        bool mayBeSentence = false; ///< about the hands that were copied
+        bool isInFirstLine = false;
+        bool mayBeSentence = false; ///< about the hands that were copied; in another line
     };
 
     void readHand(const QString& text, bool isFirst);
@@ -88,21 +100,31 @@ std::variant<PastedTable, PasteProblem> PasteReader::read(const QStringList& lin
 {
     RulesLine rules;
     bool hasRules = false;
+    std::size_t inFirstLine = 0; // hands
     for (const QString& line : lines) {
+        const bool isFirst = &line == &lines.front();
         if (!line.startsWith(QStringLiteral("--"))) {
-            for (const QString& part : line.split(u'|'))
-                readHand(part.trimmed(), &line == &lines.front());
+            const bool isName = line.startsWith(u'“'); // which may hold a bar
+            for (const QString& part : isName ? QStringList{line} : line.split(u'|'))
+                readHand(part.trimmed(), isFirst);
+            if (isFirst)
+                inFirstLine = m_table.hands.size();
             continue;
         }
         hasRules = true;
         if (const auto wrong = rules.add(line))
             return *wrong;
     }
-    const bool isCopy = hasRules && std::ranges::any_of(m_table.hands, [](const PastedHand& each) {
-                            return !each.label.isEmpty();
-                        });
+    const auto afterFirst = m_table.hands.begin() + static_cast<std::ptrdiff_t>(inFirstLine);
+    const auto hasLabel = [](const PastedHand& each) { return !each.label.isEmpty(); };
+    const bool isCopy = hasRules && std::ranges::any_of(m_table.hands, hasLabel);
+    const bool isResult = hasRules && std::any_of(afterFirst, m_table.hands.end(), hasLabel);
+    const bool beginsWithSentence =
+        isResult && std::ranges::any_of(m_mistakes, &Mistake::isInFirstLine);
+    if (beginsWithSentence) // what looks like hands in it is part of a name
+        m_table.hands.erase(m_table.hands.begin(), afterFirst);
     for (const Mistake& mistake : m_mistakes) {
-        if (isCopy && mistake.mayBeSentence)
+        if (mistake.isInFirstLine ? beginsWithSentence : isCopy && mistake.mayBeSentence)
             continue;
         PasteProblem wrong = problem(PasteFault::badHand);
         wrong.hand = mistake.hand;
@@ -117,12 +139,6 @@ std::variant<PastedTable, PasteProblem> PasteReader::read(const QStringList& lin
         m_table.rules = std::get<RulesLine::Rules>(named).rules;
         m_table.lens = std::get<RulesLine::Rules>(named).lens;
     }
-    if (m_table.hands.size() > static_cast<std::size_t>(Table::maximumPlayers))
-        return problem(PasteFault::tooManyHands);
-    const bool anyCards = std::ranges::any_of(
-        m_table.hands, [](const PastedHand& each) { return !each.hand.isEmpty(); });
-    if (!anyCards)
-        return problem(PasteFault::noHand);
     return m_table;
 }
 
@@ -138,7 +154,37 @@ void PasteReader::readHand(const QString& text, bool isFirst)
         return;
     }
     const auto number = static_cast<int>(m_table.hands.size() + m_mistakes.size()) + 1;
-    m_mistakes.push_back({number, mistakeIn(text), isFirst || !text.contains(u':')});
+    m_mistakes.push_back({number, mistakeIn(text), isFirst, !text.contains(u':')});
+}
+
+/// The table of a file's text.
+std::variant<PastedTable, PasteProblem> tableOfFile(const QString& text)
+{
+    const TableFileResult read = readPastedFile(text);
+    if (const auto* wrong = std::get_if<narration::FileProblem>(&read)) {
+        PasteProblem result = problem(PasteFault::badFile);
+        result.file = *wrong;
+        return result;
+    }
+    PastedTable pasted;
+    pasted.table = std::get<TableFile>(read).table;
+    for (int player = 0; player < pasted.table->playerCount; ++player)
+        pasted.hands.push_back({{}, pasted.table->row(player).hand()});
+    pasted.rules = pasted.table->rules;
+    pasted.lens = pasted.table->lens;
+    return pasted;
+}
+
+std::variant<PastedTable, PasteProblem> checked(std::variant<PastedTable, PasteProblem> read)
+{
+    if (std::holds_alternative<PasteProblem>(read))
+        return read;
+    const std::vector<PastedHand>& hands = std::get<PastedTable>(read).hands;
+    if (hands.size() > static_cast<std::size_t>(Table::maximumPlayers))
+        return problem(PasteFault::tooManyHands);
+    if (std::ranges::all_of(hands, [](const PastedHand& each) { return each.hand.isEmpty(); }))
+        return problem(PasteFault::noHand);
+    return read;
 }
 
 bool isSingleCard(const QString& line)
@@ -150,21 +196,39 @@ bool isSingleCard(const QString& line)
 
 std::variant<PastedTable, narration::PasteProblem> readPastedTable(const QString& text)
 {
-    QStringList lines = filledLines(text);
+    if (isFileText(text))
+        return checked(tableOfFile(text));
+    QStringList lines = withoutMarkdown(filledLines(text));
+    if (const std::optional<QStringList> words = commandWords(lines))
+        return checked(readTableCommand(*words));
     if (lines.size() > 1 && std::ranges::all_of(lines, isSingleCard))
         lines = {lines.join(u' ')};
-    return PasteReader().read(lines);
+    return checked(PasteReader().read(lines));
+}
+
+bool isFileText(const QString& text)
+{
+    return text.trimmed().startsWith(u'{');
+}
+
+TableFileResult readPastedFile(QString text)
+{
+    text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
+    return readTable(text.toUtf8());
 }
 
 bool isMoreThanCards(const QString& text)
 {
     const QStringList lines = filledLines(text);
     return lines.size() > 1 || text.contains(u'|') || text.contains(u':')
-           || text.contains(QStringLiteral("--"));
+           || text.contains(QStringLiteral("--")) || text.contains(u'`') || isFileText(text)
+           || commandWords(lines).has_value();
 }
 
 Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
 {
+    if (pasted.table)
+        return *pasted.table;
     if (pasted.rules) {
         table.rules = *pasted.rules;
         table.lens = pasted.lens;
@@ -176,13 +240,15 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
     for (const PastedHand& each : pasted.hands) {
         const int left = static_cast<int>(pasted.hands.size()) - 1
                          - static_cast<int>(&each - pasted.hands.data());
-        const std::optional<int> number = narration::playerNumber(each.label);
+        const QString name = narration::copiedName(each.label);
+        const std::optional<int> number =
+            name == each.label ? narration::playerNumber(name) : std::nullopt;
         if (number && *number - 1 > player && *number - 1 + left < Table::maximumPlayers)
             player = *number - 1;
         table.row(player) = SlotRow(each.hand);
         if (!each.label.isEmpty())
             table.names[static_cast<std::size_t>(player)] =
-                number ? QString() : each.label.simplified().left(Table::longestName);
+                number ? QString() : name.simplified().left(Table::longestName);
         ++player;
     }
     table.playerCount = std::max(table.playerCount, player);

@@ -29,12 +29,14 @@ QString inQuotes(QString word)
     return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
-QString explaining(const Run& run, const NamedRules& rules, const QStringList& options)
+template <typename Hands>
+QString explaining(const Hands& hands, const NamedRules& rules, std::optional<Category> lens,
+                   const QStringList& options = {})
 {
     QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
-                      rulesOptions(rules, run.terms().lens)};
+                      rulesOptions(rules, lens)};
     words << options;
-    for (const Hand& hand : run.hands())
+    for (const Hand& hand : hands)
         words << inQuotes(QString::fromStdString(toText(hand)));
     return words.join(u' ');
 }
@@ -60,12 +62,19 @@ QString rulesOptions(const NamedRules& rules, std::optional<Category> lens)
 
 QString explainCommand(const Run& run, int index, const NamedRules& rules)
 {
-    return explaining(run, rules, {QStringLiteral("--step"), QString::number(index + 1)});
+    const QStringList step{QStringLiteral("--step"), QString::number(index + 1)};
+    return explaining(run.hands(), rules, run.terms().lens, step);
 }
 
 QString explainCommand(const Run& run, const NamedRules& rules)
 {
-    return explaining(run, rules, {});
+    return explaining(run.hands(), rules, run.terms().lens);
+}
+
+QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
+                       std::optional<Category> lens)
+{
+    return explaining(hands, rules, lens);
 }
 
 } // namespace showdown::narration

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace showdown::narration {
 
@@ -27,5 +28,14 @@ QString explainCommand(const Run& run, int index, const NamedRules& rules);
 
 /// The same of the whole run: `showdown-cli explain --rules series 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'`.
 QString explainCommand(const Run& run, const NamedRules& rules);
+
+/// The command line that explains these hands, one for each player; an empty one is a player who
+/// does not play:
+///
+///     showdown-cli explain --rules standard --lens pair 'Kh 6c 6h 2s *' '' 'Ks 6d 6s 3h *'
+///
+/// It says nothing of what players are called.
+QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
+                       std::optional<Category> lens = std::nullopt);
 
 } // namespace showdown::narration

@@ -6,12 +6,15 @@
 #include "app/narration/commandtext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
+#include "app/narration/oddscopytext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/verdicttext.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace showdown::narration {
 
@@ -22,14 +25,49 @@ struct CopyText
     Q_DECLARE_TR_FUNCTIONS(CopyText)
 };
 
+/// The cards as they can be typed in again; a dash for none.
 QString notation(const Hand& hand)
 {
-    return QString::fromStdString(toText(hand));
+    return hand.isEmpty() ? QStringLiteral("-") : QString::fromStdString(toText(hand));
 }
 
 QString linesOf(const QStringList& lines)
 {
     return lines.join(u'\n') + u'\n';
+}
+
+/// Who has cards; and who has none but a name, or sits before a name, so that it stays where it is.
+bool isListed(const Showdown& showdown, std::size_t player, const QStringList& names)
+{
+    if (showdown.players[player].plays())
+        return true;
+    const auto index = static_cast<qsizetype>(player);
+    return std::any_of(names.begin() + std::min(index, names.size()), names.end(),
+                       [](const QString& name) { return !name.isEmpty(); });
+}
+
+/// Text that Markdown shows as it is.
+QString inMarkdown(const QString& text)
+{
+    static const QString special = QStringLiteral("\\`*_[]<>|~&#$");
+    QString escaped;
+    for (const QChar character : text) {
+        if (special.contains(character))
+            escaped += u'\\';
+        escaped += character;
+    }
+    return escaped;
+}
+
+/// Text that Markdown shows letter by letter. It must hold no grave accent.
+QString asCode(const QString& text)
+{
+    return u'`' + text + u'`';
+}
+
+QString tableRow(const QStringList& cells)
+{
+    return QStringLiteral("| %1 |").arg(cells.join(QStringLiteral(" | ")));
 }
 
 } // namespace
@@ -40,7 +78,7 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
     const PlayerResult& result = showdown.players[static_cast<std::size_t>(player - 1)];
     QStringList lines{
         fill(CopyText::tr("%1: %2", "a player, the cards: 'Player 1: Qh 9d Qc 7s 2h'"),
-             {playerName(player, names), notation(result.hand)})};
+             {copiedLabel(names, player - 1), notation(result.hand)})};
     if (result.result)
         lines << handName(result.result->value).whole;
     lines << rulesLine(rules) << rulesOptions(rules, lens);
@@ -50,15 +88,19 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
 QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                      std::optional<Category> lens, const QStringList& names)
 {
-    QStringList lines{verdict(showdown, rules.rules, lens, names, Medium::text).text()};
+    QStringList labels = names; // so that no name begins a line as something else
+    for (qsizetype player = 0; player < names.size(); ++player) {
+        if (!names[player].isEmpty())
+            labels[player] = copiedLabel(names, static_cast<int>(player));
+    }
+    QStringList lines{verdict(showdown, rules.rules, lens, labels, Medium::text).text()};
     if (lens)
         lines << comparingAs(*lens);
-    int player = 0;
-    for (const PlayerResult& result : showdown.players) {
-        ++player;
-        if (!result.plays())
+    for (std::size_t player = 0; player < showdown.players.size(); ++player) {
+        if (!isListed(showdown, player, names))
             continue;
-        const QString name = playerName(player, names);
+        const PlayerResult& result = showdown.players[player];
+        const QString name = copiedLabel(names, static_cast<int>(player));
         const QString cards = notation(result.hand);
         lines << (result.result
                       ? fill(CopyText::tr("%1: %2 (%3)",
@@ -70,6 +112,35 @@ QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                           {name, cards}));
     }
     lines << rulesLine(rules) << rulesOptions(rules, lens);
+    return linesOf(lines);
+}
+
+QString resultAsMarkdown(const Showdown& showdown, const NamedRules& rules,
+                         std::optional<Category> lens, const QStringList& names)
+{
+    const Verdict said = verdict(showdown, rules.rules, lens, names, Medium::text);
+    QStringList lines{fill(CopyText::tr("**%1.** %2", "Markdown: 'Player 2 wins', a sentence"),
+                           {inMarkdown(said.title), inMarkdown(said.sentence)}),
+                      QString()};
+    if (lens)
+        lines << inMarkdown(comparingAs(*lens)) << QString();
+    lines << tableRow({CopyText::tr("Place", "above a column: '1st'"),
+                       CopyText::tr("Player", "above a column of names"),
+                       CopyText::tr("Cards", "above a column"),
+                       CopyText::tr("Hand", "above a column: 'Pair of queens'")})
+          << tableRow(QStringList(4, QStringLiteral("---")));
+    for (std::size_t player = 0; player < showdown.players.size(); ++player) {
+        if (!isListed(showdown, player, names))
+            continue;
+        const PlayerResult& result = showdown.players[player];
+        const int number = static_cast<int>(player) + 1;
+        lines << tableRow(
+            {result.place ? placeMark(showdown, number) : QString(),
+             inMarkdown(copiedLabel(names, number - 1)), asCode(notation(result.hand)),
+             result.result ? inMarkdown(handName(result.result->value).whole) : QString()});
+    }
+    lines << QString() << inMarkdown(rulesLine(rules)) << QString()
+          << asCode(rulesOptions(rules, lens));
     return linesOf(lines);
 }
 

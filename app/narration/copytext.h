@@ -25,7 +25,7 @@ namespace showdown::narration {
 QString playerAsText(const Showdown& showdown, int player, const NamedRules& rules,
                      std::optional<Category> lens = std::nullopt, const QStringList& names = {});
 
-/// The verdict, every player who has cards, and the rules:
+/// The verdict, every player who has cards or a name, and the rules:
 ///
 ///     Player 2 wins. Both Player 1 and Player 2 have a pair of queens; the third kicker …
 ///     Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers nine, seven, two)
@@ -34,5 +34,21 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
 ///     --rules series
 QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                      std::optional<Category> lens = std::nullopt, const QStringList& names = {});
+
+/// The same in Markdown, the cards as code so that a star stays one:
+///
+///     **Player 2 wins.** Both Player 1 and Player 2 have a pair of queens; the third kicker …
+///
+///     | Place | Player | Cards | Hand |
+///     | --- | --- | --- | --- |
+///     | 2nd | Player 1 | `Qh 9d Qc 7s 2h` | Pair of queens, kickers nine, seven, two |
+///     | 1st | Player 2 | `9c Qs 3d * 7h` | Pair of queens, kickers nine, seven, three |
+///
+///     Series rules
+///
+///     `--rules series`
+QString resultAsMarkdown(const Showdown& showdown, const NamedRules& rules,
+                         std::optional<Category> lens = std::nullopt,
+                         const QStringList& names = {});
 
 } // namespace showdown::narration

@@ -73,17 +73,6 @@ QString deadCards(const std::vector<Card>& cards)
     return signs.join(u' ');
 }
 
-/// A name that reads as itself: one that could be something else is put into quotation marks.
-QString label(const QStringList& names, int player)
-{
-    const QString own = names.value(player);
-    if (own.isEmpty())
-        return playerName(player + 1);
-    const bool isPlain = own.front().isLetterOrNumber() && !copiedArea(own) && !playerNumber(own)
-                         && !own.contains(u'|') && !own.contains(QStringLiteral("showdown-cli"));
-    return isPlain ? own : openingQuote + own + closingQuote;
-}
-
 QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
 {
     const EquityResult& equity = odds.equity;
@@ -94,7 +83,7 @@ QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
         const int player = odds.players[static_cast<std::size_t>(index)];
         lines << fill(OddsCopyText::tr("%1 wins %2, ties %3, equity %4",
                                        "%1: a player; %2, %3, %4: '16.7 %'"),
-                      {label(situation.names, player), percentText(equity.winChance(index)),
+                      {copiedLabel(situation.names, player), percentText(equity.winChance(index)),
                        percentText(equity.tieChance(index)), percentText(equity.share(index))});
     }
     const bool hasUnknown = std::ranges::any_of(situation.holes, [](const auto& hole) {
@@ -128,7 +117,7 @@ QString situationAsText(const CopiedSituation& situation, const std::optional<Co
     QStringList lines;
     for (int player = 0; player < static_cast<int>(situation.holes.size()); ++player) {
         const QString cards = withGaps(situation.holes[static_cast<std::size_t>(player)]);
-        lines << labelled(label(situation.names, player),
+        lines << labelled(copiedLabel(situation.names, player),
                           cards.isEmpty() ? QStringLiteral("-") : cards);
     }
     if (!isEmpty(situation.board))
@@ -167,6 +156,16 @@ std::optional<SeenArea> copiedArea(const QString& label)
     if (dead.contains(label, Qt::CaseInsensitive))
         return SeenArea::dead;
     return std::nullopt;
+}
+
+QString copiedLabel(const QStringList& names, int player)
+{
+    const QString own = names.value(player);
+    if (own.isEmpty())
+        return playerName(player + 1);
+    const bool isPlain = own.front().isLetterOrNumber() && !copiedArea(own) && !playerNumber(own)
+                         && !own.contains(u'|') && !own.contains(QStringLiteral("showdown-cli"));
+    return isPlain ? own : openingQuote + own + closingQuote;
 }
 
 QString copiedName(const QString& label)

@@ -56,6 +56,10 @@ QString oddsCommand(const CopiedSituation& situation);
 /// language of the program, in any case; nothing for other labels.
 std::optional<SeenArea> copiedArea(const QString& label);
 
+/// What stands before the cards of a player, from 0, in a copied text: the name, in quotation marks
+/// if it could be read as something else.
+QString copiedLabel(const QStringList& names, int player);
+
 /// The name that a label of a copied text stands for, without the quotation marks that keep a name
 /// apart from other labels.
 QString copiedName(const QString& label);

@@ -3,6 +3,7 @@
 #include "app/narration/pasteproblem.h"
 
 #include "app/narration/errortext.h"
+#include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
@@ -92,7 +93,17 @@ QString pasteProblemText(const PasteProblem& problem)
         return errorText(problem.situation);
     case PasteFault::unknownWord:
         return fill(PasteText::tr("command line: %1 is not understood; one of %2"),
-                    {text, QStringLiteral("--hole --board --dead --players --rules --set")});
+                    {text, problem.known});
+    case PasteFault::otherCommand:
+        return fill(PasteText::tr("command line: %1 cannot be pasted here; possible: %2",
+                                  "%1: 'odds'; %2: 'compare explain'"),
+                    {text, problem.known});
+    case PasteFault::fileInCommand:
+        return fill(PasteText::tr("command line: %1 is a file; hands were expected",
+                                  "%1: 'table.showdown'"),
+                    {text});
+    case PasteFault::badFile:
+        return fileProblemText(problem.file);
     case PasteFault::wordWithoutValue:
         return fill(PasteText::tr("command line: a value is missing after %1", "%1: '--hole'"),
                     {text});

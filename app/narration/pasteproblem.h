@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/fileproblem.h"
 #include "core/cards/notation.h"
 #include "core/odds/situation.h"
 #include "core/rules/category.h"
@@ -28,7 +29,10 @@ enum class PasteFault : std::uint8_t {
     badArea,          ///< of a situation: `area` has a mistake
     tooManyCards,     ///< of a situation: in `area`, for hole cards of `hand`, `count` are too many
     repeatedCard,     ///< of a situation: `situation` says which
-    unknownWord,      ///< in a command line, `text` is the word
+    unknownWord,      ///< in a command line, `text` is the word, `known` what may stand there
+    otherCommand,     ///< the same for the command itself
+    fileInCommand,    ///< in a command line, `text` is the file that stands in place of hands
+    badFile,          ///< the text is that of a file: `file` says what is wrong with it
     wordWithoutValue, ///< the same, and a value should follow it
     noRoom,           ///< there are places for `count` cards
     onlyHoleUnknown,  ///< an unknown card would lie among others than hole cards
@@ -46,6 +50,8 @@ struct PasteProblem
     SeenArea area = SeenArea::hole;
     int count = 0;
     SituationError situation;
+    QString known; ///< words between blanks
+    FileProblem file;
 
     bool operator==(const PasteProblem&) const = default;
 };

@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/paintedtext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -73,8 +74,7 @@ void Bracket::paint(QPainter& painter, const QColor& ink, double line) const
                                         box.bottomRight(), box.topRight()}));
     }
     painter.setFont(m_font);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
-    painter.drawText(m_label, Qt::AlignCenter | Qt::TextDontClip, m_name);
+    paintText(painter, m_label, Qt::AlignCenter, m_name);
 }
 
 } // namespace showdown::gui

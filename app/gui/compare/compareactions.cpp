@@ -40,7 +40,7 @@ CompareActions::CompareActions(QObject* parent)
       deleteCard(declare("deleteCardAction", QT_TRANSLATE_NOOP("CompareActions", "&Delete card"),
                          QT_TRANSLATE_NOOP("CompareActions", "Take the card out of the next slot"),
                          {Qt::Key_Delete}, {IconId::clear})),
-      copyResult(declare("copyResultAction", QT_TRANSLATE_NOOP("CompareActions", "&Copy result"),
+      copyResult(declare("copyResultAction", QT_TRANSLATE_NOOP("CompareActions", "Copy as &text"),
                          QT_TRANSLATE_NOOP("CompareActions", "Copy who won and why as text"),
                          {ctrlShift(Qt::Key_C)}, {IconId::copy})),
       deal(

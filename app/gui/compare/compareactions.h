@@ -33,6 +33,7 @@ public:
     QAction* const makeWild;
     QAction* const deleteCard;
 
+    /// As text.
     QAction* const copyResult;
     QAction* const deal;
     QAction* const dealPlayer;

@@ -20,6 +20,7 @@
 #include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
+#include "app/gui/share/sharecommands.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
@@ -59,6 +60,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, OwnPresets& ownP
       m_arrangeActions(new ArrangeActions(this)),
       m_arranging(new ArrangeCommands(*m_arrangeActions, session, m_nextSlot, dealer,
                                       m_page->conflicts(), window, this)),
+      m_share(new ShareCommands(session, appearance, m_actions->copyResult, window, this)),
       m_welcome(new Welcome(session, m_page->notices(), this))
 {
     m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
@@ -151,6 +153,7 @@ void CompareView::connectExplanation()
 void CompareView::connectArranging()
 {
     connect(m_arranging, &ArrangeCommands::said, this, &View::said);
+    connect(m_share, &ShareCommands::said, this, &View::said);
     connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsRoom::stepThrough);
     connect(m_welcome, &Welcome::lessonAsked, this, &CompareView::firstLessonAsked);
     connect(m_arrangeActions->showWelcome, &QAction::triggered, this, [this] {
@@ -264,7 +267,7 @@ QList<QAction*> CompareView::handsMenu() const
 
 ViewMenus CompareView::menus() const
 {
-    return {cardActions() << nullptr << m_actions->copyResult,
+    return {cardActions() << nullptr << m_share->copyMenu().menuAction(),
             {m_actions->deckPanel},
             {{QStringLiteral("handsMenu"), tr("H&ands"), handsMenu()},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
@@ -272,7 +275,8 @@ ViewMenus CompareView::menus() const
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
-            {m_arrangeActions->newTable, m_arranging->samplesMenu().menuAction()},
+            QList<QAction*>{m_arrangeActions->newTable, m_arranging->samplesMenu().menuAction()}
+                + m_share->fileMenu(),
             {m_actions->handRankings, m_arrangeActions->showWelcome}};
 }
 
@@ -387,6 +391,7 @@ void CompareView::retranslate()
     m_rules->retranslate();
     m_steps->actions().retranslate();
     m_arranging->retranslate();
+    m_share->retranslate();
     m_lens->show();
     showRules();
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/placemark.h"
 
-#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/paintedtext.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -41,6 +41,11 @@ PillLook lookOf(Standing standing, const Colors& colors)
     return {colors.base, colors.outline, colors.secondaryText};
 }
 
+bool hasIcon(Standing standing)
+{
+    return standing == Standing::winner || standing == Standing::tied;
+}
+
 } // namespace
 
 PlaceMark::PlaceMark(QWidget* parent) : QLabel(parent)
@@ -58,10 +63,7 @@ void PlaceMark::setMark(const QString& text, Standing standing)
 
 QSize PlaceMark::sizeHint() const
 {
-    const QFont base = parentWidget()->font();
-    const int padding = scaled(hasIcon() ? 6 + 3 + 13 + 8 : 15, base) + 1;
-    return {fontMetrics().horizontalAdvance(text()) + padding,
-            std::max(scaled(20, base), fontMetrics().height() + 2)};
+    return placeMarkSize(text(), m_standing, font(), parentWidget()->font());
 }
 
 QSize PlaceMark::minimumSizeHint() const
@@ -69,35 +71,45 @@ QSize PlaceMark::minimumSizeHint() const
     return sizeHint();
 }
 
-bool PlaceMark::hasIcon() const
-{
-    return m_standing == Standing::winner || m_standing == Standing::tied;
-}
-
 void PlaceMark::paintEvent(QPaintEvent*)
 {
-    const QFont base = parentWidget()->font();
-    const PillLook look = lookOf(m_standing, Colors::of(palette()));
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF pill = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(look.edge);
-    painter.setBrush(look.fill);
+    painter.setFont(font());
+    paintPlaceMark(painter, rect(), text(), m_standing,
+                   {Colors::of(palette()), parentWidget()->font(), layoutDirection()});
+}
+
+QSize placeMarkSize(const QString& text, Standing standing, const QFont& own, const QFont& base)
+{
+    const QFontMetrics metrics(own);
+    const int padding = scaled(hasIcon(standing) ? 6 + 3 + 13 + 8 : 15, base) + 1;
+    return {metrics.horizontalAdvance(text) + padding,
+            std::max(scaled(20, base), metrics.height() + 2)};
+}
+
+void paintPlaceMark(QPainter& painter, const QRect& mark, const QString& text, Standing standing,
+                    const MarkLook& look)
+{
+    const PillLook colors = lookOf(standing, look.colors);
+    const QRectF pill = QRectF(mark).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(colors.edge);
+    painter.setBrush(colors.fill);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
 
-    QRect words = rect();
-    if (hasIcon()) {
-        const int size = scaled(13, base);
-        const QRect icon(scaled(6, base), (height() - size) / 2, size, size);
-        paintIcon(painter, m_standing == Standing::winner ? IconId::winner : IconId::tie,
-                  QStyle::visualRect(layoutDirection(), rect(), icon), look.text);
-        words.setLeft(icon.right() + scaled(3, base));
-        words.setRight(rect().right() - scaled(6, base));
-        words = QStyle::visualRect(layoutDirection(), rect(), words);
+    QRect words = mark;
+    if (hasIcon(standing)) {
+        const int size = scaled(13, look.base);
+        const QRect icon(mark.left() + scaled(6, look.base),
+                         mark.top() + (mark.height() - size) / 2, size, size);
+        paintIcon(painter, standing == Standing::winner ? IconId::winner : IconId::tie,
+                  QStyle::visualRect(look.direction, mark, icon), colors.text);
+        words.setLeft(icon.right() + scaled(3, look.base));
+        words.setRight(mark.right() - scaled(6, look.base));
+        words = QStyle::visualRect(look.direction, mark, words);
     }
-    painter.setPen(look.text);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
-    painter.drawText(words, Qt::AlignCenter, text());
+    painter.setPen(colors.text);
+    paintText(painter, words, Qt::AlignCenter, text);
 }
 
 } // namespace showdown::gui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/compare/playerfacts.h"
+#include "app/gui/theme/colors.h"
 
 #include <QLabel>
 
@@ -26,9 +27,22 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    bool hasIcon() const;
-
     Standing m_standing = Standing::notIn;
 };
+
+/// What a mark looks like besides its standing.
+struct MarkLook
+{
+    Colors colors;
+    QFont base; ///< of the view
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+};
+
+/// How much room the mark needs with words in the font `own`, in a view of the font `base`.
+QSize placeMarkSize(const QString& text, Standing standing, const QFont& own, const QFont& base);
+
+/// Draws the mark, its words in the painter's font.
+void paintPlaceMark(QPainter& painter, const QRect& mark, const QString& text, Standing standing,
+                    const MarkLook& look);
 
 } // namespace showdown::gui

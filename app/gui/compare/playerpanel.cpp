@@ -4,7 +4,6 @@
 #include "app/gui/compare/playerpanel.h"
 
 #include "app/gui/compare/playeractions.h"
-#include "app/gui/widgets/playername.h"
 #include "app/gui/compare/playerwords.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
@@ -14,6 +13,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
@@ -32,8 +32,11 @@ namespace {
 constexpr double edgeBar = 6;
 constexpr double cornerRadius = 7;
 
-/// Draws the ground and the edge of a player's panel; who has the first place has a heavy edge and
-/// a bar at the start. The font gives the sizes.
+constexpr double messageGap = 8; ///< under and before the message
+constexpr double messageIcon = 16;
+
+} // namespace
+
 void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, const QFont& font,
                     Qt::LayoutDirection direction, const Colors& colors)
 {
@@ -52,16 +55,11 @@ void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, co
     painter.fillPath(inner, colors.base);
     if (!isFirst)
         return;
-    const QRect bar(0, 0, scaled(edgeBar, font), panel.height());
-    painter.setClipRect(QStyle::visualRect(direction, panel, bar));
-    painter.fillPath(outer, edge);
-    painter.setClipping(false);
+    QPainterPath bar; // instead of a clip, which an SVG file cannot have
+    bar.addRect(QStyle::visualRect(
+        direction, panel, {panel.topLeft(), QSize(scaled(edgeBar, font), panel.height())}));
+    painter.fillPath(outer.intersected(bar), edge);
 }
-
-constexpr double messageGap = 8; ///< under and before the message
-constexpr double messageIcon = 16;
-
-} // namespace
 
 PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const Appearance& appearance,
                          int player, QWidget* parent)

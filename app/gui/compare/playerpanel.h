@@ -102,4 +102,9 @@ private:
     TextLabel* m_message = nullptr;
 };
 
+/// Draws the ground and the edge of a player's panel; who has the first place has a heavy edge and
+/// a bar at the start. The font gives the sizes.
+void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, const QFont& font,
+                    Qt::LayoutDirection direction, const Colors& colors);
+
 } // namespace showdown::gui

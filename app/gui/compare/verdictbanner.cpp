@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/verdictbanner.h"
 
-#include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
-#include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "app/gui/widgets/textlabel.h"
@@ -18,7 +16,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <optional>
 
 namespace showdown::gui {
 namespace {
@@ -40,8 +37,9 @@ constexpr double padding = 6; ///< above and below the words, at least
 constexpr double dismissSize = 32;
 constexpr double buttonEnd = 8;
 
-/// How a verdict is shown: its role, or none while there is nothing to win or to share.
-std::optional<Role> roleOf(narration::VerdictKind kind)
+} // namespace
+
+std::optional<Role> verdictRole(narration::VerdictKind kind)
 {
     switch (kind) {
     case narration::VerdictKind::winner:
@@ -57,7 +55,7 @@ std::optional<Role> roleOf(narration::VerdictKind kind)
     return std::nullopt;
 }
 
-IconId iconOf(narration::VerdictKind kind)
+IconId verdictIcon(narration::VerdictKind kind)
 {
     switch (kind) {
     case narration::VerdictKind::winner:
@@ -74,8 +72,6 @@ IconId iconOf(narration::VerdictKind kind)
     }
     return IconId::note;
 }
-
-} // namespace
 
 VerdictBanner::VerdictBanner(QWidget* parent)
     : QFrame(parent),
@@ -291,8 +287,8 @@ void VerdictBanner::changeEvent(QEvent* event)
 void VerdictBanner::paintEvent(QPaintEvent*)
 {
     const Colors colors = Colors::of(palette());
-    const std::optional<Role> role = showsVerdict() ? roleOf(m_verdict.kind) : Role::step;
-    IconId sign = m_trial ? IconId::note : iconOf(m_verdict.kind);
+    const std::optional<Role> role = showsVerdict() ? verdictRole(m_verdict.kind) : Role::step;
+    IconId sign = m_trial ? IconId::note : verdictIcon(m_verdict.kind);
     if (m_phase)
         sign = m_phase->isPlaying ? IconId::play : IconId::pause;
     QPainter painter(this);

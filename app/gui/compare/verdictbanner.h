@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
 #include "app/narration/verdicttext.h"
 
 #include <QFrame>
@@ -18,6 +20,12 @@ namespace showdown::gui {
 
 class PrimaryButton;
 class TextLabel;
+
+/// The role in which a verdict is shown; none while there is nothing to win or to share.
+std::optional<Role> verdictRole(narration::VerdictKind kind);
+
+/// The sign before a verdict.
+IconId verdictIcon(narration::VerdictKind kind);
 
 /// Who won and why: a title and a sentence, with the icon and the colours of the winner, of a tie,
 /// or of neither. While a run is stepped through it says what is being found out instead, so that

@@ -3,6 +3,7 @@
 #include "app/gui/widgets/numberdisc.h"
 
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/paintedtext.h"
 
 #include <QPainter>
 #include <QString>
@@ -17,7 +18,7 @@ void paintNumberDisc(QPainter& painter, const QRect& disc, int number, const QCo
     painter.drawEllipse(disc);
     painter.setPen(ink);
     painter.setFont(designFont(font, 12, QFont::Bold));
-    painter.drawText(disc, Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
+    paintText(painter, disc, Qt::AlignCenter, QString::number(number));
 }
 
 } // namespace showdown::gui

@@ -203,8 +203,12 @@ void TestPastedOdds::whatIsWrongIsSaid_data()
     row("a rule", "As Ks\n--set jokers=x",
         "rules line: 'x' is no value of jokers; possible: 0 to 1000");
     row("another command", "showdown-cli compare As",
-        "command line: 'compare' is not understood; one of --hole --board --dead --players --rules "
-        "--set");
+        "command line: 'compare' cannot be pasted here; possible: odds");
+    row("a file without a situation",
+        R"({"showdown": 1, "title": null, "rules": {"preset": "bug", "changed": {}},
+            "lens": null, "players": []})",
+        "There is no card in the text.");
+    row("a damaged file", R"({"showdown": 1})", "“title” is missing.");
     row("another option", "showdown-cli odds --whole As",
         "command line: '--whole' is not understood; one of --hole --board --dead --players --rules "
         "--set");

@@ -29,6 +29,8 @@ private slots:
     void aWorkingHandHasATitle();
     void aPlayerIsCopiedAsText();
     void aResultIsCopiedAsText();
+    void aResultIsCopiedAsMarkdown();
+    void aNameStaysWhereItIs();
     void aPlayerHasAShortName();
 };
 
@@ -150,6 +152,43 @@ void TestTableText::aResultIsCopiedAsText()
     QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n--rules series "
                                              "--set naturalBeatsWild=on --lens pair\n")),
              qPrintable(asPairs));
+}
+
+void TestTableText::aResultIsCopiedAsMarkdown()
+{
+    const std::array hands{handOf("Qh 9d Qc 7s 2h"), handOf("Kc * Ks 8h 3c"), Hand()};
+    NamedRules rules;
+    rules.rules.naturalBeatsWild = true;
+    const QStringList names{QString(), QStringLiteral("*A|b*"), QStringLiteral("Eve")};
+    QCOMPARE(resultAsMarkdown(showdown::showdown(hands, rules.rules), rules, std::nullopt, names),
+             QStringLiteral("**\\*A\\|b\\* wins.** Three of a kind beats a pair.\n\n"
+                            "| Place | Player | Cards | Hand |\n| --- | --- | --- | --- |\n"
+                            "| 2nd | Player 1 | `Qh 9d Qc 7s 2h` | Pair of queens, kickers nine, "
+                            "seven, two |\n"
+                            "| 1st | “\\*A\\|b\\*” | `Kc * Ks 8h 3c` | Three kings, kickers eight, "
+                            "three |\n"
+                            "|  | Eve | `-` |  |\n\n"
+                            "Series rules (changed)\n\n"
+                            "`--rules series --set naturalBeatsWild=on`\n"));
+    const QString asPairs = resultAsMarkdown(showdown::showdown(hands, rules.rules, Category::pair),
+                                             rules, Category::pair);
+    QVERIFY2(asPairs.contains(QStringLiteral("\n\nComparing as pairs.\n\n| ")),
+             qPrintable(asPairs));
+    QVERIFY2(asPairs.endsWith(QStringLiteral(" --lens pair`\n")), qPrintable(asPairs));
+}
+
+void TestTableText::aNameStaysWhereItIs()
+{
+    const std::array hands{handOf("Qh 9d"), Hand(), handOf("Kc *")};
+    const NamedRules rules;
+    const Showdown outcome = showdown::showdown(hands, rules.rules);
+    const QString named = resultAsText(outcome, rules, std::nullopt,
+                                       {QString(), QString(), QStringLiteral("Player 1")});
+    QVERIFY2(named.contains(QStringLiteral("\nPlayer 2: -\n“Player 1”: Kc *\n")),
+             qPrintable(named));
+    const QString unnamed = resultAsText(outcome, rules);
+    QVERIFY2(unnamed.contains(QStringLiteral("\nPlayer 1: Qh 9d\nPlayer 3: Kc *\n")),
+             qPrintable(unnamed));
 }
 
 void TestTableText::aPlayerHasAShortName()

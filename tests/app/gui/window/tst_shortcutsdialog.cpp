@@ -75,7 +75,7 @@ void TestShortcutsDialog::everyShortcutIsListed_data()
     QTest::addColumn<QStringList>("rows");
     QTest::newRow("Compare") << "compare"
                              << QStringList{QStringLiteral("Hands / Clear table / Ctrl+Shift+L"),
-                                            QStringLiteral("Edit / Copy result / Ctrl+Shift+C"),
+                                            QStringLiteral("Edit / Copy as text / Ctrl+Shift+C"),
                                             QStringLiteral("In the hands / Enter a wild / * or W")};
     QTest::newRow("Odds") << "odds"
                           << QStringList{

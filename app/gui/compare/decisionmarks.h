@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/explain/comparisonsmodel.h"
+#include "core/compare/comparison.h"
+#include "core/compare/showdown.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace showdown::gui {
+
+/// A row of the ladder of a player, both from 0.
+struct LadderPlace
+{
+    int player = 0;
+    int row = 0;
+
+    bool operator==(const LadderPlace&) const = default;
+};
+
+/// What is marked in and between the working hands. Players count from 1.
+struct DecisionMarks
+{
+    /// Cards with the ring of what decides.
+    struct Ring
+    {
+        int player = 1;
+        CardRange cards;
+
+        bool operator==(const Ring&) const = default;
+    };
+
+    /// Two working hands joined, the upper one first.
+    struct Join
+    {
+        int upper = 1;
+        int lower = 2;
+        bool tie = false;          ///< equal signs between all columns, and no label
+        std::optional<int> column; ///< where the line runs, from 0; nothing: no column is marked
+        QString label;             ///< "3 beats 2", "pair beats high card"
+
+        bool operator==(const Join&) const = default;
+    };
+
+    std::vector<Ring> rings;
+    std::vector<Ring> dealtRings; ///< the same around cards as dealt
+    std::vector<Join> joins;
+
+    /// Whether the card of a player, at a position from 0, is ringed in the working hand.
+    bool isRinged(int player, int position) const;
+
+    /// The same of a dealt card.
+    bool isDealtRinged(int player, int position) const;
+
+    bool operator==(const DecisionMarks&) const = default;
+};
+
+/// What decided: between the winner and the best of the others, or between all who share the
+/// first place; nothing where nobody was compared.
+DecisionMarks decisionMarks(const Showdown& showdown);
+
+/// The cards that a part compared, whether or not it decided; nothing where there is no such part.
+DecisionMarks partMarks(const Showdown& showdown, PartPlace place);
+
+/// The cards that a row of the ladder of a player, both from 0, speaks of, as dealt and in the
+/// working hand. What decided if it speaks of none, or there is no such row.
+DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules);
+
+} // namespace showdown::gui

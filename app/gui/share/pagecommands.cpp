@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/share/pagecommands.h"
+
+#include "app/files/savefile.h"
+#include "app/gui/share/shareactions.h"
+#include "app/narration/filetext.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QPushButton>
+
+#include <array>
+
+namespace showdown::gui {
+namespace {
+
+constexpr std::array scales{1, 2, 4};
+constexpr int usualScale = 1; ///< which of them is proposed
+
+} // namespace
+
+PageCommands::PageCommands(const ShareActions& actions, std::function<SharedPage()> page,
+                           QWidget* window, QObject* parent)
+    : QObject(parent), m_page(std::move(page)), m_window(window), m_exportMenu(new QMenu(window))
+{
+    m_exportMenu->setObjectName(QStringLiteral("exportMenu"));
+    m_exportMenu->addActions({actions.exportPng, actions.exportSvg, actions.exportPdf});
+    connect(actions.copyPicture, &QAction::triggered, this, &PageCommands::copyPicture);
+    connect(actions.exportPng, &QAction::triggered, this, &PageCommands::exportPng);
+    connect(actions.exportSvg, &QAction::triggered, this, &PageCommands::exportSvg);
+    connect(actions.exportPdf, &QAction::triggered, this, &PageCommands::exportPdf);
+    connect(actions.print, &QAction::triggered, this, &PageCommands::print);
+    retranslate();
+}
+
+void PageCommands::retranslate()
+{
+    //: A submenu of File
+    m_exportMenu->setTitle(tr("&Export"));
+}
+
+/// As pixels and as SVG: who pastes it takes what it can show best.
+void PageCommands::copyPicture()
+{
+    const SharedPage page = m_page();
+    auto* data = new QMimeData;
+    data->setImageData(pictureOf(page, scales[usualScale]));
+    data->setData(QStringLiteral("image/svg+xml"), svgOf(page));
+    QGuiApplication::clipboard()->setMimeData(data);
+    emit said(tr("Copied: a picture"));
+}
+
+void PageCommands::exportPng()
+{
+    Export wanted{m_page(), QStringLiteral("png"), {}, usualScale};
+    for (const int scale : scales) {
+        const QSize size = wanted.page.size * scale;
+        //: A kind of file: how large a picture is, 1, 2 or 4 times, and its size in pixels
+        const QString name = tr("Picture, %1×: %2 × %3 pixels (*.png)")
+                                 .arg(scale)
+                                 .arg(size.width())
+                                 .arg(size.height());
+        wanted.kinds.push_back(
+            {name, [scale](const SharedPage& page) { return pngOf(page, scale); }});
+    }
+    askForFile(wanted, {});
+}
+
+void PageCommands::exportSvg()
+{
+    askForFile({m_page(), QStringLiteral("svg"), {{tr("SVG files (*.svg)"), svgOf}}}, {});
+}
+
+void PageCommands::exportPdf()
+{
+    const auto bytes = [](const SharedPage& page) {
+        return pdfOf(page, sheetFor(page, QLocale::system()));
+    };
+    askForFile({m_page(), QStringLiteral("pdf"), {{tr("PDF files (*.pdf)"), bytes}}}, {});
+}
+
+/// Proposes a path, or without one the name of the page.
+void PageCommands::askForFile(const Export& wanted, const QString& path)
+{
+    auto* dialog = new QFileDialog(m_window, tr("Export"));
+    dialog->setObjectName(QStringLiteral("exportDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList names;
+    for (const Kind& kind : wanted.kinds)
+        names << kind.name;
+    dialog->setNameFilters(names);
+    dialog->selectNameFilter(names[wanted.kind]);
+    dialog->setDefaultSuffix(wanted.suffix);
+    dialog->selectFile(path.isEmpty() ? wanted.page.fileName + u'.' + wanted.suffix : path);
+    connect(dialog, &QFileDialog::fileSelected, this, [=, this](const QString& file) {
+        Export chosen = wanted;
+        chosen.kind =
+            static_cast<int>(std::max(qsizetype{0}, names.indexOf(dialog->selectedNameFilter())));
+        write(chosen, file);
+    });
+    dialog->open();
+}
+
+void PageCommands::write(const Export& wanted, const QString& path)
+{
+    const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes(wanted.page);
+    if (const auto fault = files::saveFile(path, bytes))
+        tellProblem(wanted, path, *fault);
+    else
+        //: %1: a file
+        emit said(tr("Exported to “%1”").arg(QDir::toNativeSeparators(path)));
+}
+
+void PageCommands::tellProblem(const Export& wanted, const QString& path,
+                               narration::SaveFault fault)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Export"), narration::fileNotSaved(fault),
+                                QMessageBox::NoButton, m_window);
+    box->setObjectName(QStringLiteral("exportProblemBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(QDir::toNativeSeparators(path));
+    QPushButton* again = box->addButton(tr("&Try again"), QMessageBox::AcceptRole);
+    again->setObjectName(QStringLiteral("exportAgainButton"));
+    QPushButton* elsewhere = box->addButton(tr("Save &as…"), QMessageBox::ActionRole);
+    elsewhere->setObjectName(QStringLiteral("exportElsewhereButton"));
+    box->setDefaultButton(elsewhere);
+    box->addButton(QMessageBox::Cancel);
+    connect(again, &QPushButton::clicked, this, [=, this] { write(wanted, path); });
+    connect(elsewhere, &QPushButton::clicked, this, [=, this] { askForFile(wanted, path); });
+    box->open();
+}
+
+void PageCommands::print()
+{
+    auto* dialog = new QPrintPreviewDialog(m_window);
+    dialog->setObjectName(QStringLiteral("printPreviewDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const SharedPage page = m_page();
+    QPrinter& printer = *dialog->printer();
+    printer.setDocName(page.title);
+    printer.setCreator(QStringLiteral("Showdown"));
+    printer.setPageLayout(sheetFor(page, QLocale::system()));
+    connect(dialog, &QPrintPreviewDialog::paintRequested, this, [page](QPrinter* onto) {
+        onto->setResolution(pageResolution());
+        QPainter painter(onto);
+        paintOnSheet(painter, QRectF(QPointF(), onto->pageRect(QPrinter::DevicePixel).size()),
+                     page);
+    });
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        auto* note = new QLabel(tr("There is no printer. What is printed becomes a PDF file."));
+        note->setObjectName(QStringLiteral("noPrinterLabel"));
+        note->setAlignment(Qt::AlignCenter);
+        dialog->layout()->addWidget(note);
+    }
+    dialog->open();
+}
+
+} // namespace showdown::gui

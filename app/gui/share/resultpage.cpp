@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+//
+// Where everything of the page stands.
+#include "app/gui/share/resultpage.h"
+
+#include "app/gui/cards/cardgroup.h"
+#include "app/gui/compare/placemark.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/numberdisc.h"
+#include "app/gui/widgets/paintedtext.h"
+#include "app/narration/commandtext.h"
+#include "app/narration/rulestext.h"
+
+#include <QApplication>
+#include <QStyle>
+
+#include <algorithm>
+#include <numeric>
+
+namespace showdown::gui {
+namespace {
+
+constexpr int margin = 24;
+constexpr int wordsWidth = 206;
+constexpr int wordsTop = 12; ///< in a panel
+constexpr int wordsBottom = 10;
+constexpr int lineGap = 2;
+constexpr int partGap = 14; ///< between title, verdict, hands and rules
+constexpr int panelGap = 10;
+constexpr int captionGap = 6;
+constexpr int bannerPadding = 11;
+constexpr int bannerWords = 64; ///< where they begin
+constexpr int bannerDisc = 38;
+constexpr int discStart = 13;
+constexpr int wildStar = 14; ///< with the gap behind it
+constexpr int pillInset = 8;
+
+/// A font of 13 pixels in the family of the program, so that lengths of the design are lengths of
+/// the page, and spaced the same at every scale.
+QFont pageFont()
+{
+    constexpr int designSize = 13;
+    QFont font(QApplication::font().families());
+    font.setPixelSize(designSize);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Who is on the page, from 0.
+std::vector<int> playersOf(const Session& session)
+{
+    std::vector<int> players;
+    for (int player = 0; player < session.playerCount(); ++player) {
+        if (!session.row(player).hand().isEmpty())
+            players.push_back(player);
+    }
+    if (players.empty()) {
+        players.resize(static_cast<std::size_t>(session.playerCount()));
+        std::iota(players.begin(), players.end(), 0);
+    }
+    return players;
+}
+
+CardContent workingContent(const WorkingCard& card)
+{
+    if (card.isSubstitute)
+        return SubstituteCard{card.rank, card.suit};
+    return Card(card.rank, card.suit.value_or(Suit::spades));
+}
+
+} // namespace
+
+ResultPage::ResultPage(const Session& session, SuitColors suitColors, const QString& title)
+    : m_suitColors(suitColors),
+      m_font(pageFont()),
+      m_metrics(CompareMetrics::of(m_font, false)),
+      m_direction(QGuiApplication::layoutDirection()),
+      m_y(margin)
+{
+    m_metrics.text = wordsWidth;
+    m_size.setWidth(m_metrics.panelWidth() + 2 * margin);
+    addTitle(title);
+    addVerdict(session);
+    addCaptions(session);
+    const std::vector<int> players = playersOf(session);
+    for (const int player : players)
+        addPanel(session, player);
+    setDecision(session, players);
+    addRules(session);
+    m_size.setHeight(m_y + margin);
+    mirror();
+}
+
+/// Adds the lines of a text from the top of a column on, and says how high they are.
+int ResultPage::addLines(const QString& text, const QFont& font, const QColor& ink,
+                         const QRect& column)
+{
+    const int height = QFontMetrics(font).height() + lineGap;
+    int y = column.top();
+    const QStringList lines = wrappedLines(text, font, column.width());
+    for (const QString& line : lines) {
+        m_lines.push_back({{column.left(), y, column.width(), height}, line, font, ink});
+        y += height;
+    }
+    return y - column.top();
+}
+
+void ResultPage::addTitle(const QString& title)
+{
+    if (title.isEmpty())
+        return;
+    const QRect column(margin, m_y, m_size.width() - 2 * margin, 0);
+    m_y +=
+        addLines(title, designFont(m_font, 20, QFont::Bold), m_colors.text, column) + partGap / 2;
+}
+
+void ResultPage::addVerdict(const Session& session)
+{
+    const narration::Verdict verdict =
+        narration::verdict(session.result(), session.rules().rules, session.lens(), session.names(),
+                           narration::Medium::text);
+    m_verdict = verdict.kind;
+    const int width = m_size.width() - 2 * margin;
+    QRect column(margin + bannerWords, m_y + bannerPadding, width - bannerWords - bannerPadding, 0);
+    const int title =
+        addLines(verdict.title, designFont(m_font, 18, QFont::Bold), m_colors.text, column);
+    column.moveTop(column.top() + title);
+    const int sentence = addLines(verdict.sentence, m_font, m_colors.text, column);
+    m_banner = {margin, m_y, width, title + sentence + 2 * bannerPadding};
+    m_disc = {margin + discStart, m_banner.center().y() - bannerDisc / 2, bannerDisc, bannerDisc};
+    m_y += m_banner.height() + partGap;
+    if (session.lens()) {
+        column = {margin, m_y, width, 0};
+        m_y += addLines(narration::comparingAs(*session.lens()), m_font, m_colors.secondaryText,
+                        column);
+    }
+}
+
+/// Above the cards and above the working hands if there are any, on a common lower edge.
+void ResultPage::addCaptions(const Session& session)
+{
+    const QFont font = designFont(m_font, 11);
+    const int cards = margin + m_metrics.start + m_metrics.text + m_metrics.textGap;
+    const int working = cards + m_metrics.rowWidth() + m_metrics.workingGap;
+    const bool areAny = std::ranges::any_of(
+        session.result().players, [](const PlayerResult& each) { return each.result.has_value(); });
+    const QString words = areAny ? narration::workingHandCaption(session.lens()) : QString();
+    const int height = QFontMetrics(font).height() + lineGap;
+    const auto lines =
+        std::max(1, static_cast<int>(wrappedLines(words, font, m_metrics.workingWidth()).size()));
+    addLines(tr("Cards"), font, m_colors.secondaryText,
+             {cards, m_y + (lines - 1) * height, m_metrics.rowWidth(), 0});
+    addLines(words, font, m_colors.secondaryText, {working, m_y, m_metrics.workingWidth(), 0});
+    m_y += lines * height + captionGap;
+}
+
+void ResultPage::addPanel(const Session& session, int player)
+{
+    const PlayerFacts facts = PlayerFacts::of(session, player);
+    Panel panel;
+    panel.number = player + 1;
+    panel.standing = facts.standing;
+    panel.place = facts.place;
+    panel.rect = {margin, m_y, m_metrics.panelWidth(), m_metrics.panelHeight()};
+    const int words = addWords(panel, facts);
+    panel.rect.setHeight(std::max(panel.rect.height(), words));
+    addDealt(panel, session, player, facts);
+    addWorking(panel, facts.working, static_cast<int>(m_panels.size()) + 1);
+    m_y += panel.rect.height() + panelGap;
+    m_panels.push_back(panel);
+}
+
+/// Disc, name, place, rank and what there is to say about it; gives the height that they need.
+int ResultPage::addWords(Panel& panel, const PlayerFacts& facts)
+{
+    const auto disc = static_cast<int>(NumberDisc::size);
+    const auto gap = static_cast<int>(NumberDisc::gap);
+    const int left = panel.rect.left() + m_metrics.start;
+    const QRect column(left, panel.rect.top() + wordsTop, m_metrics.text, 0);
+    panel.disc = {left, column.top(), disc, disc};
+
+    const QFont nameFont = designFont(m_font, 14, QFont::DemiBold);
+    QRect beside = column.adjusted(disc + gap, 0, 0, 0);
+    beside.translate(0, (disc - QFontMetrics(nameFont).height()) / 2);
+    const int names = addLines(facts.name, nameFont, m_colors.text, beside);
+    int y = column.top() + std::max(disc, names + beside.top() - column.top()) + 2 * lineGap;
+
+    const QFont markFont = designFont(m_font, 11.5, QFont::DemiBold);
+    panel.mark = {{beside.left(), y}, placeMarkSize(facts.place, facts.standing, markFont, m_font)};
+    y += panel.mark.height() + 3 * lineGap;
+    y += addLines(facts.rank, designFont(m_font, 16, QFont::DemiBold), m_colors.text,
+                  {left, y, m_metrics.text, 0});
+    y += addLines(facts.detail, designFont(m_font, 12.5), m_colors.secondaryText,
+                  {left, y, m_metrics.text, 0});
+    return y - panel.rect.top() + wordsBottom;
+}
+
+void ResultPage::addDealt(Panel& panel, const Session& session, int player,
+                          const PlayerFacts& facts)
+{
+    const SlotRow& row = session.row(player);
+    const QFont font = designFont(m_font, 11, QFont::DemiBold);
+    const QFontMetrics metrics(font);
+    QRect place(panel.rect.left() + m_metrics.start + m_metrics.text + m_metrics.textGap,
+                panel.rect.top() + m_metrics.slotTop, m_metrics.slot.width(),
+                m_metrics.slot.height());
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        const std::optional<Card> card = row[slot];
+        const bool isWild = card && !card->isJoker() && session.rules().rules.isWild(*card);
+        panel.cards.push_back({place, card ? CardContent(*card) : CardContent(EmptyPlace()),
+                               isWild ? CardStates(CardState::wild) : CardStates()});
+        QString text = facts.wilds.value(slot);
+        if (metrics.horizontalAdvance(text) + wildStar > place.width() + m_metrics.slotGap)
+            text = facts.shortWilds.value(slot);
+        if (!text.isEmpty()) {
+            QRect mark(0, place.bottom() + 3, metrics.horizontalAdvance(text) + wildStar,
+                       metrics.height());
+            mark.moveLeft(place.center().x() - mark.width() / 2);
+            panel.wilds.push_back({mark, text});
+        }
+        place.translate(place.width() + m_metrics.slotGap, 0);
+    }
+}
+
+void ResultPage::addWorking(Panel& panel, const WorkingRow& row, int number)
+{
+    const int cards = panel.rect.left() + m_metrics.start + m_metrics.text + m_metrics.textGap;
+    const int left = cards + m_metrics.rowWidth() + m_metrics.workingGap;
+    HandPlace drawn;
+    drawn.panel = panel.rect;
+    drawn.room = panel.rect;
+    drawn.room.setLeft(cards + m_metrics.rowWidth() + pillInset);
+    drawn.room.setRight(panel.rect.right() - pillInset);
+    QRect place({left, panel.rect.top() + m_metrics.workingTop}, m_metrics.working);
+    for (const WorkingRow::Place& each : row.cards) {
+        drawn.cards.push_back(place);
+        panel.cards.push_back({place, workingContent(each.card),
+                               each.matched ? CardStates(CardState::matched) : CardStates()});
+        place.translate(place.width() + m_metrics.workingSpacing, 0);
+    }
+    for (const narration::HandPart& part : row.parts) {
+        const auto first = static_cast<std::size_t>(part.first);
+        const auto last = static_cast<std::size_t>(part.first + part.count) - 1;
+        const Bracket bracket(drawn.cards[first].united(drawn.cards[last]), part.name, m_font);
+        drawn.labels.push_back(bracket.label());
+        panel.parts.push_back({bracket, part.matched});
+    }
+    panel.divider = row.cards.empty() ? 0 : left - m_metrics.workingGap / 2;
+    m_decision.places.push_back(drawn);
+    Q_ASSERT(static_cast<int>(m_decision.places.size()) == number);
+}
+
+/// The page counts only the players that are on it.
+void ResultPage::setDecision(const Session& session, const std::vector<int>& players)
+{
+    const auto onPage = [&players](int number) {
+        const auto found = std::ranges::find(players, number - 1);
+        return static_cast<int>(found - players.begin()) + 1;
+    };
+    m_decision.font = m_font;
+    m_decision.direction = m_direction;
+    m_decision.marks = decisionMarks(session.result());
+    for (DecisionMarks::Join& join : m_decision.marks.joins) {
+        join.upper = onPage(join.upper);
+        join.lower = onPage(join.lower);
+    }
+    for (DecisionMarks::Ring& ring : m_decision.marks.rings)
+        ring.player = onPage(ring.player);
+    int number = 0;
+    for (Panel& panel : m_panels) {
+        ++number;
+        const auto working = panel.cards.begin() + SlotRow::size;
+        for (auto card = working; card != panel.cards.end(); ++card) {
+            if (m_decision.marks.isRinged(number, static_cast<int>(card - working)))
+                card->states = CardState::step;
+        }
+    }
+}
+
+/// Which rules were in force, in words and as they can be given to the program again.
+void ResultPage::addRules(const Session& session)
+{
+    m_hairline = m_y + partGap - panelGap;
+    m_y = m_hairline + captionGap;
+    const NamedRules& rules = session.rules();
+    const QRect column(margin, 0, m_size.width() - 2 * margin, 0);
+    const auto add = [&](const QString& text, const QFont& font, const QColor& ink) {
+        m_y += addLines(text, font, ink, column.translated(0, m_y));
+    };
+    add(narration::rulesLine(rules), designFont(m_font, 12.5, QFont::DemiBold), m_colors.text);
+    for (const Rule rule : rules.changed())
+        add(narration::ruleSentence(rules.rules, rule), designFont(m_font, 12), m_colors.text);
+    QFont code = designFont(m_font, 11);
+    code.setFamilies(codeFont().families());
+    add(narration::rulesOptions(rules, session.lens()), code, m_colors.secondaryText);
+}
+
+QRect ResultPage::mirrored(const QRect& rect) const
+{
+    return QStyle::visualRect(m_direction, QRect(QPoint(), m_size), rect);
+}
+
+/// Everything but what is inside a card, which is never mirrored.
+void ResultPage::mirror()
+{
+    if (m_direction == Qt::LeftToRight)
+        return;
+    const QRect all(QPoint(), m_size);
+    for (QRect* rect : {&m_banner, &m_disc})
+        *rect = mirrored(*rect);
+    for (Line& line : m_lines) {
+        line.rect = mirrored(line.rect);
+        line.alignment = Qt::AlignRight;
+    }
+    for (Panel& panel : m_panels) {
+        for (QRect* rect : {&panel.rect, &panel.disc, &panel.mark})
+            *rect = mirrored(*rect);
+        panel.divider = panel.divider == 0 ? 0 : m_size.width() - 1 - panel.divider;
+        for (CardPlace& card : panel.cards)
+            card.rect = mirrored(card.rect);
+        for (Wild& wild : panel.wilds)
+            wild.rect = mirrored(wild.rect);
+        for (Part& part : panel.parts)
+            part.bracket = part.bracket.mirrored(m_direction, all);
+    }
+    for (HandPlace& place : m_decision.places) {
+        for (QRect* rect : {&place.panel, &place.room})
+            *rect = mirrored(*rect);
+        for (std::vector<QRect>* rects : {&place.cards, &place.labels}) {
+            for (QRect& rect : *rects)
+                rect = mirrored(rect);
+        }
+    }
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/session.h"
+#include "app/gui/share/resultpage.h"
+#include "app/gui/share/sharedpage.h"
+#include "tests/support/tables.h"
+#include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A table of a text, with names for its players.
+Table named(const char* rows, const QStringList& names)
+{
+    Table table = tableOf(qt(rows));
+    for (int player = 0; player < names.size(); ++player)
+        table.names[static_cast<std::size_t>(player)] = names[player];
+    return table;
+}
+
+ResultPage pageOf(const Table& table, const QString& title = {})
+{
+    const Session session(table);
+    return {session, SuitColors::four, title};
+}
+
+SharedPage shared(const ResultPage& page)
+{
+    return {QStringLiteral("A <title>"), QStringLiteral("what is on it"), QStringLiteral("hands"),
+            page.size(), [page](QPainter& painter) { page.paint(painter); }};
+}
+
+QImage pictureOf(const Table& table)
+{
+    return gui::pictureOf(shared(pageOf(table)), 1);
+}
+
+} // namespace
+
+/// The page on which a result leaves the program.
+class TestResultPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+    void everythingIsOnThePage_data();
+    void everythingIsOnThePage();
+    void itIsAsHighAsItMustBe();
+    void itShowsWhoHasCards();
+    void itRunsAsTheLanguageDoes();
+    void anSvgFileNeedsNoFonts();
+    void aPictureIsAsLargeAsItsScale();
+    void paperIsThatOfTheCountry();
+};
+
+void TestResultPage::everythingIsOnThePage_data()
+{
+    QTest::addColumn<Table>("table");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    const QString longest = QStringLiteral("WWWWWWWWWWWWWWWWWWWWWWWW");
+    const auto row = [](const char* name, const Table& table) {
+        QTest::newRow(name) << table << Qt::LeftToRight;
+        QTest::addRow("%s, right to left", name) << table << Qt::RightToLeft;
+    };
+    row("three hands of which a kicker decides", sampleTable());
+    row("the longest names", named("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h", {longest, longest}));
+    row("a tie", tableOf(QStringLiteral("Qh 9d Qc 7s 2h | Qs 9s Qd 7c 2d | 2c 3c 4c 5c 7d")));
+    row("unfinished hands", tableOf(QStringLiteral("Qh - Qc - - | - * - - -")));
+    row("no card", tableOf(QStringLiteral("- - - - - | - - - - -")));
+    Table lens = named("2h 9d 3c 7s 2s | * * * * * | Ks Kd Kh 2d 2c", {longest, {}, {}});
+    lens.lens = Category::fullHouse;
+    lens.rules.rules.wildRanks.insert(Rank::two);
+    lens.rules.rules.naturalBeatsWild = true;
+    lens.rules.rules.jokers = *JokerCount::of(7);
+    row("a rank that all are compared as, under rules of one's own", lens);
+}
+
+void TestResultPage::everythingIsOnThePage()
+{
+    QFETCH(const Table, table);
+    QFETCH(const Qt::LayoutDirection, direction);
+    QGuiApplication::setLayoutDirection(direction);
+    const ResultPage page = pageOf(table, QStringLiteral("A title of some length"));
+    constexpr int around = 40;
+    const QRect inside(QPoint(around, around), page.size());
+    QImage picture(page.size() + QSize(2 * around, 2 * around), QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QPainter painter(&picture);
+    painter.translate(around, around);
+    page.paint(painter);
+    painter.end();
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (!inside.contains(x, y))
+                QVERIFY2(picture.pixelColor(x, y) == QColor(Qt::red),
+                         qPrintable(QStringLiteral("%1, %2").arg(x - around).arg(y - around)));
+        }
+    }
+}
+
+void TestResultPage::itIsAsHighAsItMustBe()
+{
+    const char* two = "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h";
+    const QSize size = pageOf(tableOf(qt(two))).size();
+    const QSize three = pageOf(tableOf(qt(two) + QStringLiteral(" | 2c 3c 4c 5c 7d"))).size();
+    QCOMPARE(three.width(), size.width());
+    QVERIFY(three.height() > size.height() + 100);
+    QVERIFY(pageOf(tableOf(qt(two)), QStringLiteral("Title")).size().height() > size.height());
+    Table changed = tableOf(qt(two));
+    changed.rules.rules.naturalBeatsWild = true;
+    QVERIFY(pageOf(changed).size().height() > size.height());
+}
+
+/// A player without cards, who does not play, changes nothing but the number of the next.
+void TestResultPage::itShowsWhoHasCards()
+{
+    const int two =
+        pageOf(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | Ks Kd 3d * 7h"))).size().height();
+    const int gap = pageOf(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | - - - - - | Ks Kd 3d * 7h")))
+                        .size()
+                        .height();
+    const int none =
+        pageOf(tableOf(QStringLiteral("- - - - - | - - - - - | - - - - -"))).size().height();
+    QCOMPARE(gap, two);
+    QVERIFY(none > two);
+}
+
+void TestResultPage::itRunsAsTheLanguageDoes()
+{
+    const QImage before = pictureOf(sampleTable());
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const QImage after = pictureOf(sampleTable());
+    QCOMPARE(after.size(), before.size());
+    const auto inkIn = [](const QImage& picture, const QRect& area) {
+        int ink = 0;
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (int x = area.left(); x <= area.right(); ++x)
+                ink += picture.pixelColor(x, y) == QColor(Qt::white) ? 0 : 1;
+        }
+        return ink;
+    };
+    // the rules, in words on the last lines, begin at the other side
+    const int half = before.width() / 2;
+    const QRect left(0, before.height() - 60, half, 60);
+    const QRect right = left.translated(half, 0);
+    QVERIFY(inkIn(before, left) > 4 * inkIn(before, right) / 3);
+    QVERIFY(inkIn(after, right) > 4 * inkIn(after, left) / 3);
+}
+
+void TestResultPage::anSvgFileNeedsNoFonts()
+{
+    const QByteArray svg = svgOf(shared(pageOf(sampleTable())));
+    QVERIFY(!svg.contains("<text"));
+    QVERIFY(!svg.contains("<image"));
+    QVERIFY(svg.contains("<title>A &lt;title&gt;</title>"));
+    QVERIFY(svg.contains("what is on it"));
+    QSvgRenderer drawn(svg);
+    QVERIFY(drawn.isValid());
+    QCOMPARE(drawn.viewBox().size(), pageOf(sampleTable()).size());
+}
+
+void TestResultPage::aPictureIsAsLargeAsItsScale()
+{
+    const SharedPage page = shared(pageOf(sampleTable()));
+    for (const int scale : {1, 2, 4}) {
+        const QImage read = QImage::fromData(pngOf(page, scale), "PNG");
+        QCOMPARE(read.size(), page.size * scale);
+        QCOMPARE(read.text(QStringLiteral("Description")), page.words);
+    }
+}
+
+void TestResultPage::paperIsThatOfTheCountry()
+{
+    SharedPage page = shared(pageOf(sampleTable()));
+    QCOMPARE(sheetFor(page, QLocale(QStringLiteral("de_DE"))).pageSize().id(), QPageSize::A4);
+    QCOMPARE(sheetFor(page, QLocale(QStringLiteral("en_US"))).pageSize().id(), QPageSize::Letter);
+    page.size = {200, 100};
+    QCOMPARE(sheetFor(page, QLocale::c()).orientation(), QPageLayout::Landscape);
+    page.size = {100, 200};
+    QCOMPARE(sheetFor(page, QLocale::c()).orientation(), QPageLayout::Portrait);
+    const QByteArray pdf = pdfOf(page, sheetFor(page, QLocale(QStringLiteral("de_DE"))));
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.contains("/MediaBox [0 0 595"));
+}
+
+SHOWDOWN_TEST(TestResultPage)
+#include "tst_resultpage.moc"

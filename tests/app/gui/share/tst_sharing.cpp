@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
+#include <QPrinterInfo>
+#include <QPushButton>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+struct SharingTest : WindowTest
+{
+    using WindowTest::WindowTest;
+
+    void trigger(const char* action) { find<QAction>(qt(action))->trigger(); }
+
+    /// The dialog or box of this name that is open; nullptr if there is none.
+    template <typename T>
+    T* open(const char* name)
+    {
+        const QList<T*> all = window().findChildren<T*>(qt(name)); // and closed ones
+        return all.isEmpty() || !all.last()->isVisible() ? nullptr : all.last();
+    }
+
+    /// Chooses a file, and of the kinds that there are the one of this number.
+    void choose(const QString& path, int kind = 0)
+    {
+        auto* dialog = open<QFileDialog>("exportDialog");
+        QVERIFY(dialog);
+        dialog->selectNameFilter(dialog->nameFilters().at(kind));
+        emit dialog->fileSelected(path);
+        dialog->close();
+    }
+};
+
+QByteArray exportedBytes(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString clipboardText()
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+QImage clipboardPicture()
+{
+    return qvariant_cast<QImage>(QGuiApplication::clipboard()->mimeData()->imageData());
+}
+
+} // namespace
+
+/// The ways in which a result leaves the window.
+class TestSharing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init();
+    void theWaysToCopyAreInOneMenu();
+    void whatIsCopiedCanBePasted_data();
+    void whatIsCopiedCanBePasted();
+    void aPictureIsCopiedInTwoForms();
+    void thePageIsNotTheWindow();
+    void aPictureIsExportedAtItsScale();
+    void linesAndPaperAreExported();
+    void aFileThatCannotBeWrittenIsTriedAgain();
+    void printingIsSeenBefore();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(qt(name)); }
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+void TestSharing::init()
+{
+    m_folder.emplace();
+    QGuiApplication::clipboard()->clear();
+}
+
+void TestSharing::theWaysToCopyAreInOneMenu()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    const auto namesIn = [&test](const char* menu) {
+        QStringList names;
+        const QList<QAction*> entries = test.find<QMenu>(qt(menu))->actions();
+        for (const QAction* entry : entries)
+            names << entry->objectName();
+        return names.join(u' ');
+    };
+    QCOMPARE(namesIn("copyResultMenu"),
+             QStringLiteral("copyResultAction copyMarkdownAction copyPictureAction "
+                            "copyCommandAction"));
+    QCOMPARE(namesIn("exportMenu"),
+             QStringLiteral("exportPngAction exportSvgAction exportPdfAction"));
+    QVERIFY(test.find<QMenu>(QStringLiteral("editMenu"))
+                ->actions()
+                .contains(test.find<QMenu>(QStringLiteral("copyResultMenu"))->menuAction()));
+    const QList<QAction*> file = test.find<QMenu>(QStringLiteral("fileMenu"))->actions();
+    QVERIFY(file.contains(test.find<QMenu>(QStringLiteral("exportMenu"))->menuAction()));
+    QVERIFY(file.contains(test.find<QAction>(QStringLiteral("printAction"))));
+    QVERIFY(test.find<QAction>(QStringLiteral("copyCommandAction"))->isEnabled());
+    test.trigger("clearTableAction");
+    QVERIFY(!test.find<QAction>(QStringLiteral("copyCommandAction"))->isEnabled());
+}
+
+void TestSharing::whatIsCopiedCanBePasted_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QString>("begin");
+    QTest::newRow("text") << QByteArray("copyResultAction") << QStringLiteral("Ada wins");
+    QTest::newRow("Markdown") << QByteArray("copyMarkdownAction") << QStringLiteral("**Ada wins");
+    QTest::newRow("a command line")
+        << QByteArray("copyCommandAction") << QStringLiteral("showdown-cli explain --rules bug");
+}
+
+void TestSharing::whatIsCopiedCanBePasted()
+{
+    QFETCH(const QByteArray, action);
+    QFETCH(const QString, begin);
+    Table table = tableOf(QStringLiteral("Qh 9d Qc 7s 2h | Kc * Ks 8h 3c"));
+    table.rules = {Preset::bug, rulesOf(Preset::bug)};
+    table.rules.rules.naturalBeatsWild = true;
+    table.names[1] = QStringLiteral("Ada");
+    SharingTest test(table);
+    QVERIFY(test.isReady());
+    const QString before = test.table();
+    test.trigger(action.constData());
+    QVERIFY2(clipboardText().startsWith(begin), qPrintable(clipboardText()));
+    test.trigger("newTableAction");
+    QVERIFY(test.table() != before);
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(test.table(), before);
+    const bool hasNames = action != "copyCommandAction";
+    QCOMPARE(test.session().names().value(1), hasNames ? QStringLiteral("Ada") : QString());
+}
+
+void TestSharing::aPictureIsCopiedInTwoForms()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    test.trigger("copyPictureAction");
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data->hasImage());
+    QSvgRenderer drawn(data->data(QStringLiteral("image/svg+xml")));
+    QVERIFY(drawn.isValid());
+    QCOMPARE(clipboardPicture().size(), drawn.viewBox().size() * 2);
+}
+
+/// Neither its theme nor its size nor the size of its text is seen on the page; the suits are.
+void TestSharing::thePageIsNotTheWindow()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    test.trigger("copyPictureAction");
+    const QImage before = clipboardPicture();
+    QVERIFY(!before.isNull());
+    test.appearance().setTheme(Theme::dark);
+    test.appearance().setTextSize(150);
+    test.window().resize(800, 560);
+    test.trigger("copyPictureAction");
+    QCOMPARE(clipboardPicture(), before);
+    test.appearance().setSuitColors(SuitColors::four);
+    test.trigger("copyPictureAction");
+    QVERIFY(clipboardPicture() != before);
+    test.appearance().setTextSize(100);
+    test.appearance().setTheme(Theme::light);
+}
+
+void TestSharing::aPictureIsExportedAtItsScale()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    QList<QSize> sizes;
+    for (int kind = 0; kind < 3; ++kind) {
+        test.trigger("exportPngAction");
+        auto* dialog = test.open<QFileDialog>("exportDialog");
+        QVERIFY(dialog);
+        QCOMPARE(dialog->nameFilters().size(), 3);
+        QCOMPARE(dialog->selectedNameFilter(), dialog->nameFilters().at(1));
+        test.choose(path("hands.png"), kind);
+        sizes << QImage(path("hands.png")).size();
+        QCOMPARE(test.open<QMessageBox>("exportProblemBox"), nullptr);
+    }
+    QVERIFY(!sizes[0].isEmpty());
+    QCOMPARE(sizes[1], 2 * sizes[0]);
+    QCOMPARE(sizes[2], 4 * sizes[0]);
+}
+
+void TestSharing::linesAndPaperAreExported()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    test.trigger("exportSvgAction");
+    test.choose(path("hands.svg"));
+    QVERIFY(QSvgRenderer(path("hands.svg")).isValid());
+    test.trigger("exportPdfAction");
+    test.choose(path("hands.pdf"));
+    QVERIFY(exportedBytes(path("hands.pdf")).startsWith("%PDF-"));
+}
+
+void TestSharing::aFileThatCannotBeWrittenIsTriedAgain()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    test.trigger("exportSvgAction");
+    test.choose(path("later/hands.svg"));
+    auto* box = test.open<QMessageBox>("exportProblemBox");
+    QVERIFY(box);
+    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: no such folder."));
+    QCOMPARE(box->informativeText(), QDir::toNativeSeparators(path("later/hands.svg")));
+    test.find<QPushButton>(QStringLiteral("exportAgainButton"))->click();
+    QTRY_VERIFY(test.open<QMessageBox>("exportProblemBox") != nullptr);
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("later")));
+    test.open<QMessageBox>("exportProblemBox")
+        ->findChild<QPushButton*>(QStringLiteral("exportAgainButton"))
+        ->click();
+    QVERIFY(QSvgRenderer(path("later/hands.svg")).isValid());
+    QCOMPARE(test.open<QMessageBox>("exportProblemBox"), nullptr);
+
+    test.trigger("exportSvgAction");
+    test.choose(path("never/hands.svg"));
+    test.open<QMessageBox>("exportProblemBox")
+        ->findChild<QPushButton*>(QStringLiteral("exportElsewhereButton"))
+        ->click();
+    test.choose(path("here.svg"));
+    QVERIFY(QSvgRenderer(path("here.svg")).isValid());
+}
+
+void TestSharing::printingIsSeenBefore()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_P, Qt::ControlModifier);
+    auto* dialog = test.open<QPrintPreviewDialog>("printPreviewDialog");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QPrintPreviewWidget*>()->pageCount(), 1);
+    const bool hasPrinter = !QPrinterInfo::availablePrinterNames().isEmpty();
+    const auto* note = dialog->findChild<QLabel*>(QStringLiteral("noPrinterLabel"));
+    QCOMPARE(note == nullptr, hasPrinter);
+    dialog->close();
+}
+
+SHOWDOWN_TEST(TestSharing)
+#include "tst_sharing.moc"
