@@ -173,6 +173,14 @@
         <source>Full scree&amp;n</source>
         <translation>Voll&amp;bild</translation>
     </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Einstellun&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Choose language, look, and what comes back at the start</source>
+        <translation>Legt Sprache und Aussehen fest und was beim Start wiederkommt</translation>
+    </message>
 </context>
 <context>
     <name>ArenaPicture</name>
@@ -12999,6 +13007,14 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
 </context>
 <context>
+    <name>showdown::gui::Actions</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>A button that opens them</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::AheadBox</name>
     <message>
         <source>Stop counting; what is known stays</source>
@@ -14426,6 +14442,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Views</source>
         <translation>Ansichten</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Keys, ranks, and what this program is</source>
+        <translation>Tasten, Ränge und Näheres zum Programm</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::NextCardMap</name>
@@ -15684,6 +15708,145 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>The language that the program speaks</source>
+        <translation>Die Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Farbschema:</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Die Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Deck:</source>
+        <translation>Deck:</translation>
+    </message>
+    <message>
+        <source>T&amp;wo colours</source>
+        <translation>&amp;Zweifarbig</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Vierfarbig</translation>
+    </message>
+    <message>
+        <source>Hearts and diamonds are red, spades and clubs black</source>
+        <translation>Herz und Karo sind rot, Pik und Kreuz schwarz</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green</source>
+        <translation>Karo ist blau und Kreuz grün</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>&amp;Schriftgröße:</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>After a number</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How large text and cards are, measured by the desktop&apos;s text</source>
+        <translation>Wie groß Schrift und Karten sind, gemessen an der Schrift des Desktops</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>Be&amp;wegung:</translation>
+    </message>
+    <message>
+        <source>How long cards are seen moving</source>
+        <translation>Wie lange man Karten in Bewegung sieht</translation>
+    </message>
+    <message>
+        <source>At the next start:</source>
+        <translation>Beim nächsten Start:</translation>
+    </message>
+    <message>
+        <source>The same &amp;hands</source>
+        <translation>&amp;Blätter wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Begin with the hands, rules and situation of the last time, not with the sample</source>
+        <translation>Beginnt mit Blättern, Regeln und Situation vom letzten Mal statt mit dem Beispiel</translation>
+    </message>
+    <message>
+        <source>The same &amp;place and panels</source>
+        <translation>F&amp;enster und Bereiche wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Let the window and its panels stand as they stood the last time</source>
+        <translation>Fenster und Bereiche stehen wieder so, wie sie zuletzt standen</translation>
+    </message>
+    <message>
+        <source>The same &amp;view</source>
+        <translation>&amp;Ansicht wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Show the view that was shown last</source>
+        <translation>Zeigt die Ansicht, die zuletzt zu sehen war</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>V&amp;orgaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Set everything here as it was at first</source>
+        <translation>Setzt hier alles auf die Vorgaben zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the settings</source>
+        <translation>Schließt die Einstellungen</translation>
+    </message>
+    <message>
+        <source>Follow system (%1)</source>
+        <extracomment>An entry of a list of languages; %1: the name of one, &quot;English&quot;</extracomment>
+        <translation>Wie das System (%1)</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <extracomment>How long cards are seen moving</extracomment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Cards are not seen moving</extracomment>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
