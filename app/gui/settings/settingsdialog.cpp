@@ -145,6 +145,7 @@ void SettingsDialog::arrange()
     m_textSizeLabel->setBuddy(m_textSize);
     m_motionLabel->setBuddy(m_motion);
     auto* suits = new QVBoxLayout;
+    suits->setSpacing(0); // their cards bring some
     for (const auto& [colors, radio] : m_suits)
         suits->addWidget(radio, 0, Qt::AlignLeading);
     auto* restored = new QVBoxLayout;
