@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/settings/preferences.h"
 #include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/start/startwindow.h"
 
 #include <QCoreApplication>
+#include <QSettings>
 #include <QTextStream>
 
 using namespace showdown;
@@ -14,10 +16,11 @@ int main(int argc, char** argv)
     const auto application = gui::createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
-    const gui::StartOptions options =
-        gui::readStartOptions(*application, QCoreApplication::arguments());
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("showdown"));
+    const gui::StartOptions options = gui::readStartOptions(
+        *application, QCoreApplication::arguments(), gui::keptLanguage(settings));
     if (!options.exitStatus)
-        return gui::startWindow(options);
+        return gui::startWindow(options, settings);
     QTextStream(*options.exitStatus == 0 ? stdout : stderr) << options.message << '\n';
     return *options.exitStatus;
 }

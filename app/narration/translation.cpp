@@ -51,6 +51,14 @@ QStringList availableLanguages()
     return languages;
 }
 
+QString languageName(const QString& language)
+{
+    // "English", not the "American English" of the country that it stands for alone.
+    const QLocale locale(QLocale(language).language(), QLocale::World);
+    const QString name = locale.nativeLanguageName();
+    return locale.toUpper(name.left(1)) + name.mid(1); // it stands alone: "Français"
+}
+
 QString systemLanguage()
 {
     const QStringList wanted = QLocale::system().uiLanguages();

@@ -12,6 +12,9 @@ namespace showdown::narration {
 /// The languages that this program speaks, as codes, sorted: "de", "en".
 QStringList availableLanguages();
 
+/// What those who speak a language call it: "Deutsch" for "de".
+QString languageName(const QString& language);
+
 /// The first of the user's languages that is available, or "en".
 QString systemLanguage();
 

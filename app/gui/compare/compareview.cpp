@@ -20,6 +20,7 @@
 #include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
+#include "app/gui/settings/restored.h"
 #include "app/gui/share/sharecommands.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepspage.h"
@@ -378,10 +379,12 @@ void CompareView::saveLayout(QSettings& settings) const
 
 void CompareView::restoreLayout(const QSettings& settings)
 {
-    m_explanation->restoreLayout(settings);
+    if (isRestored(settings, Restored::window)) {
+        m_explanation->restoreLayout(settings);
+        m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
+        m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
+    }
     m_steps->restore(settings);
-    m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
-    m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
     m_welcome->restore(settings);
 }
 

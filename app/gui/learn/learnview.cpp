@@ -14,6 +14,7 @@
 #include "app/gui/learn/lessontree.h"
 #include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
+#include "app/gui/settings/restored.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/narration/translation.h"
 
@@ -382,9 +383,11 @@ void LearnView::restoreLayout(const QSettings& settings)
 {
     m_wanted = settings.value(lessonKey).toString();
     m_positions[m_wanted] = settings.value(positionKey).toDouble();
-    m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());
-    m_actions->readingMode->setChecked(settings.value(readingKey).toBool());
-    m_page->restore(settings);
+    if (isRestored(settings, Restored::window)) {
+        m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());
+        m_actions->readingMode->setChecked(settings.value(readingKey).toBool());
+        m_page->restore(settings);
+    }
     m_welcome->restore(settings);
 }
 

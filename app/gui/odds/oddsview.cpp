@@ -19,6 +19,7 @@
 #include "app/gui/session/oddsdealer.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/settings/restored.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/oddscopytext.h"
 #include "app/narration/oddsplayertext.h"
@@ -385,8 +386,10 @@ void OddsView::saveLayout(QSettings& settings) const
 
 void OddsView::restoreLayout(const QSettings& settings)
 {
-    m_deckWasFolded = settings.value(QStringLiteral("odds/deckFolded")).toBool();
-    m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
+    if (isRestored(settings, Restored::window)) {
+        m_deckWasFolded = settings.value(QStringLiteral("odds/deckFolded")).toBool();
+        m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
+    }
     m_actions->oneDecimal->setChecked(
         settings.value(QStringLiteral("odds/oneDecimal"), true).toBool());
 }

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startapplication.h"
 
+#include "app/gui/widgets/pictures.h"
+
 #include <QApplication>
+#include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
 #include <initializer_list>
@@ -11,6 +15,9 @@
 
 namespace showdown::gui {
 namespace {
+
+/// The name of the desktop file, and of the picture of the program.
+constexpr const char* applicationId = "org.showdown_app.Showdown";
 
 /// True if one of the options is there, alone or as --option=value.
 bool isAnyGiven(std::span<char*> arguments, std::initializer_list<std::string_view> options)
@@ -45,7 +52,26 @@ std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
         return std::make_unique<QCoreApplication>(argc, argv);
     if (isAnyGiven(arguments, {"--screenshot"}) && !isPlatformChosen(arguments) && !hasDisplay())
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QApplication>(argc, argv);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    QGuiApplication::setDesktopFileName(QString::fromLatin1(applicationId));
+    QGuiApplication::setWindowIcon(applicationIcon());
+    return application;
+}
+
+QIcon applicationIcon()
+{
+    QIcon icon;
+    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256}) {
+        QPixmap pixmap(side, side);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintPicture(painter, QStringLiteral("desktop/") + QString::fromLatin1(applicationId),
+                     pixmap.rect(), Qt::black);
+        painter.end();
+        icon.addPixmap(pixmap);
+    }
+    return icon;
 }
 
 } // namespace showdown::gui

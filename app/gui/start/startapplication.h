@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QIcon>
+
 #include <memory>
 
 class QCoreApplication;
@@ -10,7 +12,11 @@ namespace showdown::gui {
 
 /// The application, of the kind that the arguments of the program need: one without windows for
 /// help and version, and one that draws offscreen for a picture where there is no display and
-/// nobody has chosen a platform. It keeps both references.
+/// nobody has chosen a platform. It keeps both references. One with windows
+/// has the picture of the program, and goes by the name of its desktop file.
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv);
+
+/// The picture of the program, sharp at the sizes that desktops ask for.
+QIcon applicationIcon();
 
 } // namespace showdown::gui

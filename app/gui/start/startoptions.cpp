@@ -43,13 +43,21 @@ QCommandLineOption option(const char* name, const QString& description, const ch
 }
 
 /// The language is read first, so that all that follows is said in it.
-QString wantedLanguage(const QStringList& arguments)
+struct WantedLanguage
+{
+    QString named;     ///< by the arguments
+    QString otherwise; ///< without that
+};
+
+WantedLanguage wantedLanguage(const QStringList& arguments, const QString& kept)
 {
     const QCommandLineOption language = option("lang", {}, "L");
+    const QCommandLineOption picture = option("screenshot", {}, "FILE");
     QCommandLineParser parser;
-    parser.addOption(language);
+    parser.addOptions({language, picture});
     parser.parse(arguments);
-    return parser.value(language);
+    const bool isKept = !kept.isEmpty() && !parser.isSet(picture);
+    return {parser.value(language), isKept ? kept : narration::systemLanguage()};
 }
 
 std::optional<QSize> sizeFrom(const QString& text)
@@ -306,18 +314,20 @@ QString noSuchStep(int number, std::optional<int> steps)
                : StartOptionsText::tr("There is no step %1; there are %2").arg(number).arg(*steps);
 }
 
-StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments)
+StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments,
+                              const QString& keptLanguage)
 {
     const QString languages = narration::availableLanguages().join(QStringLiteral(", "));
-    const QString wanted = wantedLanguage(arguments);
-    const bool speaks = narration::installTranslation(
-        application, wanted.isEmpty() ? narration::systemLanguage() : wanted);
+    const WantedLanguage wanted = wantedLanguage(arguments, keptLanguage);
+    const bool speaks = narration::installTranslation(application, wanted.named);
+    if (!speaks)
+        narration::installTranslation(application, wanted.otherwise);
 
     StartOptions options = Reader(languages).read(arguments);
-    if (!options.exitStatus && !speaks && !wanted.isEmpty()) {
+    if (!options.exitStatus && !speaks && !wanted.named.isEmpty()) {
         options.exitStatus = badUsage;
-        options.message =
-            StartOptionsText::tr("There is no language “%1”; there are: %2").arg(wanted, languages);
+        options.message = StartOptionsText::tr("There is no language “%1”; there are: %2")
+                              .arg(wanted.named, languages);
     }
     return options;
 }

@@ -50,7 +50,9 @@ QString noSuchTab(const QString& name, const QStringList& tabs);
 QString noSuchStep(int number, std::optional<int> steps);
 
 /// Reads the arguments, the program's name first, and makes the application speak the language
-/// that they, or else the user's settings, name.
-StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments);
+/// that they name, or else the one that somebody chose to be kept, or else that of the system. A
+/// picture knows nothing of what is kept.
+StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments,
+                              const QString& keptLanguage = {});
 
 } // namespace showdown::gui

@@ -7,6 +7,7 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/settings/restored.h"
 #include "app/gui/start/keptstate.h"
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startoptions.h"
@@ -94,11 +95,12 @@ bool readInto(FirstTable& first, const QString& path)
     return false;
 }
 
-FirstTable firstTable(const StartOptions& options)
+FirstTable firstTable(const StartOptions& options, const QSettings& settings)
 {
     FirstTable first;
     first.isOfFile = options.tableFile && readInto(first, *options.tableFile);
-    const bool wantsKept = !first.isOfFile && !options.picture;
+    const bool wantsKept =
+        !first.isOfFile && !options.picture && isRestored(settings, Restored::table);
     if (wantsKept && QFileInfo::exists(keptTablePath()) && !readInto(first, keptTablePath()))
         setAsideKeptTable();
     return first;
@@ -106,14 +108,13 @@ FirstTable firstTable(const StartOptions& options)
 
 } // namespace
 
-int startWindow(const StartOptions& options)
+int startWindow(const StartOptions& options, QSettings& settings)
 {
-    const FirstTable first = firstTable(options);
+    const FirstTable first = firstTable(options, settings);
     if (first.problem && options.picture)
         return endWith(1, first.path + QStringLiteral(": ")
                               + narration::fileProblemText(*first.problem));
 
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("showdown"));
     Appearance appearance;
     if (!options.picture)
         restoreLook(appearance, settings);

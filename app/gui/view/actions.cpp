@@ -76,6 +76,10 @@ Actions::Actions(QObject* parent)
       redo(declare("redoAction", QT_TRANSLATE_NOOP("Actions", "&Redo"),
                    QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"),
                    {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}, {IconId::redo})),
+      settings(declare(
+          "settingsAction", QT_TRANSLATE_NOOP("Actions", "Settin&gs…"),
+          QT_TRANSLATE_NOOP("Actions", "Choose language, look, and what comes back at the start"),
+          {ctrl(Qt::Key_Comma)}, {IconId::settings})),
       explanation(declare("explanationAction", QT_TRANSLATE_NOOP("Actions", "&Explanation"),
                           QT_TRANSLATE_NOOP("Actions", "Show or hide the explanation"),
                           {Qt::Key_F9}, {IconId::explain, true})),
@@ -111,15 +115,23 @@ Actions::Actions(QObject* parent)
                          {Qt::SHIFT | Qt::Key_F11}, {std::nullopt, true})),
       shortcuts(declare("shortcutsAction", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
                         QT_TRANSLATE_NOOP("Actions", "List what each key does"),
-                        {ctrl(Qt::Key_Slash)})),
+                        {ctrl(Qt::Key_Slash), Qt::Key_F1})),
       about(declare("aboutAction", QT_TRANSLATE_NOOP("Actions", "&About Showdown"),
                     QT_TRANSLATE_NOOP("Actions", "What this program is, and its version"))),
       themes(new QActionGroup(this)),
       motions(new QActionGroup(this))
 {
+    settings->setMenuRole(QAction::PreferencesRole);
     addThemes();
     addMotions();
     retranslate();
+}
+
+void Actions::retranslate()
+{
+    ActionSet::retranslate();
+    //: A button that opens them
+    settings->setIconText(tr("Settings"));
 }
 
 void Actions::setExplanationWords(const QString& text, const QString& tip)

@@ -83,10 +83,14 @@ class Actions : public ActionSet
 public:
     explicit Actions(QObject* parent = nullptr);
 
+    void retranslate() override;
+
     QAction* const quit;
 
     QAction* const undo;
     QAction* const redo;
+
+    QAction* const settings;
 
     /// Shows the explanation, or hides it.
     QAction* const explanation;

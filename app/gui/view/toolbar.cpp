@@ -7,6 +7,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/menubutton.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -14,8 +15,10 @@
 #include <QLabel>
 #include <QLayout>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -207,10 +210,12 @@ void nameToolButtons(const QToolBar& bar)
     }
 }
 
-ModeRail::ModeRail(QWidget* parent) : QToolBar(parent), m_modes(new QActionGroup(this))
+ModeRail::ModeRail(QWidget* parent)
+    : QToolBar(parent), m_modes(new QActionGroup(this)), m_helpMenu(new QMenu(this))
 {
     setObjectName(QStringLiteral("modeRail"));
     setOrientation(Qt::Vertical);
+    m_helpMenu->setObjectName(QStringLiteral("railHelpMenu"));
     setMovable(false);
     // The bar's own context menu would hide it, and nothing brings it back.
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -226,6 +231,24 @@ void ModeRail::addMode(QAction& mode)
     resizeButtons();
 }
 
+void ModeRail::addFoot(QAction& settings)
+{
+    auto* space = new QWidget(this);
+    space->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    addWidget(space);
+    addAction(&settings);
+    m_help = new MenuButton(this);
+    m_help->setObjectName(QStringLiteral("helpButton"));
+    m_help->setIcon(icon(IconId::help));
+    m_help->setFocusPolicy(Qt::TabFocus);
+    m_help->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // as wide as the others
+    m_help->setPopupMode(QToolButton::InstantPopup);
+    m_help->setMenu(m_helpMenu);
+    addWidget(m_help);
+    retranslate();
+    resizeButtons();
+}
+
 void ModeRail::focusChosen() const
 {
     if (QWidget* button = widgetForAction(m_modes->checkedAction()))
@@ -237,11 +260,19 @@ void ModeRail::retranslate()
     setWindowTitle(tr("Views"));
     setAccessibleName(windowTitle());
     nameToolButtons(*this);
+    if (m_help)
+        setWords(*m_help, tr("Help"), tr("Keys, ranks, and what this program is"));
 }
 
 void ModeRail::setCompact(bool compact)
 {
     m_compact = compact;
+    resizeButtons();
+}
+
+void ModeRail::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
     resizeButtons();
 }
 
@@ -259,16 +290,20 @@ void ModeRail::resizeButtons()
     const auto icon = scaled(20, font());
     setIconSize({icon, icon});
     setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
-    const QSize size = m_compact ? QSize(scaled(40, font()), scaled(44, font()))
-                                 : QSize(scaled(64, font()), scaled(60, font()));
+    QSize size = m_compact ? QSize(scaled(40, font()), scaled(44, font()))
+                           : QSize(scaled(64, font()), scaled(60, font()));
     const int margin = scaled(m_compact ? 4 : 5, font());
     layout()->setContentsMargins(margin, margin, margin, margin);
-    const QList<QAction*> all = actions();
-    for (QAction* action : all) {
-        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action))) {
-            button->setMinimumSize(size);
-            button->setToolButtonStyle(toolButtonStyle());
-        }
+    const auto buttons = findChildren<QToolButton*>(QRegularExpression(QStringLiteral("Button$")),
+                                                    Qt::FindDirectChildrenOnly);
+    if (isVisible() && !buttons.empty()) { // with large text they share what height there is
+        const auto count = static_cast<int>(buttons.size());
+        const int room = (height() - 2 * margin) / count - std::max(0, layout()->spacing());
+        size.setHeight(std::clamp(room, std::min(icon, size.height()), size.height()));
+    }
+    for (QToolButton* button : buttons) {
+        button->setMinimumSize(size);
+        button->setToolButtonStyle(toolButtonStyle());
     }
 }
 

@@ -12,6 +12,7 @@
 class QAction;
 class QActionGroup;
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace showdown::gui {
@@ -88,7 +89,7 @@ void nameToolButton(QToolButton& button, const QAction& action);
 /// Tab.
 void nameToolButtons(const QToolBar& bar);
 
-/// The bar at the leading edge that chooses the view.
+/// The bar at the leading edge that chooses the view; settings and help stand at its foot.
 class ModeRail : public QToolBar
 {
     Q_OBJECT
@@ -102,6 +103,12 @@ public:
     /// Those actions, of which one is checked.
     QActionGroup* modes() const { return m_modes; }
 
+    /// Adds, at the foot, the action that opens the settings, and a button for helpMenu().
+    void addFoot(QAction& settings);
+
+    /// What the button Help opens.
+    QMenu& helpMenu() const { return *m_helpMenu; }
+
     /// Puts the focus on the view that is shown.
     void focusChosen() const;
 
@@ -110,12 +117,15 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void resizeButtons();
 
     QActionGroup* m_modes = nullptr;
+    QMenu* m_helpMenu = nullptr;
+    QToolButton* m_help = nullptr;
     bool m_compact = false;
 };
 

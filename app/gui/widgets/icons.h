@@ -61,6 +61,8 @@ enum class IconId : std::uint8_t {
     untouched,
     begun,
     done,
+    settings,
+    help,
 };
 Q_ENUM_NS(IconId)
 

@@ -3,6 +3,7 @@
 
 #include "app/gui/window/boxes.h"
 
+#include "app/gui/theme/scale.h"
 #include "app/narration/filetext.h"
 
 #include <QAbstractButton>
@@ -15,6 +16,7 @@ AboutBox::AboutBox(QWidget* parent) : QMessageBox(parent)
     setObjectName(QStringLiteral("aboutBox"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("About Showdown"));
+    setIconPixmap(windowIcon().pixmap(scaled(64, font())));
     setTextFormat(Qt::PlainText);
     setText(tr("Showdown %1").arg(QStringLiteral(SHOWDOWN_VERSION)));
     setInformativeText(tr("Compares poker hands with wild cards and shows why one wins.\n\n"

@@ -10,6 +10,8 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/ownpresets.h"
 #include "app/gui/session/session.h"
+#include "app/gui/settings/preferences.h"
+#include "app/gui/settings/settingsdialog.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/view/actions.h"
@@ -45,6 +47,7 @@ MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
       m_odds(odds),
       m_appearance(appearance),
       m_ownPresets(new OwnPresets(this)),
+      m_preferences(new Preferences(this)),
       m_wantsExplanation(appearance.textSize() < Appearance::largeText)
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -52,6 +55,7 @@ MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
     // Tab goes through the parts in the order in which they are made.
     createWidgets();
     createViews(dealer);
+    m_rail->addFoot(*m_actions->settings);
     createDock();
     arrange();
     connectActions();
@@ -207,6 +211,7 @@ bool MainWindow::showTab(const QString& name)
 void MainWindow::keepIn(QSettings& settings)
 {
     m_ownPresets->keepIn(settings);
+    m_preferences->keepIn(settings);
     for (View* view : m_views)
         view->keepIn(settings);
 }
@@ -248,6 +253,7 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::textSizeChanged, this,
             [this] { showTextSize(*menuBar(), *m_actions); });
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
+    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
     connect(m_actions->shortcuts, &QAction::triggered, this,
             [this] { showShortcuts(*menuBar(), m_view->name(), *this); });
@@ -264,6 +270,14 @@ void MainWindow::connectActions()
         m_center->setTabText(m_center->indexOf(&m_dock->tabs()), title);
     });
     connect(m_center, &QTabWidget::currentChanged, this, &MainWindow::showExplanationAction);
+}
+
+void MainWindow::showSettings()
+{
+    auto* dialog = findChild<SettingsDialog*>();
+    if (!dialog)
+        dialog = new SettingsDialog(m_appearance, *m_preferences, this);
+    dialog->present();
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -327,7 +341,9 @@ void MainWindow::showStatus()
 
 void MainWindow::showMenus()
 {
-    fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), m_view->menus());
+    const ViewMenus menus = m_view->menus();
+    fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), menus);
+    fillHelpMenu(m_rail->helpMenu(), *m_actions, menus);
 }
 
 } // namespace showdown::gui

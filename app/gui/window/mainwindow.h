@@ -26,6 +26,7 @@ class LessonStates;
 class ModeRail;
 class OddsSession;
 class OwnPresets;
+class Preferences;
 class Presentation;
 class Session;
 class StatusLine;
@@ -62,11 +63,11 @@ public:
     /// Keeps how the window stands: its place and size, the dock, the view, and what the views keep.
     void saveLayout(QSettings& settings) const;
 
-    /// Before the window is shown; what was not kept stays as it is.
+    /// Before the window is shown; what was not kept, or is not wanted again, stays as it is.
     void restoreLayout(const QSettings& settings);
 
-    /// Where the rules of one's own are kept from now on, and what somebody makes for good in a view.
-    /// They must outlive it.
+    /// Where the rules of one's own and the preferences are kept from now on, and what somebody makes
+    /// for good in a view. They must outlive it.
     void keepIn(QSettings& settings);
 
     /// The folder of the file that keeps what is done in the lessons; without it that is forgotten at
@@ -87,6 +88,7 @@ private:
     void placeSides();
     void placeRail();
     void connectActions();
+    void showSettings();
     std::vector<Area> areas() const;
 
     void retranslate();
@@ -105,6 +107,7 @@ private:
     Appearance& m_appearance;
     LessonStates* m_lessonStates = nullptr;
     OwnPresets* m_ownPresets = nullptr; ///< the same in all views
+    Preferences* m_preferences = nullptr;
     std::optional<Density> m_density;
     bool m_wantsExplanation;
     bool m_wantedExplanation = true; ///< before the view was presented

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 // How the window shares its room between the view and what explains it.
+#include "app/gui/settings/restored.h"
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
@@ -77,15 +78,18 @@ void MainWindow::saveLayout(QSettings& settings) const
 
 void MainWindow::restoreLayout(const QSettings& settings)
 {
-    m_layout->restore(settings);
-    placeRail(); // it may have been kept in the other direction
-    m_wantsExplanation =
-        settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
+    if (isRestored(settings, Restored::window)) {
+        m_layout->restore(settings);
+        placeRail(); // it may have been kept in the other direction
+        m_wantsExplanation =
+            settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
+    }
     for (View* view : m_views) {
         view->restoreLayout(settings);
         view->toolBar().setVisible(view == m_view);
     }
-    showView(settings.value(QStringLiteral("window/view")).toString());
+    if (isRestored(settings, Restored::view))
+        showView(settings.value(QStringLiteral("window/view")).toString());
     showPages();
     showExplanationAction();
 }

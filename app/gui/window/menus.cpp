@@ -90,15 +90,22 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
     edit.addActions({actions.undo, actions.redo});
     edit.addSeparator();
     fillOwn(edit, view.edit);
+    edit.addSeparator();
+    edit.addAction(actions.settings);
     for (const ViewMenu& own : view.own)
         fillOwn(addMenu(bar, own.objectName, own.title), own.entries);
     fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,
              view.view);
-    QMenu& help = addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help"));
-    fillOwn(help, view.help);
+    fillHelpMenu(addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help")), actions, view);
+}
+
+void fillHelpMenu(QMenu& menu, const Actions& actions, const ViewMenus& view)
+{
+    menu.clear();
+    fillOwn(menu, view.help);
     if (!view.help.isEmpty())
-        help.addSeparator();
-    help.addActions({actions.shortcuts, actions.about});
+        menu.addSeparator();
+    menu.addActions({actions.shortcuts, actions.about});
 }
 
 void showTextSize(const QMenuBar& bar, const Actions& actions)

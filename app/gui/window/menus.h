@@ -4,6 +4,7 @@
 
 #include "app/gui/view/view.h"
 
+class QMenu;
 class QMenuBar;
 
 namespace showdown::gui {
@@ -14,6 +15,9 @@ class Actions;
 /// the menus of the one that is shown. Every action is in a menu, so that it can be found there.
 void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& modes,
                  const ViewMenus& view);
+
+/// Fills a menu anew with the help that there is in every view, and that of the one that is shown.
+void fillHelpMenu(QMenu& menu, const Actions& actions, const ViewMenus& view);
 
 /// Writes the text size of the actions into the title of its menu.
 void showTextSize(const QMenuBar& bar, const Actions& actions);

@@ -61,6 +61,8 @@ private slots:
     void wrongArgumentsEndTheProgram_data();
     void wrongArgumentsEndTheProgram();
     void theLanguageHoldsForTheMessages();
+    void aChosenLanguageHoldsUnlessAnotherIsNamed_data();
+    void aChosenLanguageHoldsUnlessAnotherIsNamed();
     void helpNamesEveryOption();
 };
 
@@ -190,6 +192,37 @@ void TestStartOptions::theLanguageHoldsForTheMessages()
         QVERIFY2(help.contains(QString::fromLatin1(word)), word);
     for (const char* word : {"Usage", "options", "Arguments"})
         QVERIFY2(!help.contains(QString::fromLatin1(word)), word);
+}
+
+void TestStartOptions::aChosenLanguageHoldsUnlessAnotherIsNamed_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("spoken");
+    QTest::newRow("it holds") << ""
+                              << ""
+                              << "de";
+    QTest::newRow("another is named") << "--lang en"
+                                      << ""
+                                      << "en";
+    QTest::newRow("an unknown one is named in it")
+        << "--lang xx"
+        << "Die Sprache 'xx' gibt es nicht; es gibt: de, en"
+        << "de";
+    QTest::newRow("not for a picture") << "--screenshot p.png"
+                                       << ""
+                                       << "en";
+}
+
+void TestStartOptions::aChosenLanguageHoldsUnlessAnotherIsNamed()
+{
+    QFETCH(const QString, arguments);
+    const QStringList words =
+        QStringList(QStringLiteral("showdown")) + arguments.split(u' ', Qt::SkipEmptyParts);
+    const StartOptions options =
+        readStartOptions(*QCoreApplication::instance(), words, QStringLiteral("de"));
+    QTEST(options.message, "message");
+    QTEST(installedLanguage(*QCoreApplication::instance()), "spoken");
 }
 
 void TestStartOptions::helpNamesEveryOption()

@@ -366,8 +366,8 @@ void TestFit::noWordOfADialogIsCutOff()
         }
         return nullptr;
     };
-    for (const char* name : {"handRankings", "dealRank", "dealFromSeed", "shortcuts", "about",
-                             "saveRules", "manageRules", "alsoWild"}) {
+    for (const char* name : {"handRankings", "dealRank", "dealFromSeed", "shortcuts", "settings",
+                             "about", "saveRules", "manageRules", "alsoWild"}) {
         if (auto* action = test.find<QAction>(qt(name) + QStringLiteral("Action"))) {
             QVERIFY2(action->isEnabled(), name);
             action->trigger();

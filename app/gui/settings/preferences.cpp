@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/settings/preferences.h"
+
+#include "app/narration/translation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+QString languageKey()
+{
+    return QStringLiteral("look/language");
+}
+
+QString spokenLanguage()
+{
+    return narration::installedLanguage(*QCoreApplication::instance());
+}
+
+/// The code of what an empty one stands for.
+QString resolved(const QString& language)
+{
+    return language.isEmpty() ? narration::systemLanguage() : language;
+}
+
+/// What somebody has chosen if this is what was kept: another one is spoken for this once.
+QString chosenLanguage(const QString& kept)
+{
+    const QString spoken = spokenLanguage();
+    return resolved(kept) == spoken ? kept : spoken;
+}
+
+} // namespace
+
+Preferences::Preferences(QObject* parent) : QObject(parent), m_language(chosenLanguage({}))
+{
+    m_restored.fill(true);
+}
+
+void Preferences::keepIn(QSettings& settings)
+{
+    m_settings = &settings;
+    m_language = chosenLanguage(keptLanguage(settings));
+    for (const Restored what : allRestored())
+        m_restored[index(what)] = gui::isRestored(settings, what);
+    emit languageChanged();
+    emit restoredChanged();
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    const QString wanted = resolved(language);
+    if (language == m_language || !narration::availableLanguages().contains(wanted))
+        return;
+    if (wanted != spokenLanguage())
+        narration::installTranslation(*QCoreApplication::instance(), wanted);
+    m_language = language;
+    if (m_settings)
+        m_settings->setValue(languageKey(), language);
+    emit languageChanged();
+}
+
+void Preferences::setRestored(Restored what, bool restored)
+{
+    if (restored == isRestored(what))
+        return;
+    m_restored[index(what)] = restored;
+    if (m_settings)
+        m_settings->setValue(restoredKey(what), restored);
+    emit restoredChanged();
+}
+
+bool Preferences::areDefaults() const
+{
+    return m_language.isEmpty() && std::ranges::find(m_restored, false) == m_restored.end();
+}
+
+void Preferences::setDefaults()
+{
+    setLanguage({});
+    for (const Restored what : allRestored())
+        setRestored(what, true);
+}
+
+QString keptLanguage(const QSettings& settings)
+{
+    const QString language = settings.value(languageKey()).toString();
+    return narration::availableLanguages().contains(language) ? language : QString();
+}
+
+} // namespace showdown::gui
