@@ -3,6 +3,7 @@
 #include "app/gui/start/startapplication.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <algorithm>
 #include <initializer_list>
@@ -41,11 +42,16 @@ bool isPlatformChosen(std::span<char*> arguments)
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
 {
     const std::span<char*> arguments(argv + std::min(argc, 1), argv + argc);
-    if (isAnyGiven(arguments, {"-h", "--help", "-v", "--version"}))
+    if (isAnyGiven(arguments, {"-h", "--help", "--help-as", "-v", "--version"}))
         return std::make_unique<QCoreApplication>(argc, argv);
     if (isAnyGiven(arguments, {"--screenshot"}) && !isPlatformChosen(arguments) && !hasDisplay())
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QApplication>(argc, argv);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    // By this name a desktop finds the icon and the window of a program that it has started.
+    const QString id = QStringLiteral("org.showdown_app.Showdown");
+    QGuiApplication::setDesktopFileName(id);
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/%1.svg").arg(id)));
+    return application;
 }
 
 } // namespace showdown::gui
