@@ -96,10 +96,11 @@ QString shown(const std::string& text)
 }
 
 Failure unknownOption(const std::string& word, const std::string& name,
-                      std::span<const OptionSpec> known)
+                      const QList<manual::OptionEntry>& known)
 {
     std::vector<std::string_view> names;
-    std::ranges::transform(known, std::back_inserter(names), &OptionSpec::name);
+    for (const manual::OptionEntry& option : known)
+        names.emplace_back(option.name);
     if (const std::optional<std::string_view> meant = closestName(name, names))
         return badUsage(ArgumentText::tr("unknown option %1; did you mean %2?")
                             .arg(shown(word), shownOption(*meant)));
@@ -232,7 +233,8 @@ const std::string* Arguments::value(std::string_view name) const
     return found == options.rend() ? nullptr : &found->value;
 }
 
-Arguments parseArguments(std::span<const std::string> words, std::span<const OptionSpec> known)
+Arguments parseArguments(std::span<const std::string> words,
+                         const QList<manual::OptionEntry>& known)
 {
     Arguments result;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -248,14 +250,14 @@ Arguments parseArguments(std::span<const std::string> words, std::span<const Opt
             continue;
         }
         const Switch found = switchOf(word);
-        const auto spec = std::ranges::find(known, found.name, &OptionSpec::name);
+        const auto spec = std::ranges::find(known, found.name, &manual::OptionEntry::name);
         if (spec == known.end())
             throw unknownOption(word, found.name, known);
-        if (!spec->takesValue && found.value)
+        if (!spec->takesValue() && found.value)
             throw badUsage(ArgumentText::tr("%1 takes no value").arg(shownOption(spec->name)));
-        if (spec->takesValue && !found.value && i + 1 == words.size())
+        if (spec->takesValue() && !found.value && i + 1 == words.size())
             throw badUsage(ArgumentText::tr("%1 needs a value").arg(shownOption(spec->name)));
-        const std::string value = found.value ? *found.value : spec->takesValue ? words[++i] : "";
+        const std::string value = found.value ? *found.value : spec->takesValue() ? words[++i] : "";
         result.options.push_back({found.name, value});
     }
     return result;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/manual/program.h"
 #include "core/rules/presets.h"
 
 #include <QString>
@@ -47,13 +48,6 @@ Failure badInput(const QString& message);
 /// An option, a command or a name is wrong: the failure to throw.
 Failure badUsage(const QString& message);
 
-/// An option that a command knows: `--format`, without its dashes.
-struct OptionSpec
-{
-    std::string_view name;
-    bool takesValue = false;
-};
-
 /// An option that was given.
 struct Option
 {
@@ -78,7 +72,8 @@ struct Arguments
 /// Reads `--name value`, `--name=value`, `-h` for `--help` and `-V` for `--version`, in any order
 /// with the operands. After `--` everything is an operand, and so is a single `-`. Fails at an
 /// option that is not among `known`, and where a value is missing or too much.
-Arguments parseArguments(std::span<const std::string> words, std::span<const OptionSpec> known);
+Arguments parseArguments(std::span<const std::string> words,
+                         const QList<manual::OptionEntry>& known);
 
 /// Fails if there are more operands than these.
 void refuseOperands(const Arguments& arguments, std::size_t most = 0);
@@ -113,10 +108,6 @@ Format readFormat(const Arguments& arguments, std::span<const Format> possible, 
 /// `most`, both of which are possible.
 std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std::uint64_t fallback,
                          std::uint64_t least, std::uint64_t most);
-
-/// The options that choose house rules: RULES in the help.
-constexpr std::array<OptionSpec, 4> rulesOptions{
-    {{"rules", true}, {"set", true}, {"deck", true}, {"jokers", true}}};
 
 /// The preset of this name. Fails if there is none.
 Preset readPreset(const std::string& name);

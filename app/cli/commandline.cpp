@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/paint.h"
+#include "app/cli/program.h"
 #include "app/narration/errortext.h"
 #include "app/narration/translation.h"
 
@@ -26,80 +27,42 @@ struct CommandLineText
     Q_DECLARE_TR_FUNCTIONS(CommandLineText)
 };
 
+/// What a command does.
 struct Command
 {
     std::string_view name;
-    std::vector<OptionSpec> own; ///< options besides RULES and those that all have
-    QString (*help)();
     Runner* run;
-    bool takesRules = true;
 };
 
-const std::vector<Command>& commands()
-{
-    static const std::vector<Command> all{
-        {"compare",
-         {{"lens", true}, {"format", true}, {"batch", true}, {"jobs", true}},
-         compareHelp,
-         runCompare},
-        {"explain",
-         {{"lens", true}, {"level", true}, {"step", true}, {"function", true}, {"format", true}},
-         explainHelp,
-         runExplain},
-        {"cases",
-         {{"lens", true}, {"match", false}, {"count", true}, {"seed", true}, {"format", true}},
-         casesHelp,
-         runCases},
-        {"check",
-         {{"lens", true},
-          {"match", false},
-          {"count", true},
-          {"seed", true},
-          {"keep-going", false},
-          {"timeout", true},
-          {"command", true}},
-         checkHelp,
-         runCheck},
-        {"ranks", {{"format", true}}, ranksHelp, runRanks},
-        {"wild", {{"format", true}}, wildHelp, runWild},
-        {"rules", {{"format", true}}, rulesCommandHelp, runRules, false},
-        {"odds",
-         {{"hole", true},
-          {"players", true},
-          {"board", true},
-          {"dead", true},
-          {"to", true},
-          {"seed", true},
-          {"progress", false},
-          {"format", true}},
-         oddsHelp,
-         runOdds},
-        {"lesson", {}, lessonHelp, runLesson, false},
-    };
-    return all;
-}
-
-constexpr std::array<OptionSpec, 3> commonOptions{
-    {{"lang", true}, {"color", true}, {"help", false}}};
-constexpr std::array<OptionSpec, 4> globalOptions{
-    {{"help", false}, {"version", false}, {"lang", true}, {"color", true}}};
+constexpr std::array<Command, 9> commands{{
+    {"compare", runCompare},
+    {"explain", runExplain},
+    {"cases", runCases},
+    {"check", runCheck},
+    {"ranks", runRanks},
+    {"wild", runWild},
+    {"rules", runRules},
+    {"odds", runOdds},
+    {"lesson", runLesson},
+}};
 
 constexpr std::string_view helpCommand = "help";
 
 std::vector<std::string_view> commandNames()
 {
     std::vector<std::string_view> names;
-    std::ranges::transform(commands(), std::back_inserter(names), &Command::name);
+    std::ranges::transform(commands, std::back_inserter(names), &Command::name);
     names.push_back(helpCommand);
     return names;
 }
 
-/// The command of this name. Fails if there is none, and says which was meant or which there are.
-const Command& commandOf(const std::string& name)
+/// What the program says of the command of this name. Fails if there is none, and says which was
+/// meant or which there are.
+const manual::CommandEntry& entryOf(const manual::Program& all, const std::string& name)
 {
-    const auto command = std::ranges::find(commands(), std::string_view(name), &Command::name);
-    if (command != commands().end())
-        return *command;
+    const auto entry = std::ranges::find(all.commands, name, &manual::CommandEntry::name);
+    if (entry != all.commands.end())
+        return *entry;
     const QString shown = narration::quoted(QString::fromStdString(name));
     const std::vector<std::string_view> names = commandNames();
     if (const std::optional<std::string_view> meant = closestName(name, names))
@@ -156,10 +119,10 @@ std::span<const std::string>::iterator findCommand(std::span<const std::string> 
     return word;
 }
 
-void runGlobal(const Arguments& arguments, std::ostream& out)
+void runGlobal(const manual::Program& all, const Arguments& arguments, std::ostream& out)
 {
     if (arguments.has("help"))
-        out << programHelp().toStdString();
+        out << programHelp(all).toStdString();
     else if (arguments.has("version"))
         out << "showdown-cli " SHOWDOWN_VERSION "\n";
     else
@@ -167,41 +130,52 @@ void runGlobal(const Arguments& arguments, std::ostream& out)
             CommandLineText::tr("no command given; one of %1").arg(listed(commandNames())));
 }
 
-/// What follows `help`: a command, or nothing.
-void runHelp(std::span<const std::string> words, std::ostream& out)
+/// The program in the form that `help --format` names.
+QString describedAs(const manual::Program& all, const std::string& form)
 {
-    const Arguments arguments = parseArguments(words, commonOptions);
-    refuseOperands(arguments, 1);
-    const std::string name =
-        arguments.operands.empty() ? std::string(helpCommand) : arguments.operands.front();
-    out << (name == helpCommand ? programHelp() : commandOf(name).help()).toStdString();
+    const QString text = manual::described(all, QString::fromStdString(form));
+    if (text.isEmpty())
+        throw badUsage(CommandLineText::tr("unknown format %1; one of %2")
+                           .arg(narration::quoted(QString::fromStdString(form)),
+                                manual::formNames().join(QStringLiteral(", "))));
+    return text;
 }
 
-void runCommand(const Command& command, std::span<const std::string> words, std::ostream& out)
+/// What follows `help`: a command, or nothing.
+void runHelp(const manual::Program& all, const Arguments& arguments, std::ostream& out)
 {
-    std::vector<OptionSpec> known = command.own;
-    if (command.takesRules)
-        known.insert(known.end(), rulesOptions.begin(), rulesOptions.end());
-    known.insert(known.end(), commonOptions.begin(), commonOptions.end());
-    const Arguments arguments = parseArguments(words, known);
-    if (arguments.has("help"))
-        out << command.help().toStdString();
+    const std::string* const form = arguments.value("format");
+    refuseOperands(arguments, form ? 0 : 1);
+    const std::string name =
+        arguments.operands.empty() ? std::string(helpCommand) : arguments.operands.front();
+    const QString text = form                  ? describedAs(all, *form)
+                         : name == helpCommand ? programHelp(all)
+                                               : commandHelp(all, entryOf(all, name));
+    out << text.toStdString();
+}
+
+void runCommand(const manual::Program& all, const manual::CommandEntry& entry,
+                std::span<const std::string> words, std::ostream& out)
+{
+    const Arguments arguments = parseArguments(words, manual::optionsOf(all, entry));
+    if (entry.name == helpCommand)
+        runHelp(all, arguments, out);
+    else if (arguments.has("help"))
+        out << commandHelp(all, entry).toStdString();
     else
-        command.run(arguments, out);
+        std::ranges::find(commands, entry.name, &Command::name)->run(arguments, out);
 }
 
 void dispatch(std::span<const std::string> words, std::ostream& out)
 {
+    const manual::Program all = program();
     const auto commandWord = findCommand(words);
-    const Arguments global = parseArguments({words.begin(), commandWord}, globalOptions);
+    const Arguments global = parseArguments({words.begin(), commandWord}, all.options + all.common);
     if (commandWord == words.end() || global.has("help") || global.has("version"))
-        return runGlobal(global, out);
+        return runGlobal(all, global, out);
 
     const std::span<const std::string> rest(commandWord + 1, words.end());
-    if (*commandWord == helpCommand)
-        runHelp(rest, out);
-    else
-        runCommand(commandOf(*commandWord), rest, out);
+    runCommand(all, entryOf(all, *commandWord), rest, out);
 }
 
 } // namespace

@@ -2,38 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
+#include "app/manual/program.h"
 
 namespace showdown::cli {
 
 /// What `showdown-cli --help` prints.
-QString programHelp();
+QString programHelp(const manual::Program& program);
 
-/// What `showdown-cli compare --help` prints.
-QString compareHelp();
-
-/// What `showdown-cli explain --help` prints.
-QString explainHelp();
-
-/// What `showdown-cli cases --help` prints.
-QString casesHelp();
-
-/// What `showdown-cli check --help` prints.
-QString checkHelp();
-
-/// What `showdown-cli ranks --help` prints.
-QString ranksHelp();
-
-/// What `showdown-cli wild --help` prints.
-QString wildHelp();
-
-/// What `showdown-cli rules --help` prints.
-QString rulesCommandHelp();
-
-/// What `showdown-cli odds --help` prints.
-QString oddsHelp();
-
-/// What `showdown-cli lesson --help` prints.
-QString lessonHelp();
+/// What `showdown-cli COMMAND --help` prints.
+QString commandHelp(const manual::Program& program, const manual::CommandEntry& command);
 
 } // namespace showdown::cli

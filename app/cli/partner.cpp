@@ -50,7 +50,7 @@ void closeAllButStandardInput()
     dup2(lifeline, STDIN_FILENO);
     closeAllButStandardInput();
     char nothing = 0;
-    while (read(STDIN_FILENO, &nothing, 1) < 0 && errno == EINTR) {
+    while (::read(STDIN_FILENO, &nothing, 1) < 0 && errno == EINTR) {
     }
     kill(-group, SIGKILL);
     _exit(0);

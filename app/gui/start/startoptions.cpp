@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startoptions.h"
 
+#include "app/gui/start/startprogram.h"
 #include "app/narration/translation.h"
 
 #include <QCommandLineParser>
@@ -19,11 +20,6 @@ constexpr qreal smallestScale = 1;
 constexpr qreal largestScale = 4;
 constexpr int longestSide = 16384; // of a picture, in pixels
 
-struct StartOptionsText
-{
-    Q_DECLARE_TR_FUNCTIONS(StartOptionsText)
-};
-
 /// What the parser itself says. Named here, so that our own translations hold it too: those of Qt
 /// are not always installed, and not loaded.
 [[maybe_unused]] constexpr std::array textsOfQt{
@@ -37,9 +33,16 @@ struct StartOptionsText
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
 };
 
-QCommandLineOption option(const char* name, const QString& description, const char* value = "")
+/// The option as the parser of Qt takes it.
+QCommandLineOption parserOption(const manual::OptionEntry& entry)
 {
-    return {QString::fromLatin1(name), description, QString::fromLatin1(value)};
+    QStringList names{QString::fromStdString(entry.name)};
+    if (!entry.letter.empty())
+        names.prepend(QString::fromStdString(entry.letter));
+    QCommandLineOption option(names, entry.what, entry.placeholder);
+    if (entry.name == describeOption)
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+    return option;
 }
 
 /// The language is read first, so that all that follows is said in it.
@@ -51,8 +54,8 @@ struct WantedLanguage
 
 WantedLanguage wantedLanguage(const QStringList& arguments, const QString& kept)
 {
-    const QCommandLineOption language = option("lang", {}, "L");
-    const QCommandLineOption picture = option("screenshot", {}, "FILE");
+    const QCommandLineOption language(QStringLiteral("lang"), {}, QStringLiteral("L"));
+    const QCommandLineOption picture(QStringLiteral("screenshot"), {}, QStringLiteral("FILE"));
     QCommandLineParser parser;
     parser.addOptions({language, picture});
     parser.parse(arguments);
@@ -74,45 +77,12 @@ std::optional<QSize> sizeFrom(const QString& text)
 class Reader
 {
 public:
-    explicit Reader(const QString& languages)
+    Reader()
     {
-        m_parser.setApplicationDescription(
-            StartOptionsText::tr("Compares poker hands with wild cards and shows why one wins."));
-        m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")},
-                            StartOptionsText::tr("Show this text and end")});
-        m_parser.addOption({{QStringLiteral("v"), QStringLiteral("version")},
-                            StartOptionsText::tr("Show the version and end")});
-        m_parser.addOption(option(
-            "lang", StartOptionsText::tr("The language to speak, one of: %1").arg(languages), "L"));
-        m_parser.addOption(
-            option("theme", StartOptionsText::tr("The colours, one of: %1").arg(m_themes), "T"));
-        m_parser.addOption(option(
-            "suits",
-            StartOptionsText::tr("How many colours the suits have, one of: %1").arg(m_suits), "S"));
-        m_parser.addOption(
-            option("view", StartOptionsText::tr("The view to show, such as compare"), "NAME"));
-        m_parser.addOption(
-            option("tab", StartOptionsText::tr("The page of the explanation to show, such as why"),
-                   "NAME"));
-        m_parser.addOption(
-            option("step",
-                   StartOptionsText::tr(
-                       "The step of the run to show, counted as showdown-cli explain counts"),
-                   "N"));
-        m_parser.addOption(option(
-            "level", StartOptionsText::tr("How much of the run to tell, one of: %1").arg(m_levels),
-            "LEVEL"));
-        m_parser.addOption(option(
-            "screenshot",
-            StartOptionsText::tr("Save a picture of the window as PNG instead of showing it"),
-            "FILE"));
-        m_parser.addOption(
-            option("size",
-                   StartOptionsText::tr("The size of the window in the picture, 1280x770 if not "
-                                        "given"),
-                   "WxH"));
-        m_parser.addOption(option(
-            "scale", StartOptionsText::tr("Draw everything so many times as large, 1 to 4"), "N"));
+        const manual::Program program = startProgram();
+        m_parser.setApplicationDescription(program.paragraphs.constFirst());
+        for (const manual::OptionEntry& entry : program.options)
+            m_parser.addOption(parserOption(entry));
         m_parser.addPositionalArgument(QStringLiteral("FILE.showdown"),
                                        StartOptionsText::tr("The table to open"),
                                        QStringLiteral("[FILE.showdown]"));
@@ -126,6 +96,8 @@ public:
             sayAndEnd(m_parser.helpText().trimmed());
         } else if (m_parser.isSet(QStringLiteral("version"))) {
             sayAndEnd(versionText());
+        } else if (const std::optional<QString> form = value(describeOption)) {
+            describe(*form);
         } else if (readTheme() && readSuits() && readSteps() && readPicture() && readFile()) {
             m_options.view = value("view");
             m_options.tab = value("tab");
@@ -143,6 +115,16 @@ private:
     {
         m_options.exitStatus = 0;
         m_options.message = text;
+    }
+
+    void describe(const QString& form)
+    {
+        const QString text = manual::described(startProgram(), form);
+        if (text.isEmpty())
+            fail(StartOptionsText::tr("There is no description “%1”; there are: %2")
+                     .arg(form, manual::formNames().join(QStringLiteral(", "))));
+        else
+            sayAndEnd(text.trimmed());
     }
 
     bool fail(const QString& message)
@@ -323,7 +305,7 @@ StartOptions readStartOptions(QCoreApplication& application, const QStringList& 
     if (!speaks)
         narration::installTranslation(application, wanted.otherwise);
 
-    StartOptions options = Reader(languages).read(arguments);
+    StartOptions options = Reader().read(arguments);
     if (!options.exitStatus && !speaks && !wanted.named.isEmpty()) {
         options.exitStatus = badUsage;
         options.message = StartOptionsText::tr("There is no language “%1”; there are: %2")

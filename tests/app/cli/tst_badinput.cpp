@@ -164,6 +164,9 @@ void TestBadInput::aWrongWordIsBadUsage_data()
     row("a rank that the rules lack", "compare --lens five-of-a-kind Kh",
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
     row("an unknown format", "compare --format xml Kh", "unknown format 'xml'; one of text, json");
+    row("an unknown form of the help", "help --format html",
+        "unknown format 'html'; one of man, bash, zsh, fish");
+    row("a command in another form", "help --format man compare", "unexpected 'compare'");
     row("an unknown language", "compare --lang xx Kh", "unknown language 'xx'; one of de, en");
     row("a colour that is none", "compare --color red Kh",
         "'red' is no value of --color; possible: auto, always, never");

@@ -142,6 +142,8 @@ void TestStartOptions::wrongArgumentsEndTheProgram_data()
     row("an unknown level", "--level all",
         "There is no level “all”; there are: story, questions, every");
     row("an empty level", "--level=", "There is no level “”; there are: story, questions, every");
+    row("an unknown description", "--help-as html",
+        "There is no description “html”; there are: man, bash, zsh, fish");
     row("a step on another page", "--step 3 --tab why",
         "--step shows the page “steps”, so --tab cannot be “why”");
     row("a level on another page", "--level story --tab why",

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/options.h"
+
+#include "app/cli/paint.h"
+#include "app/narration/fill.h"
+#include "app/narration/rulestext.h"
+#include "app/narration/translation.h"
+#include "core/rules/presets.h"
+#include "core/trace/alllistings.h"
+#include "core/trace/finding.h"
+
+namespace showdown::cli {
+
+namespace {
+
+using manual::oneOf;
+using manual::OptionEntry;
+using manual::Term;
+using manual::Values;
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template <typename All>
+QStringList idsOf(const All& all)
+{
+    QStringList ids;
+    for (const auto value : all)
+        ids << textOf(id(value));
+    return ids;
+}
+
+OptionEntry valueOption(const char* name, const char* placeholder, const QString& what,
+                        const QString& more, const Values& values)
+{
+    return {name, QString::fromLatin1(placeholder), what, more, values, {}, {}};
+}
+
+OptionEntry flag(const char* name, const QString& what, const QString& more = {})
+{
+    return {name, {}, what, more, {}, {}, {}};
+}
+
+/// What each rule is, with a value as an example.
+QList<Term> ruleTerms()
+{
+    const auto term = [](const char* example, const QString& meaning) {
+        return Term{QString::fromLatin1(example), meaning};
+    };
+    return {
+        term("pairFloor=J", HelpText::tr("the lowest pair that counts: 2 to 10, J, Q, K, A")),
+        term("lowAceStraight=on", HelpText::tr("A-2-3-4-5 is the lowest straight")),
+        term("fiveOfAKind=on", HelpText::tr("five equal cards are the highest rank")),
+        term("flushRepeats=on", HelpText::tr("a wild in a flush may be a second ace")),
+        term("naturalBeatsWild=on",
+             HelpText::tr("of two equal hands the one with fewer wilds wins")),
+        term("wildScope=bug",
+             HelpText::tr("a wild is an ace, or completes a straight or flush; or full")),
+        term("wildRanks=2,J", HelpText::tr("ranks that are wild as well, or none")),
+        term("wildCards=Jh,Js", HelpText::tr("cards that are wild as well, or none")),
+        term("deck=free", HelpText::tr("a card may be held more than once; or one")),
+        term("jokers=2", HelpText::tr("how many jokers the deck holds, 0 to 1000")),
+    };
+}
+
+Values ruleSettings()
+{
+    QStringList settings;
+    for (const Rule rule : allRules()) {
+        for (const QString& value : usualValues(rule))
+            settings << textOf(id(rule)) + u'=' + value;
+    }
+    return oneOf(settings);
+}
+
+Values ranksAnd(const QStringList& others)
+{
+    return oneOf(idsOf(allCategories()) + others);
+}
+
+Values formats(std::initializer_list<const char*> names)
+{
+    QStringList words;
+    for (const char* name : names)
+        words << QString::fromLatin1(name);
+    return oneOf(words);
+}
+
+} // namespace
+
+QList<Term> presetTerms()
+{
+    QList<Term> terms;
+    for (const Preset preset : allPresets())
+        terms += {textOf(id(preset)), narration::presetDescription(preset)};
+    return terms;
+}
+
+QStringList presetNames()
+{
+    return idsOf(allPresets());
+}
+
+QStringList usualValues(Rule rule)
+{
+    static const QStringList ranks =
+        QStringLiteral("2 3 4 5 6 7 8 9 10 J Q K A").split(QLatin1Char(' '));
+    static const QString none = QStringLiteral("none");
+    switch (rule) {
+    case Rule::pairFloor:
+        return ranks;
+    case Rule::lowAceStraight:
+    case Rule::fiveOfAKind:
+    case Rule::flushRepeats:
+    case Rule::naturalBeatsWild:
+        return {QStringLiteral("on"), QStringLiteral("off")};
+    case Rule::wildScope:
+        return {QStringLiteral("full"), QStringLiteral("bug")};
+    case Rule::wildRanks:
+        return QStringList(none) + ranks;
+    case Rule::wildCards:
+        return {none, QStringLiteral("Jh,Js")};
+    case Rule::deck:
+        return {QStringLiteral("one"), QStringLiteral("free")};
+    case Rule::jokers:
+        return {QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")};
+    }
+    return {};
+}
+
+QList<OptionEntry> rulesOptions()
+{
+    OptionEntry rules = valueOption("rules", "NAME", HelpText::tr("all house rules at once"),
+                                    HelpText::tr("series if not given"), oneOf(presetNames()));
+    rules.terms = presetTerms();
+    OptionEntry set = valueOption("set", "RULE=VALUE", HelpText::tr("change one rule"),
+                                  HelpText::tr("may be given several times"), ruleSettings());
+    set.terms = ruleTerms();
+    return {
+        rules,
+        set,
+        valueOption("deck", "KIND", HelpText::tr("short for --set deck=KIND"), {},
+                    oneOf(usualValues(Rule::deck))),
+        valueOption("jokers", "N", HelpText::tr("short for --set jokers=N"), {},
+                    oneOf(usualValues(Rule::jokers))),
+    };
+}
+
+QList<OptionEntry> commonOptions()
+{
+    const QStringList languages = narration::availableLanguages();
+    QStringList colours;
+    for (const std::string_view name : colourWishNames)
+        colours << textOf(name);
+    OptionEntry help = flag("help", HelpText::tr("this text"));
+    help.letter = "h";
+    return {
+        valueOption("lang", "L", HelpText::tr("the language"), languages.join(QStringLiteral(", ")),
+                    oneOf(languages)),
+        valueOption("color", "WHEN", HelpText::tr("when text is coloured"),
+                    HelpText::tr("auto (the default) on a terminal, always elsewhere too, never "
+                                 "nowhere; with NO_COLOR set nothing is coloured"),
+                    oneOf(colours)),
+        help,
+    };
+}
+
+OptionEntry lensOption()
+{
+    return valueOption(
+        "lens", "RANK", HelpText::tr("compare all hands as this rank, whatever better they may be"),
+        HelpText::tr("high-card, pair, two-pair, three-of-a-kind, straight, flush, full-house, "
+                     "four-of-a-kind, straight-flush, royal-flush, or five-of-a-kind where the "
+                     "rules have it; best, as without --lens, takes back the lens of a file"),
+        ranksAnd({QStringLiteral("best")}));
+}
+
+OptionEntry formatOption()
+{
+    return valueOption("format", "FORMAT", HelpText::tr("how the result is written"),
+                       HelpText::tr("text for people (the default), or json for other programs"),
+                       formats({"text", "json"}));
+}
+
+OptionEntry explainFormatOption()
+{
+    OptionEntry option = formatOption();
+    option.more = HelpText::tr("text for people (the default), json for other programs, html: a "
+                               "page that steps through the run in any browser, without network, "
+                               "or md: its story as Markdown");
+    option.values.words << QStringLiteral("html") << QStringLiteral("md");
+    return option;
+}
+
+OptionEntry compareFormatOption()
+{
+    OptionEntry option = formatOption();
+    option.more = HelpText::tr("text for people (the default), or json for other programs; of a "
+                               "batch json (the default) or csv");
+    option.values.words << QStringLiteral("csv");
+    return option;
+}
+
+QList<OptionEntry> batchOptions()
+{
+    return {
+        valueOption("batch", "FILE",
+                    HelpText::tr("compare the hands of each line of a file (- for standard input)"),
+                    HelpText::tr("they are separated by '|'; each line is answered by a line of "
+                                 "JSON, or with --format csv of ranks, places and winners; blank "
+                                 "lines and lines that begin with # are skipped"),
+                    {Values::Kind::files, {}}),
+        valueOption("jobs", "N", HelpText::tr("how many lines of a batch to answer at once"),
+                    HelpText::tr("1 to 64; 1 if not given. The answers keep the order of the "
+                                 "lines"),
+                    {}),
+    };
+}
+
+QList<OptionEntry> stepOptions()
+{
+    QStringList functions;
+    for (const std::string_view name : functionNames())
+        functions << textOf(name);
+    return {
+        valueOption("level", "LEVEL", HelpText::tr("which steps a text shows"),
+                    HelpText::tr("story (the default), those that have found something out; "
+                                 "questions, what was asked and answered as well; every, each "
+                                 "line that ran"),
+                    oneOf(idsOf(allLevels))),
+        valueOption("step", "N",
+                    HelpText::tr("one step alone, with its listing, its variables and its callers"),
+                    HelpText::tr("N counts at the level if --level is given, else all steps"), {}),
+        valueOption("function", "NAME", HelpText::tr("the steps of one function"),
+                    HelpText::tr("such as DoCardsHaveSameValue"), oneOf(functions)),
+    };
+}
+
+QList<OptionEntry> caseOptions(const QString& defaultCount)
+{
+    return {
+        valueOption("lens", "RANK", HelpText::tr("compare all hands as this rank"),
+                    HelpText::tr("a hand that is not of it takes no part ('showdown-cli help "
+                                 "compare'). best: by best rank, as without --lens; all: as each "
+                                 "rank in turn"),
+                    ranksAnd({QStringLiteral("best"), QStringLiteral("all")})),
+        flag("match", HelpText::tr("single hands instead, and their ranks")),
+        valueOption(
+            "count", "N", HelpText::tr("how many cases"),
+            narration::fill(HelpText::tr("%1 if not given", "%1: a number"), {defaultCount}), {}),
+        valueOption("seed", "S", HelpText::tr("other cases"),
+                    HelpText::tr("one number always gives the same ones"), {}),
+    };
+}
+
+OptionEntry casesFormatOption()
+{
+    return valueOption("format", "FORMAT", HelpText::tr("how the cases are written"),
+                       HelpText::tr("json (the default), or csv with a line of headings"),
+                       formats({"json", "csv"}));
+}
+
+QList<OptionEntry> checkOptions()
+{
+    return {
+        flag("keep-going", HelpText::tr("go on after a wrong answer"),
+             HelpText::tr("a table of them ends the report")),
+        valueOption("timeout", "S", HelpText::tr("how many seconds an answer may take"),
+                    HelpText::tr("5 if not given"), {}),
+        valueOption("command", "CMD", HelpText::tr("the program under test"), {},
+                    {Values::Kind::files, {}}),
+    };
+}
+
+QList<OptionEntry> oddsOptions()
+{
+    return {
+        valueOption("hole", "CARDS", HelpText::tr("the two cards of a player"),
+                    HelpText::tr("\"Ah Kd\", or ? for one that nobody has seen, \"Ah ?\"; once for "
+                                 "each of up to three players; \"\" is a player who does not play"),
+                    {}),
+        valueOption("players", "N", HelpText::tr("how many players there are"),
+                    HelpText::tr("those without --hole have unknown cards"),
+                    oneOf({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")})),
+        valueOption("board", "CARDS", HelpText::tr("the cards on the table"),
+                    HelpText::tr("none, three, four or five"), {}),
+        valueOption("dead", "CARDS", HelpText::tr("cards that have been seen and are out of play"),
+                    {}, {}),
+        valueOption("to", "RANK", HelpText::tr("what a player alone hopes for, or better"),
+                    HelpText::tr("straight if not given. Not for several players, who hope to win"),
+                    ranksAnd({})),
+        valueOption("seed", "S", HelpText::tr("another sample"),
+                    HelpText::tr("where there are too many deals to count them all"), {}),
+        flag("progress", HelpText::tr("show how far the count is"),
+             HelpText::tr("even if it is short, or if standard error is no terminal")),
+    };
+}
+
+} // namespace showdown::cli

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/manual/program.h"
+#include "core/rules/ruletext.h"
+
+#include <QCoreApplication>
+
+namespace showdown::cli {
+
+// The options of the command line, each with what it says of itself in the language that is spoken.
+// A command takes those that it names in program.cpp.
+
+/// The context of all texts of the help.
+struct HelpText
+{
+    Q_DECLARE_TR_FUNCTIONS(HelpText)
+};
+
+/// The presets by name, and what each is.
+QList<manual::Term> presetTerms();
+
+/// The presets' names: `series`.
+QStringList presetNames();
+
+/// Values that a rule may have, as `--set RULE=VALUE` takes them: all where they can be counted, else
+/// the usual ones.
+QStringList usualValues(Rule rule);
+
+/// The options that choose house rules: RULES in a synopsis.
+QList<manual::OptionEntry> rulesOptions();
+
+/// The options that every command has.
+QList<manual::OptionEntry> commonOptions();
+
+/// `--lens` where a table is compared.
+manual::OptionEntry lensOption();
+
+/// `--format` between text and JSON.
+manual::OptionEntry formatOption();
+manual::OptionEntry explainFormatOption();
+
+/// `--format` where a batch may be asked for CSV as well.
+manual::OptionEntry compareFormatOption();
+
+/// `--batch` and `--jobs`.
+QList<manual::OptionEntry> batchOptions();
+
+/// The options that choose among the steps of a run.
+QList<manual::OptionEntry> stepOptions();
+
+/// The options of `cases`, all but its format, which are those of `check` too, with the number of
+/// cases that are made if nobody says how many.
+QList<manual::OptionEntry> caseOptions(const QString& defaultCount);
+
+/// `--format` of `cases`.
+manual::OptionEntry casesFormatOption();
+
+/// What `check` takes besides.
+QList<manual::OptionEntry> checkOptions();
+
+/// The cards of `odds`, and how it counts.
+QList<manual::OptionEntry> oddsOptions();
+
+} // namespace showdown::cli

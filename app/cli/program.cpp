@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/program.h"
+
+#include "app/cli/options.h"
+
+namespace showdown::cli {
+
+namespace {
+
+using manual::Chapter;
+using manual::CommandEntry;
+using manual::OptionEntry;
+using manual::Values;
+
+const Values tableFiles{Values::Kind::tables, {}};
+
+QString handParagraph()
+{
+    return HelpText::tr(
+        "HAND is up to five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d or KhKdQs9c2h.\n"
+        "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
+        "A hand with fewer than five cards is unfinished; \"\" is a player who does not play.\n"
+        "A file of hands, such as table.showdown, may stand in place of all of them; options\n"
+        "override its rules and its lens.\n");
+}
+
+QString oneHandParagraph()
+{
+    return HelpText::tr(
+        "HAND is five cards in one argument: \"Kh 6c 6h 2s *\", 10h,10d,Qs,9c,w or KhKdQs9c*.\n"
+        "A card is 2 to 10, T, J, Q, K or A and a suit, h d c s; a wild is *, w or joker.\n"
+        "A file of hands, such as table.showdown, may stand in its place if one of its hands\n"
+        "alone holds a wild; options override its rules.\n");
+}
+
+CommandEntry compareEntry()
+{
+    CommandEntry entry{"compare", HelpText::tr("compare one to three hands")};
+    entry.synopses = {
+        QStringLiteral(
+            "showdown-cli compare [RULES] [--lens RANK] [--format text|json] HAND [HAND [HAND]]"),
+        QStringLiteral("showdown-cli compare [RULES] [--lens RANK] --batch FILE [--jobs N] "
+                       "[--format json|csv]"),
+    };
+    entry.paragraphs = {
+        HelpText::tr("Compares one to three hands and says which wins and why.\n"),
+        handParagraph(),
+    };
+    entry.options = QList<OptionEntry>{lensOption(), compareFormatOption()} + batchOptions();
+    entry.operands = {tableFiles};
+    entry.examples = {
+        QStringLiteral("showdown-cli compare \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\""),
+        QStringLiteral("showdown-cli compare table.showdown --rules standard"),
+        QStringLiteral("showdown-cli compare --rules deuces --format json \"2h 2d Kc 9s 4s\""),
+        QStringLiteral("showdown-cli compare --deck free --lens full-house \"8h 8d 7h 7d *\" \"8c "
+                       "8d 7s * *\""),
+    };
+    return entry;
+}
+
+CommandEntry explainEntry()
+{
+    CommandEntry entry{"explain", HelpText::tr("compare them and show every step")};
+    entry.synopses = {QStringLiteral(
+        "showdown-cli explain [RULES] [--lens RANK] [--level LEVEL] [--step N | --function NAME]\n"
+        "           [--format text|json|html|md] HAND [HAND [HAND]]")};
+    entry.paragraphs = {
+        HelpText::tr(
+            "Compares one to three hands and says how that went: for every rank why a hand is\n"
+            "of it or not, what was compared with what, and the steps of the code that ran.\n"),
+        handParagraph(),
+    };
+    entry.options = QList<OptionEntry>{lensOption(), explainFormatOption()} + stepOptions();
+    entry.operands = {tableFiles};
+    entry.examples = {
+        QStringLiteral("showdown-cli explain \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\" | less"),
+        QStringLiteral("showdown-cli explain --rules bug --level every \"Kh Kd 5c 2s *\""),
+        QStringLiteral("showdown-cli explain --level story --step 12 \"Qh 9d Qc 7s 2h\" \"9c Qs "
+                       "3d * 7h\""),
+        QStringLiteral("showdown-cli explain --format json \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > "
+                       "steps.json"),
+        QStringLiteral("showdown-cli explain --format html \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > "
+                       "run.html"),
+    };
+    return entry;
+}
+
+CommandEntry casesEntry()
+{
+    CommandEntry entry{"cases", HelpText::tr("write test cases for a comparator of your own")};
+    entry.synopses = {
+        QStringLiteral("showdown-cli cases [RULES] [--lens best|all|RANK] [--match] [--count N]\n"
+                       "           [--seed S] [--format json|csv]")};
+    entry.paragraphs = {HelpText::tr(
+        "Writes test cases for a comparator of your own: two or three hands a line, with the\n"
+        "right answer and the part that decided; with --match one hand, and what it just\n"
+        "misses. Hands that expose the known slips come first, then hands at an edge, then\n"
+        "every kind of decision and tie, then hands by chance.\n")};
+    entry.options = caseOptions(QStringLiteral("100")) << casesFormatOption();
+    entry.examples = {
+        QStringLiteral("showdown-cli cases --count 20"),
+        QStringLiteral("showdown-cli cases --lens two-pair --format csv > two-pair.csv"),
+    };
+    return entry;
+}
+
+CommandEntry checkEntry()
+{
+    CommandEntry entry{"check",
+                       HelpText::tr("feed such cases to a program and explain its first mistake")};
+    entry.synopses = {
+        QStringLiteral("showdown-cli check [RULES] [--lens best|all|RANK] [--match] [--count N]\n"
+                       "           [--seed S] [--keep-going] [--timeout S] --command CMD")};
+    entry.paragraphs = {HelpText::tr(
+        "Tests a comparator of your own. CMD, a command of the shell, is started once. It is\n"
+        "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
+        "the numbers of the winners, separated by spaces. With --lens all the rank stands\n"
+        "before the hands ('two-pair: HAND | HAND'), and an empty line says that no hand is\n"
+        "of it. With --match the line is one hand and the answer its rank. At the first\n"
+        "wrong answer the right one is explained.\n")};
+    entry.options = caseOptions(QStringLiteral("1000")) + checkOptions();
+    entry.examples = {
+        QStringLiteral("showdown-cli check --command \"python3 compare.py\""),
+        QStringLiteral(
+            "showdown-cli check --lens pair --count 200 --seed 7 --command ./jacks-or-better"),
+        QStringLiteral("showdown-cli check --lens all --keep-going --command ./compare"),
+        QStringLiteral("showdown-cli check --match --command ./rank-of"),
+    };
+    entry.exitStatus =
+        HelpText::tr("Exit status: 0 if all answers are right; 1 if one is wrong or does not come "
+                     "in\ntime; 2 if an option or a name is wrong.\n");
+    return entry;
+}
+
+CommandEntry ranksEntry()
+{
+    CommandEntry entry{"ranks", HelpText::tr("count how often each rank comes")};
+    entry.synopses = {QStringLiteral("showdown-cli ranks [RULES] [--format text|json]")};
+    entry.paragraphs = {HelpText::tr(
+        "Counts how often each rank comes, of all five-card hands of one deck with its\n"
+        "jokers.\n")};
+    entry.options = {formatOption()};
+    entry.examples = {
+        QStringLiteral("showdown-cli ranks --rules standard --jokers 2"),
+        QStringLiteral("showdown-cli ranks --rules deuces --format json"),
+    };
+    return entry;
+}
+
+CommandEntry wildEntry()
+{
+    CommandEntry entry{"wild", HelpText::tr("list every choice for the wilds of a hand")};
+    entry.synopses = {QStringLiteral("showdown-cli wild [RULES] [--format text|json] HAND")};
+    entry.paragraphs = {
+        HelpText::tr(
+            "Lists every choice for the wilds of a hand and what it makes, the best first.\n"),
+        oneHandParagraph(),
+    };
+    entry.options = {formatOption()};
+    entry.operands = {tableFiles};
+    entry.examples = {
+        QStringLiteral("showdown-cli wild \"Kh 6c 6h 2s *\""),
+        QStringLiteral("showdown-cli wild --format json \"2s 2h 2d Qc *\""),
+    };
+    return entry;
+}
+
+CommandEntry rulesEntry()
+{
+    CommandEntry entry{"rules", HelpText::tr("say what the house rules of a name set")};
+    entry.synopses = {QStringLiteral("showdown-cli rules [NAME] [--format text|json]")};
+    entry.paragraphs = {HelpText::tr(
+        "Says in words what the house rules of a name set, each rule as --set RULE=VALUE\n"
+        "takes it; without NAME all of them. NAME is one of:\n")};
+    entry.terms = presetTerms();
+    entry.options = {formatOption()};
+    entry.takesShared = false;
+    entry.operands = {manual::oneOf(presetNames())};
+    entry.examples = {
+        QStringLiteral("showdown-cli rules"),
+        QStringLiteral("showdown-cli rules deuces --format json"),
+    };
+    return entry;
+}
+
+QStringList oddsParagraphs()
+{
+    return {
+        HelpText::tr(
+            "Says how often each of up to three players wins who hold two cards each and share a\n"
+            "board of five, and which single cards help: a player alone to a rank, a player against\n"
+            "others to win, on the board's last card.\n"),
+        HelpText::tr(
+            "A player alone is also told how often each rank comes at the river, every board counted,\n"
+            "and on the flop two chances of the rank hoped for: exactly, of all pairs of cards, and by\n"
+            "outs, as one works it out at the table, which leaves out pairs that make it only together.\n"),
+        HelpText::tr(
+            "Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a\n"
+            "sample is taken; the result says so and gives its standard error. Ctrl+C ends a long\n"
+            "count and prints what it has come to so far, marked as partial; a second one prints\n"
+            "nothing.\n"),
+        HelpText::tr(
+            "FILE.showdown, in place of the cards: a file of this program with a situation of Odds.\n"
+            "Its rules hold unless options change them.\n"),
+    };
+}
+
+CommandEntry oddsEntry()
+{
+    CommandEntry entry{"odds", HelpText::tr("say who wins how often, and which cards help")};
+    entry.synopses = {
+        QStringLiteral("showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] "
+                       "[--players N]\n"
+                       "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] "
+                       "[--progress]\n"
+                       "           [--format text|json]"),
+        QStringLiteral("showdown-cli odds [RULES] FILE.showdown [--to RANK] [--seed S] "
+                       "[--progress]\n"
+                       "           [--format text|json]"),
+    };
+    entry.paragraphs = oddsParagraphs();
+    entry.sharedNote = HelpText::tr(
+        "RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,\n"
+        "and --jokers N ('showdown-cli help compare'). Odds are those of one deck: --deck free\n"
+        "is no choice here.\n");
+    entry.options = oddsOptions() << formatOption();
+    entry.operands = {tableFiles};
+    entry.examples = {
+        QStringLiteral("showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\""),
+        QStringLiteral("showdown-cli odds --hole \"As Ks\" --hole \"Qd Qc\" --format json"),
+        QStringLiteral("showdown-cli odds --jokers 2 --hole \"As *\" --players 2"),
+        QStringLiteral("showdown-cli odds situation.showdown --rules deuces"),
+    };
+    entry.exitStatus = HelpText::tr(
+        "Exit status: 0, also after Ctrl+C; 1 if a card or a file is wrong; 2 if an option\n"
+        "or a name is.\n");
+    return entry;
+}
+
+CommandEntry lessonEntry()
+{
+    CommandEntry entry{"lesson", HelpText::tr("check that what lessons say is true")};
+    entry.synopses = {QStringLiteral("showdown-cli lesson check FOLDER [FOLDER...]")};
+    entry.paragraphs = {
+        HelpText::tr(
+            "Reads lessons and holds everything that they claim against the engine: who wins, why,\n"
+            "names, numbers, and the answers of exercises. Each mistake is a line on standard error,\n"
+            "with its file and line.\n"),
+        HelpText::tr(
+            "FOLDER: a lesson (a folder with lesson.md and tasks.json), a folder of lessons, or\n"
+            "one with a folder for each language, where translations are compared with en.\n"),
+    };
+    entry.takesShared = false;
+    entry.operands = {manual::oneOf({QStringLiteral("check")}), {Values::Kind::folders, {}}};
+    entry.examples = {
+        QStringLiteral("showdown-cli lesson check resources/lessons"),
+        QStringLiteral("showdown-cli lesson check resources/lessons/en/06-two-pair"),
+    };
+    entry.exitStatus = HelpText::tr(
+        "Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;\n"
+        "2 if the command is wrong.\n");
+    return entry;
+}
+
+CommandEntry helpEntry(const QList<CommandEntry>& others)
+{
+    CommandEntry entry{"help", HelpText::tr("say what a command does, or describe the program")};
+    entry.synopses = {
+        QStringLiteral("showdown-cli help [COMMAND]"),
+        QStringLiteral("showdown-cli help --format man|bash|zsh|fish"),
+    };
+    entry.paragraphs = {
+        HelpText::tr("Says what a command does and what it takes, or what the program does.\n")};
+    entry.options = {{"format",
+                      QStringLiteral("FORMAT"),
+                      HelpText::tr("describe the whole program to other programs instead"),
+                      HelpText::tr("man for a man page; bash, zsh or fish for completions of that "
+                                   "shell"),
+                      manual::oneOf(manual::formNames()),
+                      {},
+                      {}}};
+    entry.takesShared = false;
+    QStringList names;
+    for (const CommandEntry& other : others)
+        names << QString::fromStdString(other.name);
+    entry.operands = {manual::oneOf(names)};
+    entry.examples = {QStringLiteral("showdown-cli help compare"),
+                      QStringLiteral("showdown-cli help --format bash > showdown-cli")};
+    return entry;
+}
+
+QList<Chapter> chapters()
+{
+    const auto code = [](const char* number, const QString& meaning) {
+        return manual::Term{QString::fromLatin1(number), meaning};
+    };
+    return {
+        {HelpText::tr("Exit status"),
+         {},
+         {code("0", HelpText::tr("all is well")),
+          code("1", HelpText::tr("a hand or a file is wrong, or the result cannot be written; with "
+                                 "check and lesson also, something that was checked is wrong")),
+          code("2", HelpText::tr("an option, a command or a name is wrong"))}},
+        {HelpText::tr("Files"),
+         {},
+         {{QStringLiteral("*.showdown"),
+           HelpText::tr("a table with its hands, players and rules, or a situation of Odds, as "
+                        "showdown saves it; JSON")}}},
+        {HelpText::tr("Environment"),
+         {},
+         {{QStringLiteral("NO_COLOR"), HelpText::tr("if it is set, nothing is coloured")},
+          {QStringLiteral("LANGUAGE, LC_ALL, LC_MESSAGES, LANG"),
+           HelpText::tr("the language, unless --lang is given")}}},
+    };
+}
+
+} // namespace
+
+manual::Program program()
+{
+    manual::Program all;
+    all.name = "showdown-cli";
+    all.version = QStringLiteral(SHOWDOWN_VERSION);
+    all.what = HelpText::tr("compare poker hands and say why one wins");
+    all.paragraphs = {
+        HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
+        handParagraph(),
+    };
+    all.commands = {compareEntry(), explainEntry(), casesEntry(), checkEntry(), ranksEntry(),
+                    wildEntry(),    rulesEntry(),   oddsEntry(),  lessonEntry()};
+    all.commands << helpEntry(all.commands);
+    for (const CommandEntry& command : all.commands)
+        all.synopses += command.synopses;
+    all.synopses << QStringLiteral("showdown-cli --help | --version");
+    all.sharedHeading = HelpText::tr("House rules");
+    all.shared = rulesOptions();
+    all.common = commonOptions();
+    all.options = {{"version", {}, HelpText::tr("the version of this program"), {}, {}, {}, "V"}};
+    all.chapters = chapters();
+    all.seeAlso = {QStringLiteral("showdown(1)")};
+    return all;
+}
+
+} // namespace showdown::cli

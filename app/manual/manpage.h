@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDate>
+#include <QString>
+
+namespace showdown::manual {
+
+struct Program;
+
+/// The man page of a program, in section 1, as UTF-8 text for man-db, groff and mandoc. Its headings
+/// are in the language that is spoken.
+QString manPage(const Program& program, QDate date);
+
+/// The date of a page that is written now: that of SOURCE_DATE_EPOCH, so that two builds of one
+/// source are equal, or else today.
+QDate pageDate();
+
+} // namespace showdown::manual

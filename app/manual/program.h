@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+
+namespace showdown::manual {
+
+// A program as its command line presents it. The one source of what it reads, its --help, its man
+// page and its completions: what stands here is in all of them. Texts are in the language that was
+// spoken when they were asked for.
+
+/// What may stand in one place of a command line.
+struct Values
+{
+    enum class Kind {
+        any,    ///< nothing that a shell could complete
+        words,  ///< one of `words`
+        tables, ///< a `.showdown` file
+        files,  ///< any file
+        folders,
+    };
+    Kind kind = Kind::any;
+    QStringList words = {};
+};
+
+Values oneOf(const QStringList& words);
+
+/// A word and what it means: `deuces`, "every two is wild".
+struct Term
+{
+    QString term = {};
+    QString meaning = {};
+};
+
+/// An option of a program or of one of its commands.
+struct OptionEntry
+{
+    std::string name = {};    ///< without dashes
+    QString placeholder = {}; ///< what stands for its value: LEVEL. Empty: it takes none
+    QString what = {};        ///< what it is for, in a line without a full stop
+    QString more = {};        ///< what else there is to say; may be empty
+    Values values = {};
+    QList<Term> terms = {};  ///< what the values mean
+    std::string letter = {}; ///< its short name, without dash; may be empty
+
+    bool takesValue() const { return !placeholder.isEmpty(); }
+};
+
+/// A command: the word after the program's name.
+struct CommandEntry
+{
+    std::string name = {};
+    QString what = {};               ///< in a line without a full stop
+    QStringList synopses = {};       ///< how it is called, each with line breaks for narrow windows
+    QStringList paragraphs = {};     ///< what it does
+    QList<Term> terms = {};          ///< the words that may follow it
+    QList<OptionEntry> options = {}; ///< its own
+    bool takesShared = true;         ///< whether it takes the program's shared options besides
+    QString sharedNote = {};         ///< what its own help says of them in place of their list
+    QList<Values> operands = {};     ///< what follows it; the last holds for all that come after
+    QStringList examples = {};       ///< command lines
+    QString exitStatus = {};
+};
+
+/// A chapter of the man page.
+struct Chapter
+{
+    QString heading = {};
+    QStringList paragraphs = {};
+    QList<Term> terms = {};
+};
+
+/// A program, with commands or without.
+struct Program
+{
+    std::string name = {};
+    QString version = {};
+    QString what = {}; ///< the line of NAME, in small letters and without a full stop
+    QStringList synopses = {};
+    QStringList paragraphs = {};
+    QList<CommandEntry> commands = {};
+    QString sharedHeading = {};
+    QList<OptionEntry> shared = {};  ///< options of those commands that take them
+    QList<OptionEntry> common = {};  ///< options of the program and of every command
+    QList<OptionEntry> options = {}; ///< options of the program alone
+    QList<Values> operands = {};     ///< of a program without commands
+    QStringList examples = {};
+    QList<Chapter> chapters = {};
+    QStringList seeAlso = {}; ///< other man pages: showdown(1)
+};
+
+/// All options that a command takes: its own, the shared ones, the common ones.
+QList<OptionEntry> optionsOf(const Program& program, const CommandEntry& command);
+
+/// "--lens RANK", "-h, --help".
+QString shownOption(const OptionEntry& option);
+
+/// What an option is for, and what else there is to say: "what: more".
+QString meaningOf(const OptionEntry& option);
+
+/// The forms in which a program describes itself to others: `man`, `bash`, `zsh`, `fish`.
+QStringList formNames();
+
+/// The description of a program in the form of this name. Empty if there is no such form.
+QString described(const Program& program, const QString& form);
+
+} // namespace showdown::manual

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/app/cli/cliprocess.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+namespace showdown::tests {
+
+/// What `cmake --install` puts into a folder of its own, which goes with this object.
+class Installed
+{
+public:
+    Installed()
+        : m_run(runProgram(QStringLiteral(SHOWDOWN_CMAKE),
+                           {QStringLiteral("--install"), QStringLiteral(SHOWDOWN_BUILD_DIR),
+                            QStringLiteral("--prefix"), m_folder.path()}))
+    {}
+
+    /// What became of the installation.
+    const CliRun& run() const { return m_run; }
+
+    /// An installed file: "share/man/man1/showdown.1".
+    QString path(const QString& file) const { return m_folder.filePath(file); }
+
+    /// The text of an installed file.
+    QString text(const QString& file) const
+    {
+        QFile opened(path(file));
+        return opened.open(QIODevice::ReadOnly) ? QString::fromUtf8(opened.readAll()) : QString();
+    }
+
+private:
+    QTemporaryDir m_folder;
+    CliRun m_run;
+};
+
+/// Runs a tool of this system.
+inline CliRun runTool(
+    const char* name, const QStringList& arguments,
+    const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment())
+{
+    return runProgram(QStandardPaths::findExecutable(QString::fromLatin1(name)), arguments,
+                      environment);
+}
+
+} // namespace showdown::tests
