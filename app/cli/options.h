@@ -39,6 +39,8 @@ manual::OptionEntry lensOption();
 
 /// `--format` between text and JSON.
 manual::OptionEntry formatOption();
+
+/// `--format` of `explain`, which may be a page or Markdown as well.
 manual::OptionEntry explainFormatOption();
 
 /// `--format` where a batch may be asked for CSV as well.

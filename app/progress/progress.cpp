@@ -58,6 +58,13 @@ LessonState stateOf(const LessonRecords& records, const LessonKey& lesson,
     return isDone ? LessonState::done : LessonState::begun;
 }
 
+QStringList foldersThere(const Journal& journal)
+{
+    QStringList folders = journal.folders;
+    folders.removeIf([](const QString& folder) { return !QFileInfo(folder).isDir(); });
+    return folders;
+}
+
 QStringList goneFolders(const Journal& journal)
 {
     QStringList folders = journal.folders;

@@ -81,6 +81,9 @@ LessonRecords recordsOf(const Journal& journal);
 LessonState stateOf(const LessonRecords& records, const LessonKey& lesson,
                     const QStringList& exercises);
 
+/// The folders of one's own that are opened and are there.
+QStringList foldersThere(const Journal& journal);
+
 /// The folders of one's own, opened or answered from, that are not there any more.
 QStringList goneFolders(const Journal& journal);
 

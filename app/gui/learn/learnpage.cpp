@@ -131,6 +131,17 @@ void LearnPage::showBeside(QWidget& widget)
     bar->setValue(std::min(bar->value(), widget.mapTo(m_side->widget(), QPoint()).y()));
 }
 
+void LearnPage::showFocusBeside()
+{
+    if (QWidget* focus = m_side->focusWidget(); focus && m_side->isAncestorOf(focus))
+        m_side->ensureWidgetVisible(focus, 0, scaled(40, font()));
+}
+
+void LearnPage::showBesideFromTop()
+{
+    m_side->verticalScrollBar()->setValue(0);
+}
+
 void LearnPage::setCompact(bool compact)
 {
     m_notices->setCompact(compact);

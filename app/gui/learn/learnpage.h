@@ -42,6 +42,10 @@ public:
     /// Lets a part of what is beside the text be seen, as soon as it has its place.
     void showBeside(QWidget& widget);
 
+    /// Scrolls to what has the focus there, or to the first of it.
+    void showFocusBeside();
+    void showBesideFromTop();
+
     void setCompact(bool compact);
 
     /// The text alone, larger.

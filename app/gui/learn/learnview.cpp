@@ -21,7 +21,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
-#include <QScrollBar>
 #include <QSettings>
 
 #include <algorithm>
@@ -193,6 +192,8 @@ void LearnView::showLesson()
     const int count = m_shelf ? static_cast<int>(m_shelf->lessons().size()) : 0;
     m_actions->previousLesson->setEnabled(lesson && m_lesson > 0);
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);
+    m_comesBackToExercise = false;
+    const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
     m_actions->closeLessons->setEnabled(lesson && !lesson->origin.isEmpty());
@@ -213,6 +214,9 @@ void LearnView::showLesson()
         m_page->list().tree().select(m_lesson);
         m_toolBar->setLesson(m_lesson);
     }
+    m_page->showBesideFromTop();
+    if (hadFocus && !m_page->isAncestorOf(QApplication::focusWidget()))
+        focus(); // what had it has gone
     emit documentTitleChanged();
     emit statusChanged();
 }
@@ -256,6 +260,7 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
     if (!lesson)
         return;
     rememberPosition();
+    m_comesBackToExercise = true;
     const NamedRules& rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
     m_loader->load(step, rules, {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
     emit compareAsked();
@@ -267,102 +272,6 @@ void LearnView::loadOrCheck()
     if (m_exercises->holds(QApplication::focusWidget()))
         return m_exercises->panel().proceed();
     loadExample(m_page->examples().selected());
-}
-
-QString LearnView::title() const
-{
-    return tr("Lesson");
-}
-
-QString LearnView::documentTitle() const
-{
-    return current() ? current()->title : QString();
-}
-
-NoticePlace& LearnView::notices() const
-{
-    return m_page->notices();
-}
-
-QAction& LearnView::modeAction() const
-{
-    return *m_actions->mode;
-}
-
-QWidget& LearnView::widget() const
-{
-    return *m_page;
-}
-
-ToolBar& LearnView::toolBar() const
-{
-    return *m_toolBar;
-}
-
-std::vector<Area> LearnView::areas() const
-{
-    return {
-        {&m_page->list(), [this] { m_page->list().focusLessons(); }},
-        {&m_page->pane(), [this] { m_page->pane().setFocus(Qt::ShortcutFocusReason); }},
-        {&m_page->examples(), [this] { m_page->examples().focusSelected(); }},
-        {m_exercises, [this] { m_exercises->panel().focusAnswer(); }, &m_exercises->panel().foot()},
-    };
-}
-
-ViewMenus LearnView::menus() const
-{
-    return {{},
-            {m_actions->readingMode, m_actions->lessonList},
-            {{QStringLiteral("lessonMenu"), tr("&Lesson"), m_actions->menu()}},
-            m_actions->fileMenu()};
-}
-
-Status LearnView::status() const
-{
-    const lessons::Lesson* lesson = current();
-    QString focus;
-    const int example = m_page->examples().selected();
-    if (lesson && example >= 0 && example < static_cast<int>(lesson->examples.size()))
-        focus = tr("Example %1 of %2: %3")
-                    .arg(example + 1)
-                    .arg(m_page->examples().count())
-                    .arg(lesson->examples[static_cast<std::size_t>(example)].title);
-    const std::vector<lessons::Lesson> none;
-    const std::vector<lessons::Lesson>& lessons = m_shelf ? m_shelf->lessons() : none;
-    const auto all = static_cast<int>(lessons.size());
-    return {focus,
-            {{QStringLiteral("lessonsDoneFactLabel"),
-              //: In the status bar: "5 of 25 lessons done"
-              tr("%1 of %n lessons done", nullptr, all).arg(doneCount(lessons, m_states))}}};
-}
-
-void LearnView::focus()
-{
-    m_page->pane().setFocus(Qt::OtherFocusReason);
-}
-
-void LearnView::setCompact(bool compact)
-{
-    m_toolBar->setCompact(compact);
-    m_page->setCompact(compact);
-}
-
-void LearnView::setPresenting(bool presenting)
-{
-    m_page->setPresenting(presenting);
-}
-
-/// A page of the text on or back.
-void LearnView::turnPage(bool forward)
-{
-    QScrollBar* bar = m_page->pane().verticalScrollBar();
-    bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd
-                               : QAbstractSlider::SliderPageStepSub);
-}
-
-QList<QAction*> LearnView::presentActions() const
-{
-    return {m_actions->previousLesson, m_actions->nextLesson, m_actions->loadExample};
 }
 
 void LearnView::saveLayout(QSettings& settings) const

@@ -110,6 +110,7 @@ private:
     void loadExample(int example);
     void stepThrough(const QString& example);
     void loadOrCheck();
+    void focusExercise();
     void showAskedStep(int exercise, const AskedStep& step);
 
     QString m_root = lessons::Shelf::programRoot();
@@ -117,6 +118,7 @@ private:
     std::optional<lessons::Shelf> m_shelf; ///< as soon as somebody looks
     QString m_language;                    ///< that it was read in
     int m_lesson = -1;
+    bool m_comesBackToExercise = false;    ///< a step was shown for it
     QString m_wanted;                      ///< the id of the lesson to begin with
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
 

@@ -31,6 +31,11 @@ QString nativeName(const QString& folder)
     return QDir::toNativeSeparators(folder);
 }
 
+bool isWithin(const QString& path, const QString& folder)
+{
+    return path == folder || path.startsWith(folder + u'/');
+}
+
 } // namespace
 
 LessonFiles::LessonFiles(LessonStates& states, LearnView& view, QObject* parent)
@@ -69,16 +74,19 @@ void LessonFiles::makeBars()
         if (const progress::Failure failure = m_states.drop(m_gone))
             say(*m_progress, m_progressWords,
                 [fault = *failure] { return narration::progressNotClearedText(fault); });
-        else
-            m_view.setOwnFolders(m_states.store().journal().folders);
         m_goneBar->dismiss();
         showGone();
+        m_view.focus();
     });
     inEveryLanguage(*m_progress, [this] {
         if (m_progressWords)
             m_progress->setText(m_progressWords());
     });
+    m_closeFaulty = &m_lessons->addButton(QStringLiteral("closeFaultyFolderButton"));
+    connect(m_closeFaulty, &QPushButton::clicked, this, [this] { closeFolder(m_faultyFolder); });
     inEveryLanguage(*m_lessons, [this] {
+        NoticeBar::setWords(*m_closeFaulty, tr("C&lose this folder"),
+                            tr("Show its lessons no longer; what you have answered is kept"));
         if (m_lessonsWords)
             m_lessons->setText(m_lessonsWords());
     });
@@ -93,6 +101,8 @@ void LessonFiles::makeBars()
 /// Words are kept, so that they can be said again in another language.
 void LessonFiles::say(NoticeBar& bar, Words& kept, const Words& words)
 {
+    if (&bar == m_lessons)
+        m_closeFaulty->hide(); // unless it is about a folder
     kept = words;
     bar.setText(words());
     bar.present();
@@ -117,25 +127,37 @@ void LessonFiles::begin()
     if (store.problem())
         say(*m_progress, m_progressWords,
             [problem = *store.problem()] { return narration::progressProblemText(problem); });
-    if (!store.journal().folders.isEmpty()) {
-        m_view.setOwnFolders(store.journal().folders);
+    if (const QStringList folders = progress::foldersThere(store.journal()); !folders.isEmpty()) {
+        m_view.setOwnFolders(folders);
         showFaulty();
     }
     showGone();
 }
 
-void LessonFiles::showFaulty()
+/// Names one lesson that cannot be shown, of this folder rather than of another.
+void LessonFiles::showFaulty(const QString& folder)
 {
     const std::vector<lessons::FaultyLesson>& faulty = m_view.shelf().faulty();
     if (faulty.empty())
         return;
-    const QString name = QDir(faulty.front().folder).dirName();
-    const narration::LessonProblem problem = faulty.front().problems.front();
+    auto named = std::ranges::find_if(
+        faulty, [&folder](const auto& each) { return isWithin(each.folder, folder); });
+    if (named == faulty.end())
+        named = faulty.begin();
+    m_faultyFolder.clear();
+    for (const QString& own : progress::foldersThere(m_states.store().journal())) {
+        if (isWithin(named->folder, own))
+            m_faultyFolder = own;
+    }
+    const QDir lesson(named->folder);
+    const QString name = QFileInfo(lesson.path()).dir().dirName() + u'/' + lesson.dirName();
+    const narration::LessonProblem problem = named->problems.front();
     say(*m_lessons, m_lessonsWords, [name, problem, count = static_cast<int>(faulty.size())] {
         //: %n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong
         return tr("%n lessons cannot be shown. “%1”: %2", nullptr, count)
             .arg(name, narration::lessonProblemText(problem));
     });
+    m_closeFaulty->setVisible(!m_faultyFolder.isEmpty());
 }
 
 /// One folder after the other.
@@ -167,17 +189,17 @@ void LessonFiles::openFolder(const QString& folder)
     progress::ProgressStore& store = m_states.store();
     const bool wasKnown = store.journal().folders.contains(path);
     m_lessons->dismiss();
-    m_view.setOwnFolders(store.journal().folders + (wasKnown ? QStringList() : QStringList(path)));
+    QStringList folders = progress::foldersThere(store.journal());
+    if (!folders.contains(path))
+        folders += path;
+    m_view.setOwnFolders(folders);
     const lessons::Shelf& shelf = m_view.shelf();
     const auto first = std::ranges::find(shelf.lessons(), path, &lessons::Lesson::origin);
-    showFaulty();
-    const bool isFaulty = std::ranges::any_of(shelf.faulty(), [&path](const auto& faulty) {
-        return faulty.folder == path || faulty.folder.startsWith(path + QLatin1Char('/'));
-    });
+    const bool isFaulty = std::ranges::any_of(
+        shelf.faulty(), [&path](const auto& faulty) { return isWithin(faulty.folder, path); });
     if (first == shelf.lessons().end() && !isFaulty) {
-        const bool isShown = std::ranges::any_of(shelf.lessons(), [&path](const auto& lesson) {
-            return lesson.folder == path || lesson.folder.startsWith(path + QLatin1Char('/'));
-        });
+        const bool isShown = std::ranges::any_of(
+            shelf.lessons(), [&path](const auto& lesson) { return isWithin(lesson.folder, path); });
         say(*m_lessons, m_lessonsWords, [path, isShown] {
             return (isShown ? tr("The lessons of “%1” are on the list already.")
                             : tr("“%1” holds no lessons."))
@@ -192,19 +214,23 @@ void LessonFiles::openFolder(const QString& folder)
     if (const progress::Failure failure = store.addFolder(path))
         say(*m_progress, m_progressWords,
             [fault = *failure] { return narration::answerNotKeptText(fault); });
+    if (isFaulty)
+        showFaulty(path);
     if (first != shelf.lessons().end())
         m_view.open(static_cast<int>(first - shelf.lessons().begin()));
+    m_view.focus();
 }
 
 void LessonFiles::closeFolder(const QString& folder)
 {
     // The folder may be the text of a lesson that goes.
     const QString path = folder;
-    QStringList left = m_states.store().journal().folders;
+    QStringList left = progress::foldersThere(m_states.store().journal());
     left.removeAll(path);
     const progress::Failure failure = m_states.store().closeFolder(path);
     m_lessons->dismiss();
     m_view.setOwnFolders(left);
+    m_view.focus();
     if (failure)
         say(*m_lessons, m_lessonsWords, [path] {
             return tr("The lessons of “%1” are closed, but will be back at the next start: the file "

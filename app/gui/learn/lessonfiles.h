@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QPushButton;
+
 namespace showdown::gui {
 
 class LearnView;
@@ -40,7 +42,7 @@ private:
 
     void makeBars();
     void begin();
-    void showFaulty();
+    void showFaulty(const QString& folder = {});
     void showGone();
     void askForFolder();
     void askForFile();
@@ -50,11 +52,13 @@ private:
     LessonStates& m_states;
     LearnView& m_view;
     bool m_isBegun = false;
-    QString m_gone; ///< the folder that the bar is about
+    QString m_gone;         ///< the folder that the bar is about
+    QString m_faultyFolder; ///< of the lesson that is named as wrong; may be none
 
     NoticeBar* m_progress = nullptr;
     NoticeBar* m_lessons = nullptr;
     NoticeBar* m_goneBar = nullptr;
+    QPushButton* m_closeFaulty = nullptr;
     Words m_progressWords;
     Words m_lessonsWords;
     Words m_goneWords;

@@ -221,8 +221,8 @@ std::vector<QWidget*> ExercisePanel::tabStops() const
 {
     std::vector<QWidget*> stops = m_field ? tabStopsIn(*m_field) : std::vector<QWidget*>();
     for (QWidget* stop :
-         std::initializer_list<QWidget*>{&m_foot->hintButton(), &m_foot->checkButton(),
-                                         &m_feedback->stepButton(), &m_foot->onButton()})
+         std::initializer_list<QWidget*>{&m_feedback->stepButton(), &m_foot->hintButton(),
+                                         &m_foot->checkButton(), &m_foot->onButton()})
         stops.push_back(stop);
     return stops;
 }

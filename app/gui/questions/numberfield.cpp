@@ -105,6 +105,13 @@ QString NumberField::missingText() const
     return text.isEmpty() ? tr("Type a number first.") : tr("“%1” is not a number.").arg(text);
 }
 
+/// A wrong number is typed over.
+void NumberField::showJudgement(const Judgement* judgement)
+{
+    if (judgement && !judgement->isRight)
+        m_number->selectAll();
+}
+
 void NumberField::focusAnswer()
 {
     m_number->setFocus(Qt::OtherFocusReason);

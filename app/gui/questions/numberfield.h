@@ -23,6 +23,7 @@ public:
 
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
+    void showJudgement(const Judgement* judgement) override;
     void focusAnswer() override;
 
 protected:

@@ -33,6 +33,7 @@ private slots:
     void buttonsGoFromLessonToLesson();
     void theListOfTheBarGoesToALesson();
     void areasAreReached();
+    void theFocusStaysInTheLesson();
     void theLessonIsKept();
     void aShorterLessonTakesTheFocusOfItsExamples();
     void exercisesGoOn();
@@ -130,6 +131,25 @@ void TestLearnView::areasAreReached()
     QCOMPARE(reached.join(u' '),
              QStringLiteral("example1Card exercise learnButton nextLessonButton lessonTree "
                             "lessonPane"));
+}
+
+/// It was on a button that goes with the exercise.
+void TestLearnView::theFocusStaysInTheLesson()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* exercises = test.find<LessonExercises>(QStringLiteral("lessonExercises"));
+    exercises->panel().focusAnswer();
+    test.press(Qt::Key_2);
+    test.find<QAbstractButton>(QStringLiteral("checkButton"))->setFocus();
+    test.press(Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(test.view().lesson(), 2);
+    QVERIFY(test.view().widget().isAncestorOf(QApplication::focusWidget()));
+    auto* side = test.find<QAbstractScrollArea>(QStringLiteral("lessonSide"));
+    side->verticalScrollBar()->setValue(side->verticalScrollBar()->maximum());
+    test.press(Qt::Key_PageUp, Qt::AltModifier);
+    QCOMPARE(side->verticalScrollBar()->value(), 0);
 }
 
 void TestLearnView::theLessonIsKept()
@@ -238,6 +258,11 @@ void TestLearnView::aWrongAnswerShowsTheStep()
     QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
     QCOMPARE(test.session().undoStack().count(), 1);
     QCOMPARE(test.window().windowTitle(), QStringLiteral("Two pair, exercise 1 — Showdown"));
+    test.press(Qt::Key_2, Qt::ControlModifier); // back, to where it was asked for
+    QVERIFY(exercises->isAncestorOf(QApplication::focusWidget()));
+    test.press(Qt::Key_2); // Player 2
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(test.view().states().answer(lesson, QStringLiteral("who")), std::optional(true));
 }
 
 void TestLearnView::theWelcomeStartsTheFirstLesson()

@@ -59,6 +59,7 @@ private slots:
     void discsTellWhatIsDone();
     void enterLeadsOn();
     void enterInANumberChecksBeforeItLeadsOn();
+    void aWrongNumberIsTypedOver();
     void anotherLanguageStaysAtTheExercise();
     void whatIsOpenComesBeforeTheNextLesson();
     void aDoneLessonIsGoneThroughInOrder();
@@ -198,6 +199,20 @@ void TestLessonAnswers::enterInANumberChecksBeforeItLeadsOn()
     QCOMPARE(test.verdict(), QStringLiteral("Right."));
     test.press(Qt::Key_Return); // and then it leads on
     QCOMPARE(test.exercises().current(), 1);
+}
+
+void TestLessonAnswers::aWrongNumberIsTypedOver()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(2);
+    test.exercises().panel().focusAnswer();
+    for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_Return})
+        test.press(key);
+    QCOMPARE(test.verdict(), QStringLiteral("Not quite."));
+    for (const auto key : {Qt::Key_4, Qt::Key_4, Qt::Key_Return})
+        test.press(key);
+    QCOMPARE(test.verdict(), QStringLiteral("Right."));
 }
 
 /// The lessons are read again then.

@@ -88,6 +88,8 @@ private slots:
     void ownLessonsAreClosedAndOpenedAgain();
     void aFolderWithoutLessonsIsRefused();
     void aFolderThatHasGoneIsForgottenOnRequest();
+    void aGoneFolderHidesNoMistake();
+    void aFolderOfMistakesIsClosed();
     void aDamagedFileIsTold();
     void withoutAFolderNothingIsKeptAndItSaysSo();
 
@@ -247,7 +249,7 @@ void TestLessonProgress::aBadLessonIsNamedAndTheRestIsShown()
     test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
     QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
     const QString text = test.barText("lessonFilesBar");
-    QVERIFY2(text.contains(QStringLiteral("“91-bad”: tasks.json:")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("“mine/91-bad”: tasks.json:")), qPrintable(text));
 
     // What it says of the cards is not so.
     m_own->add(QStringLiteral("mine/91-bad"), "## Rule\n\nText.\n",
@@ -315,6 +317,41 @@ void TestLessonProgress::aFolderThatHasGoneIsForgottenOnRequest()
     const progress::ProgressStore store(folder());
     QVERIFY(store.journal().folders.isEmpty());
     QVERIFY(store.journal().answers.empty());
+}
+
+void TestLessonProgress::aGoneFolderHidesNoMistake()
+{
+    {
+        progress::ProgressStore store(folder());
+        QVERIFY(!store.addFolder(QStringLiteral("/gone/lessons")));
+    }
+    m_own->add(QStringLiteral("mine/91-bad"), "## Rule\n\nText.\n", "{\n  \"title\": 5\n}");
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    QCOMPARE(test.barText("lessonFilesBar"), QString());
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    const QString text = test.barText("lessonFilesBar");
+    QVERIFY2(
+        text.startsWith(QStringLiteral("1 lesson cannot be shown. “mine/91-bad”: tasks.json:")),
+        qPrintable(text));
+}
+
+void TestLessonProgress::aFolderOfMistakesIsClosed()
+{
+    const QString bad = m_own->root() + QStringLiteral("/bad");
+    QVERIFY(QDir().mkpath(bad));
+    m_own->add(QStringLiteral("bad/91-bad"), "## Rule\n\nText.\n", "{\n  \"title\": 5\n}");
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", bad);
+    QVERIFY(!test.barText("lessonFilesBar").isEmpty());
+    test.click(test.find<QPushButton>(QStringLiteral("closeFaultyFolderButton")));
+    QCOMPARE(test.barText("lessonFilesBar"), QString());
+    QVERIFY(progress::ProgressStore(folder()).journal().folders.isEmpty());
 }
 
 void TestLessonProgress::aDamagedFileIsTold()
