@@ -12,6 +12,8 @@
 #include <QSet>
 #include <QStyleOptionSpinBox>
 #include <QTemporaryDir>
+#include <QTimer>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include <memory>
@@ -437,7 +439,8 @@ void TestSettingsDialog::nothingIsCutOff()
     const QSize screen = start.dialog().screen()->availableSize();
     QCOMPARE(start.dialog().size(), start.dialog().size().boundedTo(screen));
     QVERIFY(area.widget()->width() <= area.viewport()->width());
-    QVERIFY(area.verticalScrollBar()->maximum() == 0 || textSize == 200);
+    const int hidden = area.widget()->sizeHint().height() - area.viewport()->height();
+    QVERIFY2(hidden <= 0 || textSize == 200, qPrintable(QString::number(hidden)));
     for (QWidget* part :
          {&start.part<QWidget>("languageCombo"), &start.part<QWidget>("restoreViewCheckBox")}) {
         part->setFocus(Qt::TabFocusReason);
