@@ -4,12 +4,8 @@
 
 #include "app/narration/cardtext.h"
 #include "app/narration/commandtext.h"
-#include "app/narration/fill.h"
 #include "app/narration/handtext.h"
-#include "app/narration/laddertext.h"
-#include "app/narration/pagetext.h"
 #include "app/narration/rulestext.h"
-#include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/translation.h"
 #include "app/narration/verdicttext.h"

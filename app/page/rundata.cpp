@@ -7,7 +7,6 @@
 #include "app/narration/handtext.h"
 #include "app/narration/onesteptext.h"
 #include "app/narration/scenetext.h"
-#include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
 #include "app/page/cardart.h"
@@ -20,7 +19,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <iterator>
 
 namespace showdown::page {
 

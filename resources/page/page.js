@@ -182,7 +182,6 @@
       line.append(go);
       return line;
     }));
-    byId("found").scrollTop = byId("found").scrollHeight; // the latest is the last
   }
 
   let shownListing = -1;
@@ -208,9 +207,22 @@
     line.setAttribute("aria-current", "step");
     if (step.condition >= 0)
       line.querySelector(".answer").textContent = step.condition ? run.words.yes : run.words.no;
-    const top = line.offsetTop - code.offsetTop;
-    if (top < code.scrollTop || top + line.offsetHeight > code.scrollTop + code.clientHeight)
-      code.scrollTop = top - code.clientHeight / 2;
+  }
+
+  // The current line and the latest finding, measured once a frame, however fast steps go by.
+  let isScrolling = false;
+  function scrollSoon() {
+    if (isScrolling) return;
+    isScrolling = true;
+    requestAnimationFrame(() => {
+      isScrolling = false;
+      byId("found").scrollTop = byId("found").scrollHeight;
+      const code = byId("code");
+      const line = code.querySelector("[aria-current]");
+      const top = line.offsetTop; // in the list, which is positioned
+      if (top < code.scrollTop || top + line.offsetHeight > code.scrollTop + code.clientHeight)
+        code.scrollTop = top - code.clientHeight / 2;
+    });
   }
 
   function showVariables() {
@@ -285,6 +297,7 @@
     showCode();
     showVariables();
     showCallers();
+    scrollSoon();
   }
 
   function goTo(step) {

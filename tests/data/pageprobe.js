@@ -36,5 +36,35 @@
     lines.push("back");
     for (lines.push(text("sentence")); !isFirst(); lines.push(text("sentence"))) press("ArrowLeft");
   }
+
+  // What else there is to press, at the story.
+  const use = (what) => lines.push(what + ": " + text("counter") + " | " + text("sentence"));
+  press("1");
+  press("End");
+  use("End");
+  byId("scrubber").value = 3;
+  byId("scrubber").dispatchEvent(new Event("input"));
+  use("scrubber");
+  byId("chapters").children[1].click();
+  use("second part");
+  press("3");
+  press("Home");
+  press("ArrowRight");
+  press("1");
+  use("level that hides the step");
+  press("ArrowRight");
+  use("right");
+  all(".story li button")[4].click();
+  use("fifth line of the story");
+  press(" ");
+  lines.push(text("play"));
+  press(" ");
+  lines.push(text("play"));
+  const theme = () => lines.push(document.documentElement.dataset.theme + " "
+    + byId("theme").getAttribute("aria-pressed"));
+  byId("theme").click();
+  theme();
+  byId("theme").click();
+  theme();
   parent.postMessage({ page: window.probedPage, lines, errors: window.probedErrors }, "*");
 })();

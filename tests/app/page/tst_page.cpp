@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/narration/commandtext.h"
 #include "app/narration/storytext.h"
-#include "app/narration/verdicttext.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/app/page/pages.h"
 #include "tests/support/effort.h"

@@ -118,6 +118,32 @@ QStringList expectedLines(const Run& run, const std::vector<Level>& levels)
     return lines;
 }
 
+/// What it is to see of the other keys and buttons.
+QStringList expectedUses(const Run& run)
+{
+    const std::vector<int> story = run.visible(Level::story);
+    const auto use = [&](const char* what, std::size_t position) {
+        return QStringLiteral("%1: Step %2 of %3 | %4")
+            .arg(QString::fromLatin1(what))
+            .arg(position + 1)
+            .arg(story.size())
+            .arg(narration::sentenceAt(run, story[position], Level::story));
+    };
+    const auto second = std::ranges::lower_bound(story, run.chapters()[1].first);
+    return {use("End", story.size() - 1),
+            use("scrubber", 2),
+            use("second part", static_cast<std::size_t>(second - story.begin())),
+            QStringLiteral("level that hides the step: Step 1–2 of %1 | %2")
+                .arg(story.size())
+                .arg(narration::sentenceAt(run, 1, Level::story)),
+            use("right", 1),
+            use("fifth line of the story", 4),
+            QStringLiteral("Pause"),
+            QStringLiteral("Play"),
+            QStringLiteral("dark true"),
+            QStringLiteral("light false")};
+}
+
 /// A copy of a page that tells what it shows.
 QByteArray probed(const PagedRun& paged, int page)
 {
@@ -167,15 +193,14 @@ QString domOf(const QString& path, const QString& profile)
 {
     QProcess browser;
     browser.setProcessChannelMode(QProcess::SeparateChannels);
-    browser.start(QStringLiteral(SHOWDOWN_CHROMIUM_PATH),
-                  {QStringLiteral("--headless"), QStringLiteral("--no-sandbox"),
-                   QStringLiteral("--disable-gpu"), QStringLiteral("--disable-quic"),
-                   QStringLiteral("--no-first-run"),
-                   QStringLiteral("--disable-background-networking"),
-                   QStringLiteral("--disable-component-update"), QStringLiteral("--disable-sync"),
-                   QStringLiteral("--user-data-dir=") + profile,
-                   QStringLiteral("--virtual-time-budget=1000"), QStringLiteral("--dump-dom"),
-                   QStringLiteral("file://") + path});
+    browser.start(
+        QStringLiteral(SHOWDOWN_CHROMIUM_PATH),
+        {QStringLiteral("--headless"), QStringLiteral("--no-sandbox"),
+         QStringLiteral("--disable-gpu"), QStringLiteral("--disable-quic"),
+         QStringLiteral("--no-first-run"), QStringLiteral("--disable-background-networking"),
+         QStringLiteral("--disable-component-update"), QStringLiteral("--disable-sync"),
+         QStringLiteral("--user-data-dir=") + profile, QStringLiteral("--virtual-time-budget=1000"),
+         QStringLiteral("--dump-dom"), QStringLiteral("file://") + path});
     if (!browser.waitForFinished(100000)) {
         browser.kill();
         browser.waitForFinished();
@@ -227,8 +252,8 @@ void TestPageBrowser::everyStepIsShown()
         QStringList seen;
         for (const QJsonValue& line : answer.value(QStringLiteral("lines")).toArray())
             seen << line.toString();
-        const QStringList expected =
-            expectedLines(runs[static_cast<std::size_t>(page)].run, levelsOf(page));
+        const Run& run = runs[static_cast<std::size_t>(page)].run;
+        const QStringList expected = expectedLines(run, levelsOf(page)) + expectedUses(run);
         QVERIFY(expected.size() > 10);
         for (qsizetype i = 0; i < std::min(seen.size(), expected.size()); ++i)
             QCOMPARE(seen[i], expected[i]);
