@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -21,6 +22,7 @@
 #include <QPushButton>
 
 #include <array>
+#include <memory>
 
 namespace showdown::gui {
 namespace {
@@ -145,22 +147,23 @@ void PageCommands::tellProblem(const Export& wanted, const QString& path,
 
 void PageCommands::print()
 {
-    auto* dialog = new QPrintPreviewDialog(m_window);
+    const SharedPage page = m_page();
+    const auto printer = std::make_shared<QPrinter>();
+    printer->setDocName(QString(page.title).replace(u'/', u'-')); // it may become that of a file
+    printer->setCreator(QStringLiteral("Showdown"));
+    printer->setPageLayout(sheetFor(page, QLocale::system()));
+    auto* dialog = new QPrintPreviewDialog(printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printPreviewDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const SharedPage page = m_page();
-    QPrinter& printer = *dialog->printer();
-    printer.setDocName(page.title);
-    printer.setCreator(QStringLiteral("Showdown"));
-    printer.setPageLayout(sheetFor(page, QLocale::system()));
-    connect(dialog, &QPrintPreviewDialog::paintRequested, this, [page](QPrinter* onto) {
+    // the printer lives as long as the connection, which is as long as the dialog
+    connect(dialog, &QPrintPreviewDialog::paintRequested, this, [page, printer](QPrinter* onto) {
         onto->setResolution(pageResolution());
         QPainter painter(onto);
         paintOnSheet(painter, QRectF(QPointF(), onto->pageRect(QPrinter::DevicePixel).size()),
                      page);
     });
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer->setOutputFormat(QPrinter::PdfFormat);
         auto* note = new QLabel(tr("There is no printer. What is printed becomes a PDF file."));
         note->setObjectName(QStringLiteral("noPrinterLabel"));
         note->setAlignment(Qt::AlignCenter);

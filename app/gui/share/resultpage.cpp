@@ -34,7 +34,7 @@ constexpr int bannerPadding = 11;
 constexpr int bannerWords = 64; ///< where they begin
 constexpr int bannerDisc = 38;
 constexpr int discStart = 13;
-constexpr int wildStar = 14; ///< with the gap behind it
+constexpr int wildStar = 16; ///< with the gap behind it
 constexpr int pillInset = 8;
 
 /// A font of 13 pixels in the family of the program, so that lengths of the design are lengths of

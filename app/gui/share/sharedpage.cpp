@@ -83,11 +83,11 @@ QByteArray pdfOf(const SharedPage& page, const QPageLayout& sheet)
 
 QPageLayout sheetFor(const SharedPage& page, const QLocale& locale)
 {
-    constexpr double margin = 12; // millimetres
+    constexpr double edge = 12; // millimetres
     const bool isLetter = locale.measurementSystem() == QLocale::ImperialUSSystem;
     return {QPageSize(isLetter ? QPageSize::Letter : QPageSize::A4),
             page.size.width() > page.size.height() ? QPageLayout::Landscape : QPageLayout::Portrait,
-            QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter};
+            QMarginsF(edge, edge, edge, edge), QPageLayout::Millimeter};
 }
 
 void paintOnSheet(QPainter& painter, const QRectF& area, const SharedPage& page)

@@ -256,6 +256,7 @@ void TestSharing::printingIsSeenBefore()
     auto* dialog = test.open<QPrintPreviewDialog>("printPreviewDialog");
     QVERIFY(dialog);
     QCOMPARE(dialog->findChild<QPrintPreviewWidget*>()->pageCount(), 1);
+    QCOMPARE(dialog->findChild<QPrintPreviewWidget*>()->orientation(), QPageLayout::Landscape);
     const bool hasPrinter = !QPrinterInfo::availablePrinterNames().isEmpty();
     const auto* note = dialog->findChild<QLabel*>(QStringLiteral("noPrinterLabel"));
     QCOMPARE(note == nullptr, hasPrinter);

@@ -162,7 +162,7 @@ void TestWindowWalk::shortcutsAreUnique()
     QCOMPARE(keysOf[QStringLiteral("compare")].join(u' '),
              QStringLiteral(
                  "Alt+1 Alt+2 Alt+3 Alt+D Ctrl++ Ctrl+, Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+2 Ctrl+4 "
-                 "Ctrl+= Ctrl+Alt+C Ctrl+B Ctrl+C Ctrl+D Ctrl+E Ctrl+F8 Ctrl+L Ctrl+N "
+                 "Ctrl+= Ctrl+Alt+C Ctrl+B Ctrl+C Ctrl+D Ctrl+E Ctrl+F8 Ctrl+L Ctrl+N Ctrl+P "
                  "Ctrl+Q Ctrl+R Ctrl+Shift+C Ctrl+Shift+D Ctrl+Shift+F8 Ctrl+Shift+L "
                  "Ctrl+Shift+R Ctrl+Shift+Z Ctrl+T Ctrl+V Ctrl+X Ctrl+Y Ctrl+Z Del Esc "
                  "F1 F11 F2 F3 F4 F5 F6 F7 F8 F9 M Shift+F11 Shift+F3 Shift+F4 Shift+F6 "
