@@ -4052,16 +4052,8 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>vergleicht die Blätter jeder Zeile einer Datei (- ist die Standardeingabe)</translation>
     </message>
     <message>
-        <source>they are separated by &apos;|&apos;; each line is answered by a line of JSON, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
-        <translation>sie sind durch &apos;|&apos; getrennt; auf jede Zeile folgt eine Zeile JSON, mit --format csv eine mit Rängen, Plätzen und Gewinnern; leere Zeilen und solche mit # am Anfang zählen nicht</translation>
-    </message>
-    <message>
         <source>how many lines of a batch to answer at once</source>
         <translation>bestimmt, wie viele Zeilen einer Datei zugleich beantwortet werden</translation>
-    </message>
-    <message>
-        <source>1 to 64; 1 if not given. The answers keep the order of the lines</source>
-        <translation>1 bis 64; Vorgabe ist 1. Die Antworten behalten die Reihenfolge der Zeilen</translation>
     </message>
     <message>
         <source>which steps a text shows</source>
@@ -4082,10 +4074,6 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>the steps of one function</source>
         <translation>zeigt die Schritte einer Funktion</translation>
-    </message>
-    <message>
-        <source>such as DoCardsHaveSameValue</source>
-        <translation>etwa DoCardsHaveSameValue</translation>
     </message>
     <message>
         <source>compare all hands as this rank</source>
@@ -4185,16 +4173,8 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>wählt eine andere Stichprobe</translation>
     </message>
     <message>
-        <source>where there are too many deals to count them all</source>
-        <translation>wo zum Zählen zu viele Fälle möglich sind</translation>
-    </message>
-    <message>
         <source>show how far the count is</source>
         <translation>zeigt den Stand der Zählung</translation>
-    </message>
-    <message>
-        <source>even if it is short, or if standard error is no terminal</source>
-        <translation>auch wenn sie kurz ist oder die Standardfehlerausgabe kein Terminal ist</translation>
     </message>
     <message>
         <source>compare one to three hands</source>
@@ -4297,6 +4277,30 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>the version of this program</source>
         <translation>zeigt die Version des Programms</translation>
+    </message>
+    <message>
+        <source>they are separated by &apos;|&apos;, and each line is answered by a line of JSON, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
+        <translation>sie sind durch &apos;|&apos; getrennt, und auf jede Zeile folgt eine Zeile JSON, mit --format csv eine mit Rängen, Plätzen und Gewinnern; leere Zeilen und solche mit # am Anfang zählen nicht</translation>
+    </message>
+    <message>
+        <source>1 to 64</source>
+        <translation>1 bis 64</translation>
+    </message>
+    <message>
+        <source>1 if not given. The answers keep the order of the lines</source>
+        <translation>Vorgabe ist 1. Die Antworten behalten die Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue, for example</source>
+        <translation>zum Beispiel DoCardsHaveSameValue</translation>
+    </message>
+    <message>
+        <source>one is taken where there are too many deals to count them all</source>
+        <translation>eine wird genommen, wo zum Zählen zu viele Fälle möglich sind</translation>
+    </message>
+    <message>
+        <source>without it, only of a long count and only if standard error is a terminal</source>
+        <translation>sonst nur bei einer langen Zählung, und nur wenn die Standardfehlerausgabe ein Terminal ist</translation>
     </message>
 </context>
 <context>
