@@ -37,12 +37,19 @@ QStringList idsOf(const All& all)
 OptionEntry valueOption(const char* name, const char* placeholder, const QString& what,
                         const QString& more, const Values& values)
 {
-    return {name, QString::fromLatin1(placeholder), what, more, values, {}, {}};
+    return {name, QString::fromLatin1(placeholder), what, more, values, {}, {}, {}};
 }
 
-OptionEntry flag(const char* name, const QString& what, const QString& more = {})
+OptionEntry flag(const char* name, const QString& what, const QString& note = {})
 {
-    return {name, {}, what, more, {}, {}, {}};
+    return {name, {}, what, {}, {}, {}, {}, note};
+}
+
+/// The option with what else there is to say of it.
+OptionEntry noted(OptionEntry option, const QString& note)
+{
+    option.note = note;
+    return option;
 }
 
 /// What each rule is, with a value as an example.
@@ -134,11 +141,13 @@ QStringList usualValues(Rule rule)
 
 QList<OptionEntry> rulesOptions()
 {
-    OptionEntry rules = valueOption("rules", "NAME", HelpText::tr("all house rules at once"),
-                                    HelpText::tr("series if not given"), oneOf(presetNames()));
+    OptionEntry rules = valueOption("rules", "NAME", HelpText::tr("all house rules at once"), {},
+                                    oneOf(presetNames()));
+    rules.note = HelpText::tr("series if not given");
     rules.terms = presetTerms();
-    OptionEntry set = valueOption("set", "RULE=VALUE", HelpText::tr("change one rule"),
-                                  HelpText::tr("may be given several times"), ruleSettings());
+    OptionEntry set =
+        valueOption("set", "RULE=VALUE", HelpText::tr("change one rule"), {}, ruleSettings());
+    set.note = HelpText::tr("may be given several times");
     set.terms = ruleTerms();
     return {
         rules,
@@ -208,16 +217,16 @@ OptionEntry compareFormatOption()
 QList<OptionEntry> batchOptions()
 {
     return {
-        valueOption("batch", "FILE",
-                    HelpText::tr("compare the hands of each line of a file (- for standard input)"),
-                    HelpText::tr("they are separated by '|'; each line is answered by a line of "
-                                 "JSON, or with --format csv of ranks, places and winners; blank "
-                                 "lines and lines that begin with # are skipped"),
-                    {Values::Kind::files, {}}),
-        valueOption("jobs", "N", HelpText::tr("how many lines of a batch to answer at once"),
-                    HelpText::tr("1 to 64; 1 if not given. The answers keep the order of the "
-                                 "lines"),
-                    {}),
+        noted(valueOption(
+                  "batch", "FILE",
+                  HelpText::tr("compare the hands of each line of a file (- for standard input)"),
+                  {}, {Values::Kind::files, {}}),
+              HelpText::tr("they are separated by '|', and each line is answered by a line of "
+                           "JSON, or with --format csv of ranks, places and winners; blank lines "
+                           "and lines that begin with # are skipped")),
+        noted(valueOption("jobs", "N", HelpText::tr("how many lines of a batch to answer at once"),
+                          HelpText::tr("1 to 64"), {}),
+              HelpText::tr("1 if not given. The answers keep the order of the lines")),
     };
 }
 
@@ -232,28 +241,28 @@ QList<OptionEntry> stepOptions()
                                  "questions, what was asked and answered as well; every, each "
                                  "line that ran"),
                     oneOf(idsOf(allLevels))),
-        valueOption("step", "N",
-                    HelpText::tr("one step alone, with its listing, its variables and its callers"),
-                    HelpText::tr("N counts at the level if --level is given, else all steps"), {}),
+        noted(valueOption(
+                  "step", "N",
+                  HelpText::tr("one step alone, with its listing, its variables and its callers"),
+                  {}, {}),
+              HelpText::tr("N counts at the level if --level is given, else all steps")),
         valueOption("function", "NAME", HelpText::tr("the steps of one function"),
-                    HelpText::tr("such as DoCardsHaveSameValue"), oneOf(functions)),
+                    HelpText::tr("DoCardsHaveSameValue, for example"), oneOf(functions)),
     };
 }
 
 QList<OptionEntry> caseOptions(const QString& defaultCount)
 {
     return {
-        valueOption("lens", "RANK", HelpText::tr("compare all hands as this rank"),
-                    HelpText::tr("a hand that is not of it takes no part ('showdown-cli help "
-                                 "compare'). best: by best rank, as without --lens; all: as each "
-                                 "rank in turn"),
-                    ranksAnd({QStringLiteral("best"), QStringLiteral("all")})),
+        noted(valueOption("lens", "RANK", HelpText::tr("compare all hands as this rank"), {},
+                          ranksAnd({QStringLiteral("best"), QStringLiteral("all")})),
+              HelpText::tr("a hand that is not of it takes no part ('showdown-cli help compare'). "
+                           "best: by best rank, as without --lens; all: as each rank in turn")),
         flag("match", HelpText::tr("single hands instead, and their ranks")),
-        valueOption(
-            "count", "N", HelpText::tr("how many cases"),
-            narration::fill(HelpText::tr("%1 if not given", "%1: a number"), {defaultCount}), {}),
-        valueOption("seed", "S", HelpText::tr("other cases"),
-                    HelpText::tr("one number always gives the same ones"), {}),
+        noted(valueOption("count", "N", HelpText::tr("how many cases"), {}, {}),
+              narration::fill(HelpText::tr("%1 if not given", "%1: a number"), {defaultCount})),
+        noted(valueOption("seed", "S", HelpText::tr("other cases"), {}, {}),
+              HelpText::tr("one number always gives the same ones")),
     };
 }
 
@@ -269,8 +278,9 @@ QList<OptionEntry> checkOptions()
     return {
         flag("keep-going", HelpText::tr("go on after a wrong answer"),
              HelpText::tr("a table of them ends the report")),
-        valueOption("timeout", "S", HelpText::tr("how many seconds an answer may take"),
-                    HelpText::tr("5 if not given"), {}),
+        noted(valueOption("timeout", "S", HelpText::tr("how many seconds an answer may take"), {},
+                          {}),
+              HelpText::tr("5 if not given")),
         valueOption("command", "CMD", HelpText::tr("the program under test"), {},
                     {Values::Kind::files, {}}),
     };
@@ -283,20 +293,21 @@ QList<OptionEntry> oddsOptions()
                     HelpText::tr("\"Ah Kd\", or ? for one that nobody has seen, \"Ah ?\"; once for "
                                  "each of up to three players; \"\" is a player who does not play"),
                     {}),
-        valueOption("players", "N", HelpText::tr("how many players there are"),
-                    HelpText::tr("those without --hole have unknown cards"),
-                    oneOf({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")})),
+        noted(valueOption("players", "N", HelpText::tr("how many players there are"), {},
+                          oneOf({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")})),
+              HelpText::tr("those without --hole have unknown cards")),
         valueOption("board", "CARDS", HelpText::tr("the cards on the table"),
                     HelpText::tr("none, three, four or five"), {}),
         valueOption("dead", "CARDS", HelpText::tr("cards that have been seen and are out of play"),
                     {}, {}),
-        valueOption("to", "RANK", HelpText::tr("what a player alone hopes for, or better"),
-                    HelpText::tr("straight if not given. Not for several players, who hope to win"),
-                    ranksAnd({})),
-        valueOption("seed", "S", HelpText::tr("another sample"),
-                    HelpText::tr("where there are too many deals to count them all"), {}),
+        noted(valueOption("to", "RANK", HelpText::tr("what a player alone hopes for, or better"),
+                          {}, ranksAnd({})),
+              HelpText::tr("straight if not given. Not for several players, who hope to win")),
+        noted(valueOption("seed", "S", HelpText::tr("another sample"), {}, {}),
+              HelpText::tr("one is taken where there are too many deals to count them all")),
         flag("progress", HelpText::tr("show how far the count is"),
-             HelpText::tr("even if it is short, or if standard error is no terminal")),
+             HelpText::tr("without it, only of a long count and only if standard error is a "
+                          "terminal")),
     };
 }
 

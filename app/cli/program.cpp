@@ -280,6 +280,7 @@ CommandEntry helpEntry(const QList<CommandEntry>& others)
                                    "shell"),
                       manual::oneOf(manual::formNames()),
                       {},
+                      {},
                       {}}};
     entry.takesShared = false;
     QStringList names;
@@ -337,7 +338,8 @@ manual::Program program()
     all.sharedHeading = HelpText::tr("House rules");
     all.shared = rulesOptions();
     all.common = commonOptions();
-    all.options = {{"version", {}, HelpText::tr("the version of this program"), {}, {}, {}, "V"}};
+    all.options = {
+        {"version", {}, HelpText::tr("the version of this program"), {}, {}, {}, "V", {}}};
     all.chapters = chapters();
     all.seeAlso = {QStringLiteral("showdown(1)")};
     return all;

@@ -29,7 +29,10 @@ QString shownOption(const OptionEntry& option)
 
 QString meaningOf(const OptionEntry& option)
 {
-    return option.more.isEmpty() ? option.what : option.what + QStringLiteral(": ") + option.more;
+    QString text = option.what;
+    if (!option.more.isEmpty())
+        text += QStringLiteral(": ") + option.more;
+    return option.note.isEmpty() ? text : text + QStringLiteral("; ") + option.note;
 }
 
 QStringList formNames()

@@ -43,10 +43,11 @@ struct OptionEntry
     std::string name = {};    ///< without dashes
     QString placeholder = {}; ///< what stands for its value: LEVEL. Empty: it takes none
     QString what = {};        ///< what it is for, in a line without a full stop
-    QString more = {};        ///< what else there is to say; may be empty
+    QString more = {};        ///< its values in words; may be empty
     Values values = {};
     QList<Term> terms = {};  ///< what the values mean
     std::string letter = {}; ///< its short name, without dash; may be empty
+    QString note = {};       ///< what else there is to say; may be empty
 
     bool takesValue() const { return !placeholder.isEmpty(); }
 };
@@ -100,7 +101,7 @@ QList<OptionEntry> optionsOf(const Program& program, const CommandEntry& command
 /// "--lens RANK", "-h, --help".
 QString shownOption(const OptionEntry& option);
 
-/// What an option is for, and what else there is to say: "what: more".
+/// What an option is for, and what else there is to say: "what: more; note".
 QString meaningOf(const OptionEntry& option);
 
 /// The forms in which a program describes itself to others: `man`, `bash`, `zsh`, `fish`.

@@ -13,12 +13,12 @@ using manual::Values;
 OptionEntry valueEntry(const char* name, const char* placeholder, const QString& what,
                        const Values& values = {})
 {
-    return {name, QString::fromLatin1(placeholder), what, {}, values, {}, {}};
+    return {name, QString::fromLatin1(placeholder), what, {}, values, {}, {}, {}};
 }
 
 OptionEntry flagEntry(const char* letter, const char* name, const QString& what)
 {
-    return {name, {}, what, {}, {}, {}, letter};
+    return {name, {}, what, {}, {}, {}, letter, {}};
 }
 
 /// An option that takes one of a few words; its description names them in place of %1.
