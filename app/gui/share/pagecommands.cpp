@@ -65,34 +65,36 @@ void PageCommands::copyPicture()
 
 void PageCommands::exportPng()
 {
-    Export wanted{m_page(), QStringLiteral("png"), {}, usualScale};
+    const SharedPage page = m_page();
+    Export wanted{page.fileName, QStringLiteral("png"), {}, usualScale};
     for (const int scale : scales) {
-        const QSize size = wanted.page.size * scale;
+        const QSize size = page.size * scale;
         //: A kind of file: how large a picture is, 1, 2 or 4 times, and its size in pixels
         const QString name = tr("Picture, %1×: %2 × %3 pixels (*.png)")
                                  .arg(scale)
                                  .arg(size.width())
                                  .arg(size.height());
-        wanted.kinds.push_back(
-            {name, [scale](const SharedPage& page) { return pngOf(page, scale); }});
+        wanted.kinds.push_back({name, [page, scale] { return pngOf(page, scale); }});
     }
-    askForFile(wanted, {});
+    askForFile(wanted);
 }
 
 void PageCommands::exportSvg()
 {
-    askForFile({m_page(), QStringLiteral("svg"), {{tr("SVG files (*.svg)"), svgOf}}}, {});
+    const SharedPage page = m_page();
+    askForFile({page.fileName, QStringLiteral("svg"), {{tr("SVG files (*.svg)"), [page] {
+                                                            return svgOf(page);
+                                                        }}}});
 }
 
 void PageCommands::exportPdf()
 {
-    const auto bytes = [](const SharedPage& page) {
-        return pdfOf(page, sheetFor(page, QLocale::system()));
-    };
-    askForFile({m_page(), QStringLiteral("pdf"), {{tr("PDF files (*.pdf)"), bytes}}}, {});
+    const SharedPage page = m_page();
+    const auto bytes = [page] { return pdfOf(page, sheetFor(page, QLocale::system())); };
+    askForFile({page.fileName, QStringLiteral("pdf"), {{tr("PDF files (*.pdf)"), bytes}}});
 }
 
-/// Proposes a path, or without one the name of the page.
+/// Proposes a path, or without one the name of what is exported.
 void PageCommands::askForFile(const Export& wanted, const QString& path)
 {
     auto* dialog = new QFileDialog(m_window, tr("Export"));
@@ -100,12 +102,12 @@ void PageCommands::askForFile(const Export& wanted, const QString& path)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     QStringList names;
-    for (const Kind& kind : wanted.kinds)
+    for (const ExportKind& kind : wanted.kinds)
         names << kind.name;
     dialog->setNameFilters(names);
     dialog->selectNameFilter(names[wanted.kind]);
     dialog->setDefaultSuffix(wanted.suffix);
-    dialog->selectFile(path.isEmpty() ? wanted.page.fileName + u'.' + wanted.suffix : path);
+    dialog->selectFile(path.isEmpty() ? wanted.fileName + u'.' + wanted.suffix : path);
     connect(dialog, &QFileDialog::fileSelected, this, [=, this](const QString& file) {
         Export chosen = wanted;
         chosen.kind =
@@ -117,7 +119,7 @@ void PageCommands::askForFile(const Export& wanted, const QString& path)
 
 void PageCommands::write(const Export& wanted, const QString& path)
 {
-    const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes(wanted.page);
+    const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
     if (const auto fault = files::saveFile(path, bytes))
         tellProblem(wanted, path, *fault);
     else

@@ -17,6 +17,22 @@ namespace showdown::gui {
 
 class ShareActions;
 
+/// A kind of file: its name in a file dialog, and what is written.
+struct ExportKind
+{
+    QString name;
+    std::function<QByteArray()> bytes;
+};
+
+/// What is to be written, so that it can be tried again.
+struct Export
+{
+    QString fileName; ///< that is proposed, without its ending
+    QString suffix;   ///< "png"
+    std::vector<ExportKind> kinds;
+    int kind = 0; ///< which of them is proposed
+};
+
 /// Copies a page as a picture, writes it into a file and prints it. Dialogs do not block.
 class PageCommands : public QObject
 {
@@ -30,6 +46,9 @@ public:
     /// The submenu of File with the kinds of files.
     QMenu& exportMenu() const { return *m_exportMenu; }
 
+    /// Asks for a file and writes it.
+    void askForFile(const Export& wanted) { askForFile(wanted, {}); }
+
     void retranslate();
 
 signals:
@@ -37,22 +56,6 @@ signals:
     void said(const QString& message);
 
 private:
-    /// A kind of file: its name in a file dialog, and what is written.
-    struct Kind
-    {
-        QString name;
-        std::function<QByteArray(const SharedPage&)> bytes;
-    };
-
-    /// What is to be written where, so that it can be tried again.
-    struct Export
-    {
-        SharedPage page;
-        QString suffix; ///< "png"
-        std::vector<Kind> kinds;
-        int kind = 0;
-    };
-
     void copyPicture();
     void exportPng();
     void exportSvg();

@@ -29,6 +29,13 @@ ShareActions::ShareActions(QObject* parent)
       exportPdf(declare(
           "exportPdfAction", QT_TRANSLATE_NOOP("ShareActions", "P&DF…"),
           QT_TRANSLATE_NOOP("ShareActions", "Write hands, verdict and rules on a sheet of paper"))),
+      exportRunPage(declare(
+          "exportRunPageAction", QT_TRANSLATE_NOOP("ShareActions", "&Run as a page (HTML)…"),
+          QT_TRANSLATE_NOOP("ShareActions",
+                            "Write every step into one page that any browser steps through"))),
+      exportRunMarkdown(declare(
+          "exportRunMarkdownAction", QT_TRANSLATE_NOOP("ShareActions", "Run as &Markdown…"),
+          QT_TRANSLATE_NOOP("ShareActions", "Write the story of the run as text for web pages"))),
       print(declare(
           "printAction", QT_TRANSLATE_NOOP("ShareActions", "&Print…"),
           QT_TRANSLATE_NOOP("ShareActions", "Show how hands, verdict and rules come out on paper"),

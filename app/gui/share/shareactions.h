@@ -22,6 +22,8 @@ public:
     QAction* const exportPng;
     QAction* const exportSvg;
     QAction* const exportPdf;
+    QAction* const exportRunPage;
+    QAction* const exportRunMarkdown;
     QAction* const print;
 };
 

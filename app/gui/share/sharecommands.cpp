@@ -10,6 +10,7 @@
 #include "app/gui/theme/appearance.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/copytext.h"
+#include "app/page/page.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -58,6 +59,13 @@ ShareCommands::ShareCommands(Session& session, const Appearance& appearance, QAc
         {copyText, m_actions->copyMarkdown, m_actions->copyPicture, m_actions->copyCommand});
     connect(m_actions->copyMarkdown, &QAction::triggered, this, &ShareCommands::copyMarkdown);
     connect(m_actions->copyCommand, &QAction::triggered, this, &ShareCommands::copyCommand);
+    m_page->exportMenu().addSeparator();
+    m_page->exportMenu().addActions({m_actions->exportRunPage, m_actions->exportRunMarkdown});
+    connect(m_actions->exportRunPage, &QAction::triggered, this,
+            [this] { exportRun(QStringLiteral("html"), tr("Web pages (*.html)"), page::html); });
+    connect(m_actions->exportRunMarkdown, &QAction::triggered, this, [this] {
+        exportRun(QStringLiteral("md"), tr("Markdown files (*.md)"), page::markdown);
+    });
     connect(m_page, &PageCommands::said, this, &ShareCommands::said);
     connect(&session, &Session::handChanged, this, &ShareCommands::showCards);
     connect(&session, &Session::playerCountChanged, this, &ShareCommands::showCards);
@@ -99,12 +107,30 @@ void ShareCommands::copyCommand()
          tr("Copied: a command line"));
 }
 
-/// Without a card there is nothing that a command could explain.
+/// What is written later is the run of now, whatever becomes of the hands.
+void ShareCommands::exportRun(const QString& suffix, const QString& kind,
+                              QByteArray (*write)(const Run&, const page::PageInput&))
+{
+    const page::PageInput input{m_session.rules(), m_session.names(), titleOf(m_session.table())};
+    const auto bytes = [run = m_session.run(), input, write] { return write(*run, input); };
+    m_page->askForFile({fileName(), suffix, {{kind, bytes}}});
+}
+
+/// Without a card there is nothing that a command could explain, without a hand nothing ran.
 void ShareCommands::showCards()
 {
     const Table& table = m_session.table();
     m_actions->copyCommand->setEnabled(
         std::ranges::any_of(table.rows, [](const SlotRow& row) { return !row.hand().isEmpty(); }));
+    for (QAction* action : {m_actions->exportRunPage, m_actions->exportRunMarkdown})
+        action->setEnabled(m_session.hasRun());
+}
+
+QString ShareCommands::fileName() const
+{
+    const QString name = fileNameOf(titleOf(m_session.table()));
+    //: The name of a file, without its ending
+    return name.isEmpty() ? tr("poker-hands") : name;
 }
 
 SharedPage ShareCommands::page() const
@@ -113,12 +139,8 @@ SharedPage ShareCommands::page() const
     const ResultPage page(m_session, m_appearance.suitColors(), title);
     const QString words = narration::resultAsText(m_session.result(), m_session.rules(),
                                                   m_session.lens(), m_session.names());
-    const QString name = fileNameOf(title);
     return {title.isEmpty() ? tr("Poker hands", "the title of a page that has no other") : title,
-            words,
-            //: The name of a file, without its ending
-            name.isEmpty() ? tr("poker-hands") : name, page.size(),
-            [page](QPainter& painter) { page.paint(painter); }};
+            words, fileName(), page.size(), [page](QPainter& painter) { page.paint(painter); }};
 }
 
 } // namespace showdown::gui

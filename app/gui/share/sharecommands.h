@@ -9,6 +9,14 @@
 class QAction;
 class QMenu;
 
+namespace showdown {
+class Run;
+}
+
+namespace showdown::page {
+struct PageInput;
+}
+
 namespace showdown::gui {
 
 class Appearance;
@@ -45,7 +53,10 @@ private:
     void copy(const QString& text, const QString& message);
     void copyMarkdown();
     void copyCommand();
+    void exportRun(const QString& suffix, const QString& kind,
+                   QByteArray (*write)(const Run&, const page::PageInput&));
     void showCards();
+    QString fileName() const;
     SharedPage page() const;
 
     Session& m_session;
