@@ -531,14 +531,6 @@
         <translation>Nimmt den Spieler, der am Zug ist, mit den Karten vom Tisch</translation>
     </message>
     <message>
-        <source>&amp;New table</source>
-        <translation>&amp;Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Begin with empty hands; the house rules stay</source>
-        <translation>Beginnt mit leeren Blättern; die Hausregeln bleiben</translation>
-    </message>
-    <message>
         <source>Show &amp;welcome</source>
         <translation>&amp;Willkommen zeigen</translation>
     </message>
@@ -2809,6 +2801,102 @@ Jeder Schritt: %1
     </message>
 </context>
 <context>
+    <name>FileActions</name>
+    <message>
+        <source>&amp;New table</source>
+        <translation>&amp;Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Begin without cards; the house rules stay</source>
+        <translation>Ohne Karten beginnen; die Hausregeln bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a table that was saved</source>
+        <translation>Öffnet einen gespeicherten Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;No file was opened yet</source>
+        <translation>&amp;Noch keine Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>Files that are opened or saved are listed here</source>
+        <translation>Hier stehen die zuletzt geöffneten und gespeicherten Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+    <message>
+        <source>Forget which files were opened; they stay</source>
+        <translation>Vergisst, welche Dateien geöffnet wurden; die Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing to recover</source>
+        <translation>&amp;Nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>Tables of other windows and of before that were not saved are listed here</source>
+        <translation>Hier stehen nicht gespeicherte Tische anderer Fenster und früherer Starts</translation>
+    </message>
+    <message>
+        <source>&amp;Delete all of them…</source>
+        <translation>&amp;Alle löschen …</translation>
+    </message>
+    <message>
+        <source>Delete the tables that could be recovered</source>
+        <translation>Löscht die Tische, die wiederhergestellt werden könnten</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Write the hands and the situation of Odds into their file</source>
+        <translation>Schreibt die Blätter und die Situation der Chancen in ihre Datei</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Write the hands and the situation of Odds into another file</source>
+        <translation>Schreibt die Blätter und die Situation der Chancen in eine andere Datei</translation>
+    </message>
+</context>
+<context>
+    <name>FileMenusText</name>
+    <message numerus="yes">
+        <source>A table of %n cards</source>
+        <extracomment>What a table without a name is called in a list</extracomment>
+        <translation>
+            <numerusform>Ein Tisch mit %n Karte</numerusform>
+            <numerusform>Ein Tisch mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2 [%3]</source>
+        <extracomment>A menu entry: a digit, which is its mnemonic, a file, and its folder</extracomment>
+        <translation>&amp;%1 %2 [%3]</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Öffnet %1</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2, %3</source>
+        <extracomment>A menu entry: a digit, which is its mnemonic, a table, and when it was changed last</extracomment>
+        <translation>&amp;%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>Go on with this table; the one that is shown stays here</source>
+        <translation>Macht mit diesem Tisch weiter; der jetzige bleibt hier</translation>
+    </message>
+</context>
+<context>
     <name>FileText</name>
     <message>
         <source>“%1”</source>
@@ -4631,10 +4719,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Die Liste der Lektionen zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>&amp;Open lessons…</source>
-        <translation>Lektionen ö&amp;ffnen …</translation>
-    </message>
-    <message>
         <source>Show the lessons of a folder of your own</source>
         <translation>Die Lektionen aus einem eigenen Ordner zeigen</translation>
     </message>
@@ -4665,12 +4749,16 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>C&amp;lose these lessons</source>
-        <translation>Diese &amp;Lektionen schließen</translation>
-    </message>
-    <message>
         <source>Show the lessons of this folder of your own no longer; what you have answered is kept</source>
         <translation>Die Lektionen dieses eigenen Ordners nicht mehr zeigen; Ihre Antworten bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Open &amp;lessons…</source>
+        <translation>Lekti&amp;onen öffnen …</translation>
+    </message>
+    <message>
+        <source>Close &amp;these lessons</source>
+        <translation>D&amp;iese Lektionen schließen</translation>
     </message>
 </context>
 <context>
@@ -5587,14 +5675,6 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Copy the command that counts the same</source>
         <translation>Den Befehl kopieren, der dasselbe zählt</translation>
-    </message>
-    <message>
-        <source>&amp;New situation</source>
-        <translation>&amp;Neue Situation</translation>
-    </message>
-    <message>
-        <source>Begin without cards; the house rules stay</source>
-        <translation>Ohne Karten beginnen; die Hausregeln bleiben</translation>
     </message>
     <message>
         <source>Run &amp;it out</source>
@@ -13360,12 +13440,12 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>&amp;Blatt kopieren an</translation>
     </message>
     <message>
-        <source>&amp;Samples</source>
-        <translation>Bei&amp;spiele</translation>
-    </message>
-    <message>
         <source>Open sample “%1”</source>
         <translation>Beispiel „%1“ öffnen</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>Beis&amp;piele</translation>
     </message>
 </context>
 <context>
@@ -14127,6 +14207,92 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::FileCommands</name>
+    <message>
+        <source>What you build is not kept for the next start. %1</source>
+        <extracomment>In the status bar; %1: a sentence that says why a file could not be saved</extracomment>
+        <translation>Was Sie aufbauen, bleibt nicht bis zum nächsten Start erhalten. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved tables of other windows are under File › Recover.</source>
+        <translation>
+            <numerusform>%n nicht gespeicherter Tisch eines anderen Fensters steht unter Datei › Wiederherstellen.</numerusform>
+            <numerusform>%n nicht gespeicherte Tische anderer Fenster stehen unter Datei › Wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <extracomment>The window&apos;s title: the name of the hands on the table, and of the program</extracomment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>%1 — Showdown</source>
+        <translation>%1 – Showdown</translation>
+    </message>
+    <message>
+        <source>%1[*] — Showdown</source>
+        <comment>%1: a file</comment>
+        <translation>%1[*] – Showdown</translation>
+    </message>
+    <message>
+        <source>%1 — %2[*] — Showdown</source>
+        <comment>%1: hands or a lesson; %2: a file</comment>
+        <translation>%1 – %2[*] – Showdown</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletz&amp;t geöffnet</translation>
+    </message>
+    <message>
+        <source>Reco&amp;ver</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Showdown tables (*.showdown)</source>
+        <translation>Showdown-Tische (*.showdown)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opened “%1”.</source>
+        <translation>„%1“ ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The table is recovered.</source>
+        <translation>Der Tisch ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>This table is open in another window, or gone.</source>
+        <translation>Dieser Tisch ist in einem anderen Fenster offen oder nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <extracomment>The name of a file, before “.showdown”</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Als „%1“ gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first of %n files is opened.</source>
+        <translation>
+            <numerusform>Nur die erste von %n Datei wird geöffnet.</numerusform>
+            <numerusform>Nur die erste von %n Dateien wird geöffnet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::FileProblemBox</name>
     <message>
         <source>Open</source>
@@ -14172,6 +14338,24 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>No step mentions “%1”.</source>
         <translation>Kein Schritt erwähnt „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ForgetBox</name>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tables that could be recovered? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n Tisch löschen, der wiederhergestellt werden könnte? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Tische löschen, die wiederhergestellt werden könnten? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -14643,15 +14827,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::MainWindow</name>
-    <message>
-        <source>Showdown</source>
-        <extracomment>The window&apos;s title: the name of the hands on the table, and of the program</extracomment>
-        <translation>Showdown</translation>
-    </message>
-    <message>
-        <source>%1 — Showdown</source>
-        <translation>%1 – Showdown</translation>
-    </message>
     <message>
         <source>Compare the hands of a situation</source>
         <translation>Die Blätter einer Situation vergleichen</translation>
@@ -15253,10 +15428,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         </translation>
     </message>
     <message>
-        <source>&amp;Samples</source>
-        <translation>Bei&amp;spiele</translation>
-    </message>
-    <message>
         <source>Copied: the situation as text</source>
         <translation>Kopiert: die Situation als Text</translation>
     </message>
@@ -15276,6 +15447,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show or hide the outs and odds</source>
         <translation>Zeigt oder verbirgt Outs und Chancen</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>Beis&amp;piele</translation>
     </message>
 </context>
 <context>
@@ -15482,6 +15657,37 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Ho&amp;ping for</source>
         <translation>Erho&amp;fft</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OverwriteBox</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>This file was deleted or moved since it was opened.</source>
+        <translation>Diese Datei wurde gelöscht oder verschoben, seit sie geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this file since it was opened.</source>
+        <translation>Ein anderes Programm hat diese Datei geändert, seit sie geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Save it anew</source>
+        <translation>&amp;Neu speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>Eine Datei dieses Namens gibt es schon.</translation>
     </message>
 </context>
 <context>
@@ -15938,6 +16144,21 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::SaveFaultBox</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::Scrubber</name>
     <message>
         <source>Step %1 of %2, %3</source>
@@ -16391,6 +16612,29 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Text size: %1 %</source>
         <extracomment>The name of a button and the title of its menu; %1: a number, 100 is the usual size</extracomment>
         <translation>Schriftgröße: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::UnsavedBox</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,17 @@
     </message>
 </context>
 <context>
+    <name>FileMenusText</name>
+    <message numerus="yes">
+        <source>A table of %n cards</source>
+        <extracomment>What a table without a name is called in a list</extracomment>
+        <translation>
+            <numerusform>A table of %n card</numerusform>
+            <numerusform>A table of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileText</name>
     <message numerus="yes">
         <source>It has more than %n dead cards.</source>
@@ -766,6 +777,23 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::FileCommands</name>
+    <message numerus="yes">
+        <source>%n unsaved tables of other windows are under File › Recover.</source>
+        <translation>
+            <numerusform>%n unsaved table of another window is under File › Recover.</numerusform>
+            <numerusform>%n unsaved tables of other windows are under File › Recover.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first of %n files is opened.</source>
+        <translation>
+            <numerusform>Only the first of %n file is opened.</numerusform>
+            <numerusform>Only the first of %n files is opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::FindBar</name>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -773,6 +801,16 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ForgetBox</name>
+    <message numerus="yes">
+        <source>Delete %n tables that could be recovered? This cannot be undone.</source>
+        <translation>
+            <numerusform>Delete %n table that could be recovered? This cannot be undone.</numerusform>
+            <numerusform>Delete %n tables that could be recovered? This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>

@@ -203,7 +203,7 @@ QByteArray readAtMost(QFile& file, qint64 most)
 
 } // namespace
 
-TableFileResult readTableFile(const QString& path)
+TableFileResult readTableFile(const QString& path, qint64 largest)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -216,17 +216,15 @@ TableFileResult readTableFile(const QString& path)
         return file.error() == QFile::PermissionsError || !info.isReadable()
                    ? narration::FileFault::noPermission
                    : narration::FileFault::notReadable;
-    const QByteArray bytes = readAtMost(file, largestTableFile + 1);
+    const QByteArray bytes = readAtMost(file, largest + 1);
     if (file.error() != QFile::NoError)
         return narration::FileFault::notReadable;
-    if (bytes.size() > largestTableFile)
-        return narration::FileFault::tooLarge;
-    return readTable(bytes);
+    return readTable(bytes, largest);
 }
 
-TableFileResult readTable(const QByteArray& text)
+TableFileResult readTable(const QByteArray& text, qint64 largest)
 {
-    if (text.size() > largestTableFile)
+    if (text.size() > largest)
         return narration::FileFault::tooLarge;
     auto document = readJsonObject(text.toStdString());
     if (const auto* problem = std::get_if<narration::FileProblem>(&document))

@@ -43,10 +43,10 @@ using TableFileResult = std::variant<TableFile, narration::FileProblem>;
 /// ones. readTable() gives the same back, but for extras of players who have left.
 QByteArray tableText(const TableFile& file);
 
-/// Reads a file.
-TableFileResult readTableFile(const QString& path);
+/// Reads a file of at most so many bytes.
+TableFileResult readTableFile(const QString& path, qint64 largest = largestTableFile);
 
 /// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.
-TableFileResult readTable(const QByteArray& text);
+TableFileResult readTable(const QByteArray& text, qint64 largest = largestTableFile);
 
 } // namespace showdown::files

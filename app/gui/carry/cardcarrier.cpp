@@ -119,6 +119,11 @@ bool CardCarrier::dragEvent(QEvent& event)
 {
     switch (event.type()) {
     case QEvent::DragEnter:
+        if (!m_carried && static_cast<QDropEvent&>(event).mimeData()->hasUrls()) {
+            event.ignore(); // files are for the window
+            return true;
+        }
+        [[fallthrough]];
     case QEvent::DragMove:
         dragOver(static_cast<QDropEvent&>(event));
         if (event.type() == QEvent::DragEnter && m_field.showsSlots())

@@ -39,10 +39,6 @@ ArrangeActions::ArrangeActions(QObject* parent)
           "removePlayerAction", QT_TRANSLATE_NOOP("ArrangeActions", "Remo&ve player"),
           QT_TRANSLATE_NOOP("ArrangeActions",
                             "Take the player whose card is next, with the cards, from the table"))),
-      newTable(declare(
-          "newTableAction", QT_TRANSLATE_NOOP("ArrangeActions", "&New table"),
-          QT_TRANSLATE_NOOP("ArrangeActions", "Begin with empty hands; the house rules stay"),
-          {ctrl(Qt::Key_N)})),
       showWelcome(declare(
           "showWelcomeAction", QT_TRANSLATE_NOOP("ArrangeActions", "Show &welcome"),
           QT_TRANSLATE_NOOP("ArrangeActions", "Show how to begin, in a line above the verdict"))),

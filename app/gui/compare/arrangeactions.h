@@ -12,7 +12,7 @@ class QActionGroup;
 namespace showdown::gui {
 
 /// What a person can do to arrange the hands of Compare beyond single cards: other deals, copies,
-/// the order of the players, a new table and the samples. "The player" is the one whose card is next.
+/// the order of the players, and the samples. "The player" is the one whose card is next.
 class ArrangeActions : public ActionSet
 {
     Q_OBJECT
@@ -29,7 +29,6 @@ public:
     QAction* const movePlayerUp;
     QAction* const movePlayerDown;
     QAction* const removePlayer;
-    QAction* const newTable;
     QAction* const showWelcome;
 
     /// The action's data is the id of the sample.

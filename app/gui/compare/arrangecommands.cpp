@@ -55,10 +55,6 @@ void ArrangeCommands::connectActions()
     connectTo(m_actions.movePlayerDown,
               [this] { movePlayer(m_session, m_nextSlot, player(), player() + 1); });
     connectTo(m_actions.removePlayer, [this] { m_session.removePlayer(player()); });
-    connectTo(m_actions.newTable, [this] {
-        m_session.beginNewTable();
-        m_nextSlot.setPlace({});
-    });
     connect(m_actions.samples, &QActionGroup::triggered, this,
             [this](const QAction* action) { openSample(action->data().toString()); });
     connect(m_actions.copies, &QActionGroup::triggered, this, [this](const QAction* action) {
@@ -71,6 +67,7 @@ void ArrangeCommands::connectSession()
     connect(&m_session, &Session::handChanged, this, &ArrangeCommands::showState);
     connect(&m_session, &Session::playerCountChanged, this, &ArrangeCommands::showState);
     connect(&m_session, &Session::namesChanged, this, &ArrangeCommands::showState);
+    connect(&m_session, &Session::begun, this, [this] { m_nextSlot.setPlace({}); });
     connect(&m_nextSlot, &NextSlot::placeChanged, this, &ArrangeCommands::showState);
     connect(&m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
         m_latest = order;
@@ -83,7 +80,7 @@ void ArrangeCommands::retranslate()
 {
     m_actions.retranslate();
     m_copyMenu->setTitle(tr("Copy ha&nd to"));
-    m_samplesMenu->setTitle(tr("&Samples"));
+    m_samplesMenu->setTitle(tr("Sam&ples"));
 }
 
 void ArrangeCommands::showState()

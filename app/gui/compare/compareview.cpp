@@ -276,8 +276,7 @@ ViewMenus CompareView::menus() const
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
-            QList<QAction*>{m_arrangeActions->newTable, m_arranging->samplesMenu().menuAction()}
-                + m_share->fileMenu(),
+            QList<QAction*>{m_arranging->samplesMenu().menuAction()} + m_share->fileMenu(),
             {m_actions->handRankings, m_arrangeActions->showWelcome}};
 }
 

@@ -53,10 +53,10 @@ LearnActions::LearnActions(QObject* parent)
                          QT_TRANSLATE_NOOP("LearnActions", "Show or hide the list of lessons"), {},
                          {std::nullopt, true})),
       openLessons(
-          declare("openLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "&Open lessons…"),
+          declare("openLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "Open &lessons…"),
                   QT_TRANSLATE_NOOP("LearnActions", "Show the lessons of a folder of your own"))),
       closeLessons(
-          declare("closeLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "C&lose these lessons"),
+          declare("closeLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "Close &these lessons"),
                   QT_TRANSLATE_NOOP("LearnActions",
                                     "Show the lessons of this folder of your own no longer; "
                                     "what you have answered is kept"))),

@@ -110,7 +110,7 @@ private:
     void loadExample(int example);
     void stepThrough(const QString& example);
     void loadOrCheck();
-    void focusExercise();
+    void focusExercise() const;
     void showAskedStep(int exercise, const AskedStep& step);
 
     QString m_root = lessons::Shelf::programRoot();

@@ -99,7 +99,7 @@ void LearnView::focus()
         m_page->pane().setFocus(Qt::OtherFocusReason);
 }
 
-void LearnView::focusExercise()
+void LearnView::focusExercise() const
 {
     m_exercises->panel().focusAnswer();
     m_page->showFocusBeside();

@@ -52,10 +52,6 @@ OddsActions::OddsActions(QObject* parent)
       copyCommand(declare(
           "copyOddsCommandAction", QT_TRANSLATE_NOOP("OddsActions", "Copy as command &line"),
           QT_TRANSLATE_NOOP("OddsActions", "Copy the command that counts the same"))),
-      newSituation(
-          declare("newSituationAction", QT_TRANSLATE_NOOP("OddsActions", "&New situation"),
-                  QT_TRANSLATE_NOOP("OddsActions", "Begin without cards; the house rules stay"),
-                  {ctrl(Qt::Key_N)})),
       dealStreet(declare(QStringLiteral("dealStreetAction"), {}, {IconId::deal})),
       runOut(declare("runOutAction", QT_TRANSLATE_NOOP("OddsActions", "Run &it out"),
                      QT_TRANSLATE_NOOP("OddsActions", "Deal all that the board lacks"))),

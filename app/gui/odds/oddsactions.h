@@ -40,7 +40,6 @@ public:
 
     QAction* const copySituation;
     QAction* const copyCommand;
-    QAction* const newSituation;
     QAction* const dealStreet;
     QAction* const runOut;
     QAction* const dealAll;

@@ -81,10 +81,7 @@ void OddsCommands::connectHands()
         session.clearTable();
         m_parts.next.setPlace({});
     });
-    connectTo(actions.newSituation, [this, &session] {
-        session.beginNewTable();
-        m_parts.next.setPlace({});
-    });
+    connect(&session, &OddsSession::begun, this, [this] { m_parts.next.setPlace({}); });
     connect(actions.samples, &QActionGroup::triggered, this,
             [this](const QAction* action) { openSample(action->data().toString()); });
     connect(actions.streets, &QActionGroup::triggered, this,

@@ -304,7 +304,7 @@ ViewMenus OddsView::menus() const
             {m_actions->deckPanel, m_actions->deadCards, m_actions->oneDecimal},
             {{QStringLiteral("oddsHandsMenu"), tr("H&ands"), m_actions->handsMenu()},
              {QStringLiteral("oddsRulesMenu"), tr("&Rules"), rulesMenu()}},
-            {m_actions->newSituation, m_samplesMenu->menuAction()},
+            {m_samplesMenu->menuAction()},
             {}};
 }
 
@@ -398,7 +398,7 @@ void OddsView::retranslate()
 {
     m_actions->retranslate();
     m_rules->retranslate();
-    m_samplesMenu->setTitle(tr("&Samples"));
+    m_samplesMenu->setTitle(tr("Sam&ples"));
     showRules();
     showCount();
 }

@@ -59,6 +59,14 @@ std::optional<CardConflict> OddsSession::conflictOf(const OddsTable& after) cons
     return conflict;
 }
 
+void OddsSession::begin(const OddsTable& table)
+{
+    Q_ASSERT(!files::findConflict(table));
+    apply(table);
+    m_undoStack.clear();
+    emit begun();
+}
+
 std::optional<CardConflict> OddsSession::setTable(const OddsTable& wanted, const QString& text)
 {
     if (wanted == m_table)
@@ -110,6 +118,7 @@ void OddsSession::beginNewTable()
     after.rules = m_table.rules;
     after.playerCount = m_table.playerCount;
     setTable(after, tr("New situation"));
+    emit begun();
 }
 
 void OddsSession::goBackTo(Street street)

@@ -44,6 +44,10 @@ public:
     /// The language has changed, and with it "Player 1": those who show names hear namesChanged().
     void speakAnew();
 
+    /// Begins with another situation, as a document that is opened: it is no undo step, and nothing of
+    /// before can be undone. It must be without a conflict.
+    void begin(const OddsTable& table);
+
     /// Why this session would refuse to become such a table; the holder is the place that holds the
     /// card now. Nothing if it would not.
     std::optional<CardConflict> conflictOf(const OddsTable& after) const;
@@ -90,6 +94,9 @@ signals:
     void namesChanged();
     void titleChanged();
     void questionChanged();
+
+    /// The situation is that of another document, or a new one without cards.
+    void begun();
 
     /// A change was not made because a card would lie twice.
     void changeRefused(const CardConflict& conflict);

@@ -60,6 +60,14 @@ Session::Session(const Table& table, QObject* parent)
     : QObject(parent), m_table(table), m_result(resultOf(table))
 {}
 
+void Session::begin(const Table& table)
+{
+    Q_ASSERT(!findConflict(table));
+    apply(table);
+    m_undoStack.clear();
+    emit begun();
+}
+
 std::optional<CardConflict> Session::setCard(SlotPlace place, std::optional<Card> card)
 {
     Table after = m_table;
@@ -177,6 +185,7 @@ void Session::beginNewTable()
     after.title.clear();
     after.sample.clear();
     push(after, tr("New table"));
+    emit begun();
 }
 
 void Session::setTable(const Table& table, const QString& text)

@@ -61,6 +61,10 @@ public:
     /// show them hear namesChanged().
     void speakAnew();
 
+    /// Begins with another table, as a document that is opened: it is no undo step, and nothing of
+    /// before can be undone. It must be without a conflict.
+    void begin(const Table& table);
+
     /// Why this session would refuse to become such a table; the holder is the slot that holds the
     /// card now. Nothing if it would not.
     std::optional<CardConflict> conflictOf(const Table& after) const;
@@ -142,6 +146,9 @@ signals:
     void namesChanged();
     void titleChanged();
     void resultChanged();
+
+    /// The table is another document, or a new one without cards.
+    void begun();
 
     /// A change was not made because under one deck cards would lie twice; what was wanted.
     void changeRefused(const Table& wanted, const CardConflict& conflict);

@@ -3,23 +3,22 @@
 #include "app/gui/start/startwindow.h"
 
 #include "app/files/tablefile.h"
+#include "app/gui/files/filecommands.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
-#include "app/gui/start/keptstate.h"
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/view/view.h"
-#include "app/gui/window/boxes.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/narration/filetext.h"
 
 #include <QApplication>
-#include <QFileInfo>
+#include <QDir>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QStandardPaths>
@@ -69,51 +68,52 @@ QString showWanted(MainWindow& window, const StartOptions& options)
     return {};
 }
 
-/// The table and the situation of Odds to begin with, and what is wrong with a file that was to give one.
-struct FirstTable
+/// The table and the situation of Odds of a picture, and what is wrong with the file that was to give
+/// them.
+struct PicturedTable
 {
     Table table = sampleTable();
     OddsTable odds = firstOddsSample();
-    bool isOfFile = false; ///< of the file that the arguments name
-    QString path;          ///< of the file that is wrong
     std::optional<narration::FileProblem> problem;
 };
 
-/// Reads a table; false, and the problem set if there is none yet, if the file is wrong.
-bool readInto(FirstTable& first, const QString& path)
+PicturedTable picturedTable(const StartOptions& options)
 {
-    const files::TableFileResult file = files::readTableFile(path);
+    PicturedTable pictured;
+    if (!options.picture || !options.tableFile)
+        return pictured;
+    const files::TableFileResult file = files::readTableFile(*options.tableFile);
     if (const auto* good = std::get_if<files::TableFile>(&file)) {
-        first.table = good->table;
-        first.odds = good->odds.value_or(first.odds);
-        return true;
+        pictured.table = good->table;
+        pictured.odds = good->odds.value_or(pictured.odds);
+    } else {
+        pictured.problem = std::get<narration::FileProblem>(file);
     }
-    if (!first.problem) {
-        first.path = path;
-        first.problem = std::get<narration::FileProblem>(file);
-    }
-    return false;
+    return pictured;
 }
 
-FirstTable firstTable(const StartOptions& options, const QSettings& settings)
+/// Everything that is kept from one start to the next; the window begins with the table of the file,
+/// or of the last time.
+void beginWhereItEnded(MainWindow& window, QSettings& settings, const StartOptions& options)
 {
-    FirstTable first;
-    first.isOfFile = options.tableFile && readInto(first, *options.tableFile);
-    const bool wantsKept =
-        !first.isOfFile && !options.picture && isRestored(settings, Restored::table);
-    if (wantsKept && QFileInfo::exists(keptTablePath()) && !readInto(first, keptTablePath()))
-        setAsideKeptTable();
-    return first;
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    window.keepIn(settings);
+    window.keepProgressIn(data.path());
+    window.restoreLayout(settings);
+    FileCommands& files = window.files();
+    files.keepTablesIn(data.filePath(QStringLiteral("tables")));
+    files.takeIn(data.filePath(QStringLiteral("table.showdown"))); // of versions before
+    files.start(options.tableFile, isRestored(settings, Restored::table));
 }
 
 } // namespace
 
 int startWindow(const StartOptions& options, QSettings& settings)
 {
-    const FirstTable first = firstTable(options, settings);
-    if (first.problem && options.picture)
-        return endWith(1, first.path + QStringLiteral(": ")
-                              + narration::fileProblemText(*first.problem));
+    const PicturedTable pictured = picturedTable(options);
+    if (pictured.problem)
+        return endWith(1, *options.tableFile + QStringLiteral(": ")
+                              + narration::fileProblemText(*pictured.problem));
 
     Appearance appearance;
     if (!options.picture)
@@ -122,26 +122,22 @@ int startWindow(const StartOptions& options, QSettings& settings)
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     if (!options.picture)
         rememberLook(appearance, settings); // what was asked for this once is not kept
-    Session session(first.table);
-    OddsSession odds(first.odds);
+    Session session(pictured.table);
+    OddsSession odds(pictured.odds);
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, odds, dealer, appearance);
     window.resize(options.picture ? options.picture->size : usualWindow);
-    if (!options.picture) {
-        window.keepIn(settings);
-        window.keepProgressIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-        window.restoreLayout(settings);
-    }
+    if (!options.picture)
+        beginWhereItEnded(window, settings, options);
     if (const QString wrong = showWanted(window, options); !wrong.isEmpty())
         return endWith(2, wrong);
     if (options.picture)
         return takePicture(window, *options.picture);
 
-    const KeptState kept(session, odds, window, settings, !first.isOfFile);
     window.show();
-    if (first.problem)
-        (new FileProblemBox(first.path, *first.problem, &window))->open();
-    return QApplication::exec();
+    const int exitStatus = QApplication::exec();
+    window.saveLayout(settings);
+    return exitStatus;
 }
 
 } // namespace showdown::gui

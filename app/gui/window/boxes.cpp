@@ -4,10 +4,8 @@
 #include "app/gui/window/boxes.h"
 
 #include "app/gui/theme/scale.h"
-#include "app/narration/filetext.h"
 
 #include <QAbstractButton>
-#include <QDir>
 
 namespace showdown::gui {
 
@@ -23,21 +21,6 @@ AboutBox::AboutBox(QWidget* parent) : QMessageBox(parent)
                           "© 2026 The Showdown authors. MIT licence."));
     setStandardButtons(QMessageBox::Close);
     button(QMessageBox::Close)->setObjectName(QStringLiteral("closeAboutButton"));
-}
-
-FileProblemBox::FileProblemBox(const QString& path, const narration::FileProblem& problem,
-                               QWidget* parent)
-    : QMessageBox(parent)
-{
-    setObjectName(QStringLiteral("fileProblemBox"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    setIcon(QMessageBox::Warning);
-    setWindowTitle(tr("Open"));
-    setTextFormat(Qt::PlainText);
-    setText(narration::fileNotOpened(problem));
-    setInformativeText(QDir::toNativeSeparators(path));
-    setStandardButtons(QMessageBox::Close);
-    button(QMessageBox::Close)->setObjectName(QStringLiteral("closeFileProblemButton"));
 }
 
 } // namespace showdown::gui

@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include "app/narration/fileproblem.h"
-
 #include <QMessageBox>
 
 namespace showdown::gui {
@@ -16,16 +14,6 @@ class AboutBox : public QMessageBox
 
 public:
     explicit AboutBox(QWidget* parent = nullptr);
-};
-
-/// Says why a file could not be opened. It does not block: open() shows it and returns.
-class FileProblemBox : public QMessageBox
-{
-    Q_OBJECT
-
-public:
-    FileProblemBox(const QString& path, const narration::FileProblem& problem,
-                   QWidget* parent = nullptr);
 };
 
 } // namespace showdown::gui

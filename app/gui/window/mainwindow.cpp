@@ -3,6 +3,7 @@
 #include "app/gui/window/mainwindow.h"
 
 #include "app/gui/compare/compareview.h"
+#include "app/gui/files/filecommands.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonfiles.h"
 #include "app/gui/learn/lessonstates.h"
@@ -75,6 +76,7 @@ MainWindow::~MainWindow()
 void MainWindow::createWidgets()
 {
     m_actions = new Actions(this);
+    m_files = new FileCommands(m_session, m_odds, *this);
     m_rail = new ModeRail(this);
     m_center = new QTabWidget(this);
     m_center->setObjectName(QStringLiteral("centerTabs"));
@@ -212,6 +214,7 @@ void MainWindow::keepIn(QSettings& settings)
 {
     m_ownPresets->keepIn(settings);
     m_preferences->keepIn(settings);
+    m_files->keepIn(settings);
     for (View* view : m_views)
         view->keepIn(settings);
 }
@@ -219,6 +222,17 @@ void MainWindow::keepIn(QSettings& settings)
 void MainWindow::keepProgressIn(const QString& folder)
 {
     m_lessonStates->keepIn(folder);
+}
+
+/// What is shown is emptied; a lesson stands for the hands of Compare.
+void MainWindow::beginNewTable()
+{
+    if (&m_view->undoStack() == &m_odds.undoStack()) {
+        m_odds.beginNewTable();
+        return;
+    }
+    m_session.beginNewTable();
+    showView(*m_views.front());
 }
 
 void MainWindow::arrange()
@@ -252,6 +266,13 @@ void MainWindow::connectActions()
     connect(look, &LookCommands::said, m_status, &StatusLine::say);
     connect(m_actions, &Actions::textSizeChanged, this,
             [this] { showTextSize(*menuBar(), *m_actions); });
+    connect(m_files, &FileCommands::said, m_status, &StatusLine::say);
+    connect(m_files, &FileCommands::titleChanged, this, &MainWindow::showTitle);
+    connect(&m_files->document(), &Document::begun, this, [this] {
+        if (isVisible()) // the first slot, not the one that had the focus before a dialog
+            m_view->focus();
+    });
+    connect(m_files, &FileCommands::newTableAsked, this, &MainWindow::beginNewTable);
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
@@ -317,6 +338,7 @@ std::vector<Area> MainWindow::areas() const
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
+    m_files->retranslate();
     m_session.speakAnew();
     m_odds.speakAnew();
     for (View* view : m_views)
@@ -329,9 +351,7 @@ void MainWindow::retranslate()
 
 void MainWindow::showTitle()
 {
-    const QString title = m_view->documentTitle();
-    //: The window's title: the name of the hands on the table, and of the program
-    setWindowTitle(title.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(title));
+    setWindowTitle(m_files->titled(m_view->documentTitle()));
 }
 
 void MainWindow::showStatus()
@@ -341,7 +361,8 @@ void MainWindow::showStatus()
 
 void MainWindow::showMenus()
 {
-    const ViewMenus menus = m_view->menus();
+    ViewMenus menus = m_view->menus();
+    menus.file = m_files->menuBegin() << nullptr << menus.file << m_files->menuEnd();
     fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), menus);
     fillHelpMenu(m_rail->helpMenu(), *m_actions, menus);
 }

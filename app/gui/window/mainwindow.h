@@ -21,6 +21,7 @@ namespace showdown::gui {
 class Actions;
 class Appearance;
 class ExplanationDock;
+class FileCommands;
 class History;
 class LessonStates;
 class ModeRail;
@@ -55,6 +56,9 @@ public:
 
     /// Shows the view of this name; false, and nothing changed, if there is none.
     bool showView(const QString& name);
+
+    /// New, open, save and what else is done with files.
+    FileCommands& files() const { return *m_files; }
 
     /// Shows the page of this name in the explanation of the view; false, and nothing changed, if
     /// it has no such page.
@@ -91,6 +95,7 @@ private:
     void showSettings();
     std::vector<Area> areas() const;
 
+    void beginNewTable();
     void retranslate();
     void showTitle();
     void showStatus();
@@ -117,6 +122,7 @@ private:
     View* m_view = nullptr; ///< the one that is shown
 
     Actions* m_actions = nullptr;
+    FileCommands* m_files = nullptr;
     ModeRail* m_rail = nullptr;
     QTabWidget* m_center = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -296,6 +296,8 @@ private:
 
     static void accept(QWidget& box)
     {
+        if (box.objectName() == QStringLiteral("saveTableDialog"))
+            return; // a table with a file is another document when it is new, and not undone
         const auto* buttons = box.findChild<QDialogButtonBox*>();
         const auto offered = buttons ? buttons->buttons() : QList<QAbstractButton*>();
         for (QAbstractButton* button : offered) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/boxes.h"
+#include "app/gui/files/fileboxes.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
@@ -13,7 +13,7 @@ using namespace showdown::narration;
 using namespace showdown::tests;
 
 /// The box that says why a file could not be opened.
-class TestBoxes : public QObject
+class TestFileBoxes : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private slots:
     void escapeClosesIt();
 };
 
-void TestBoxes::theReasonAndTheFileAreNamed()
+void TestFileBoxes::theReasonAndTheFileAreNamed()
 {
     const FileProblemBox box(QStringLiteral("hands/a.showdown"), FileFault::empty);
     QCOMPARE(box.text(), QStringLiteral("This file could not be opened. It is empty. Your table is "
@@ -32,13 +32,13 @@ void TestBoxes::theReasonAndTheFileAreNamed()
     QCOMPARE(box.informativeText(), QStringLiteral("hands/a.showdown"));
 }
 
-void TestBoxes::namesAreShownAsTheyAre()
+void TestFileBoxes::namesAreShownAsTheyAre()
 {
     const FileProblemBox box(QStringLiteral("<b>a</b>.showdown"), FileFault::notFound);
     QCOMPARE(box.textFormat(), Qt::PlainText);
 }
 
-void TestBoxes::escapeClosesIt()
+void TestFileBoxes::escapeClosesIt()
 {
     QWidget window;
     window.show();
@@ -50,5 +50,5 @@ void TestBoxes::escapeClosesIt()
     QTRY_VERIFY(!box);
 }
 
-SHOWDOWN_TEST(TestBoxes)
-#include "tst_boxes.moc"
+SHOWDOWN_TEST(TestFileBoxes)
+#include "tst_fileboxes.moc"

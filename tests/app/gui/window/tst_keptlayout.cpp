@@ -1,17 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/savefile.h"
-#include "app/files/tablefile.h"
-#include "app/gui/start/keptstate.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -25,32 +18,27 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The window of one start, and what it keeps when it ends.
+/// The window of one start, which keeps how it stands when it ends.
 struct Start
 {
-    explicit Start(QSettings& settings, const Table& table = sampleTable()) : test(table)
+    explicit Start(QSettings& used) : settings(used)
     {
         test.window().hide();
         test.window().restoreLayout(settings);
-        kept.emplace(test.session(), test.odds(), test.window(), settings);
         test.window().show();
     }
+    ~Start() { test.window().saveLayout(settings); }
+    Start(const Start&) = delete;
+    Start& operator=(const Start&) = delete;
 
+    QSettings& settings;
     WindowTest test;
-    std::optional<KeptState> kept;
 };
-
-QString keptTable()
-{
-    const files::TableFileResult result = files::readTableFile(keptTablePath());
-    const auto* file = std::get_if<files::TableFile>(&result);
-    return file ? describe(file->table) : QString();
-}
 
 } // namespace
 
-/// What one start of the program leaves for the next.
-class TestKeptState : public QObject
+/// How the window stands from one start to the next.
+class TestKeptLayout : public QObject
 {
     Q_OBJECT
 
@@ -59,84 +47,22 @@ private slots:
     void init()
     {
         m_folder.emplace();
-        QFile::remove(keptTablePath());
         m_settings.emplace(m_folder->filePath(QStringLiteral("kept.ini")), QSettings::IniFormat);
     }
 
-    void theTableIsKeptAtTheEnd();
-    void theTableIsKeptAMomentAfterAChange();
-    void theSituationOfOddsIsKeptToo();
-    void anUnchangedTableIsNotWritten();
     void theWindowStandsAsItStood();
     void aWindowWithoutAScreenIsCentred_data();
     void aWindowWithoutAScreenIsCentred();
     void aWindowThatNothingIsKnownOfStandsAsUsual();
     void whatIsFoldedIsRestoredBeforeTheFirstShow();
     void withLargeTextTheExplanationStartsClosed();
-    void aBadKeptTableIsSetAside();
 
 private:
     std::optional<QTemporaryDir> m_folder;
     std::optional<QSettings> m_settings;
 };
 
-void TestKeptState::theTableIsKeptAtTheEnd()
-{
-    QString left;
-    {
-        Start start(*m_settings);
-        QVERIFY(start.test.isReady());
-        start.test.type("3s ");
-        start.test.session().setName(1, QStringLiteral("Zoë"));
-        start.test.find<QAction>(QStringLiteral("deucesRulesAction"))->trigger();
-        left = start.test.table();
-    }
-    QVERIFY(left.contains(u"deuces"));
-    QCOMPARE(keptTable(), left);
-    const files::TableFileResult result = files::readTableFile(keptTablePath());
-    QCOMPARE(std::get<files::TableFile>(result).table.names[1], QStringLiteral("Zoë"));
-}
-
-void TestKeptState::theTableIsKeptAMomentAfterAChange()
-{
-    Start start(*m_settings);
-    QVERIFY(start.test.isReady());
-    start.test.type("3s ");
-    QTRY_COMPARE(keptTable(), start.test.table());
-    start.test.press(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(keptTable(), start.test.table());
-}
-
-void TestKeptState::theSituationOfOddsIsKeptToo()
-{
-    const auto keptOdds = [] {
-        return std::get<files::TableFile>(files::readTableFile(keptTablePath())).odds;
-    };
-    {
-        Start start(*m_settings);
-        QVERIFY(start.test.isReady());
-        start.test.type("3s ");
-        QTRY_VERIFY(QFileInfo::exists(keptTablePath()));
-        QVERIFY(!keptOdds()); // what every first start shows
-        OddsSession& odds = start.test.odds();
-        odds.setCard({0, 1}, PlacedCard::unknown());
-        odds.setName(2, QStringLiteral("Zoë"));
-        QTRY_VERIFY(keptOdds() && keptOdds()->holes == odds.table().holes);
-        odds.setRules({Preset::bug, rulesOf(Preset::bug)});
-    }
-    QCOMPARE(describe(*keptOdds()), QStringLiteral("As ? | Qh Qd | Jc Tc / Qs 9s 4d 8h - / bug"));
-    QCOMPARE(keptOdds()->names[2], QStringLiteral("Zoë"));
-}
-
-void TestKeptState::anUnchangedTableIsNotWritten()
-{
-    {
-        const Start start(*m_settings);
-    }
-    QVERIFY(!QFileInfo::exists(keptTablePath()));
-}
-
-void TestKeptState::theWindowStandsAsItStood()
+void TestKeptLayout::theWindowStandsAsItStood()
 {
     {
         Start start(*m_settings);
@@ -154,17 +80,17 @@ void TestKeptState::theWindowStandsAsItStood()
         window.close();
     }
     m_settings->remove(QStringLiteral("window/place")); // the screen of the tests is a small one
-    Start again(*m_settings);
-    QVERIFY(again.test.isReady());
-    QCOMPARE(again.test.window().size(), QSize(1400, 900));
-    auto* dock = again.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+    std::optional<Start> again(std::in_place, *m_settings);
+    QVERIFY(again->test.isReady());
+    QCOMPARE(again->test.window().size(), QSize(1400, 900));
+    auto* dock = again->test.find<ExplanationDock>(QStringLiteral("explanationDock"));
     QTRY_COMPARE(dock->width(), 333);
-    QVERIFY(!again.test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
-    QVERIFY(again.test.find<QAction>(QStringLiteral("questionsLevelAction"))->isChecked());
-    QVERIFY(again.test.find<QAction>(QStringLiteral("slowAction"))->isChecked());
-    again.test.press(Qt::Key_F9);
+    QVERIFY(!again->test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
+    QVERIFY(again->test.find<QAction>(QStringLiteral("questionsLevelAction"))->isChecked());
+    QVERIFY(again->test.find<QAction>(QStringLiteral("slowAction"))->isChecked());
+    again->test.press(Qt::Key_F9);
     QVERIFY(!dock->isVisible());
-    again.kept.reset();
+    again.reset();
 
     Start third(*m_settings);
     QVERIFY(third.test.isReady());
@@ -173,7 +99,7 @@ void TestKeptState::theWindowStandsAsItStood()
     QVERIFY(!third.test.find<QAction>(QStringLiteral("explanationAction"))->isChecked());
 }
 
-void TestKeptState::aWindowWithoutAScreenIsCentred_data()
+void TestKeptLayout::aWindowWithoutAScreenIsCentred_data()
 {
     QTest::addColumn<QRect>("place");
     QTest::addColumn<QRect>("restored");
@@ -186,7 +112,7 @@ void TestKeptState::aWindowWithoutAScreenIsCentred_data()
     QTest::newRow("one that is too large") << QRect(0, 0, 1900, 1000) << screen;
 }
 
-void TestKeptState::aWindowWithoutAScreenIsCentred()
+void TestKeptLayout::aWindowWithoutAScreenIsCentred()
 {
     QFETCH(const QRect, place);
     {
@@ -201,7 +127,7 @@ void TestKeptState::aWindowWithoutAScreenIsCentred()
     QVERIFY((now.center() - restored.center()).manhattanLength() <= 8); // a frame may stand around
 }
 
-void TestKeptState::aWindowThatNothingIsKnownOfStandsAsUsual()
+void TestKeptLayout::aWindowThatNothingIsKnownOfStandsAsUsual()
 {
     Start start(*m_settings);
     QVERIFY(start.test.isReady());
@@ -211,7 +137,7 @@ void TestKeptState::aWindowThatNothingIsKnownOfStandsAsUsual()
     QVERIFY(start.test.find<QAction>(QStringLiteral("deckPanelAction"))->isChecked());
 }
 
-void TestKeptState::whatIsFoldedIsRestoredBeforeTheFirstShow()
+void TestKeptLayout::whatIsFoldedIsRestoredBeforeTheFirstShow()
 {
     m_settings->setValue(QStringLiteral("compare/deckFolded"), true);
     m_settings->setValue(QStringLiteral("window/explanation"), false);
@@ -229,7 +155,7 @@ void TestKeptState::whatIsFoldedIsRestoredBeforeTheFirstShow()
     QVERIFY(window.findChild<ExplanationDock*>()->isVisible());
 }
 
-void TestKeptState::withLargeTextTheExplanationStartsClosed()
+void TestKeptLayout::withLargeTextTheExplanationStartsClosed()
 {
     for (const int size : {140, 150}) {
         Appearance appearance;
@@ -249,17 +175,5 @@ void TestKeptState::withLargeTextTheExplanationStartsClosed()
     }
 }
 
-void TestKeptState::aBadKeptTableIsSetAside()
-{
-    const QString aside = keptTablePath() + QStringLiteral(".unread");
-    QVERIFY(QDir().mkpath(QFileInfo(keptTablePath()).path()));
-    QVERIFY(!files::saveFile(keptTablePath(), "of a newer version"));
-    setAsideKeptTable();
-    QVERIFY(!QFileInfo::exists(keptTablePath()));
-    QFile file(aside);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("of a newer version"));
-}
-
-SHOWDOWN_TEST(TestKeptState)
-#include "tst_keptstate.moc"
+SHOWDOWN_TEST(TestKeptLayout)
+#include "tst_keptlayout.moc"

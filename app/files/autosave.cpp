@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/autosave.h"
+
+#include "app/files/savefile.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QUuid>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <utility>
+
+namespace showdown::files {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr const char* ownKey = "autosave";
+
+/// A named file of the largest size, and what is kept about it.
+constexpr qint64 largestKept = 2 * largestTableFile;
+
+constexpr std::chrono::seconds longestWait(2);
+
+QString suffix()
+{
+    return QStringLiteral(".showdown");
+}
+
+QByteArray textOf(const KeptTable& kept)
+{
+    ordered_json extras = kept.file.extras.isEmpty()
+                              ? ordered_json::object()
+                              : ordered_json::parse(kept.file.extras.toStdString());
+    extras[ownKey] = {{"file", kept.path.toStdString()},
+                      {"onDisk", kept.onDisk.toStdString()},
+                      {"modified", kept.isModified},
+                      {"left", kept.isLeft}};
+    TableFile file = kept.file;
+    file.extras = QByteArray::fromStdString(extras.dump());
+    return tableText(file);
+}
+
+QString textIn(const ordered_json& object, const char* key)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string()
+               ? QString::fromStdString(found->get_ref<const std::string&>())
+               : QString();
+}
+
+bool isTrueIn(const ordered_json& object, const char* key)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_boolean() && found->get<bool>();
+}
+
+/// A file without the key is that of an earlier version, which kept one table without a name.
+KeptTable keptFrom(TableFile file)
+{
+    KeptTable kept;
+    kept.isModified = true;
+    if (!file.extras.isEmpty()) {
+        ordered_json extras = ordered_json::parse(file.extras.toStdString());
+        if (const auto own = extras.find(ownKey); own != extras.end() && own->is_object()) {
+            kept.path = textIn(*own, "file");
+            kept.onDisk = textIn(*own, "onDisk").toLatin1();
+            kept.isModified = isTrueIn(*own, "modified");
+            kept.isLeft = isTrueIn(*own, "left");
+        }
+        extras.erase(ownKey);
+        file.extras = extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump());
+    }
+    kept.file = std::move(file);
+    return kept;
+}
+
+/// A newer version of the program will come back for it.
+bool isNewer(const narration::FileProblem& problem)
+{
+    const auto* fault = std::get_if<narration::FileFault>(&problem);
+    return fault && *fault == narration::FileFault::newer;
+}
+
+} // namespace
+
+QByteArray digestOfBytes(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray digestOf(const QString& path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return {};
+    return hash.result().toHex();
+}
+
+Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {}
+
+Autosave::~Autosave() = default;
+
+QString Autosave::pathOf(const QString& id) const
+{
+    return m_folder + u'/' + id + suffix();
+}
+
+/// A lock that is stale only when its program has ended, however long that has run.
+std::unique_ptr<QLockFile> Autosave::lockOf(const QString& name) const
+{
+    auto lock = std::make_unique<QLockFile>(m_folder + u'/' + name + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+/// Held while files are looked at or taken over, so that two windows do not see each other's looking
+/// as living.
+std::unique_ptr<QLockFile> Autosave::lockRoom() const
+{
+    std::unique_ptr<QLockFile> lock = lockOf(QStringLiteral("room"));
+    lock->tryLock(static_cast<int>(std::chrono::milliseconds(longestWait).count()));
+    return lock;
+}
+
+void Autosave::takeIn(const QString& path) const
+{
+    if (!QFileInfo::exists(path))
+        return;
+    QDir().mkpath(m_folder);
+    QFile::rename(path, pathOf(QUuid::createUuid().toString(QUuid::WithoutBraces)));
+}
+
+std::optional<narration::SaveFault> Autosave::write(const KeptTable& table)
+{
+    QDir().mkpath(m_folder);
+    if (m_id.isEmpty()) {
+        const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        std::unique_ptr<QLockFile> lock = lockOf(id); // before the file: it is never seen without
+        if (!lock->tryLock(0))
+            return lock->error() == QLockFile::PermissionError ? narration::SaveFault::noPermission
+                                                               : narration::SaveFault::notWritable;
+        m_id = id;
+        m_lock = std::move(lock);
+    }
+    return saveFile(pathOf(m_id), textOf(table));
+}
+
+void Autosave::leave()
+{
+    m_lock.reset();
+    m_id.clear();
+}
+
+void Autosave::remove()
+{
+    if (!m_id.isEmpty())
+        QFile::remove(pathOf(m_id));
+    leave();
+}
+
+LeftTables Autosave::left() const
+{
+    LeftTables found;
+    const QDir folder(m_folder);
+    if (!folder.exists())
+        return found;
+    const std::unique_ptr<QLockFile> room = lockRoom();
+    const QFileInfoList all =
+        folder.entryInfoList({u'*' + suffix()}, QDir::Files, QDir::Time | QDir::Name);
+    for (const QFileInfo& info : all) {
+        const QString id = info.completeBaseName();
+        if (id == m_id || !lockOf(id)->tryLock(0))
+            continue;
+        const TableFileResult file = readTableFile(info.filePath(), largestKept);
+        if (const auto* read = std::get_if<TableFile>(&file))
+            found.tables.push_back({id, info.lastModified(), keptFrom(*read)});
+        else if (!isNewer(std::get<narration::FileProblem>(file)))
+            found.faulty.push_back({info.filePath(), std::get<narration::FileProblem>(file)});
+    }
+    return found;
+}
+
+std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
+{
+    const std::unique_ptr<QLockFile> room = lockRoom();
+    std::unique_ptr<QLockFile> lock = lockOf(id);
+    if (id == m_id || !lock->tryLock(0))
+        return std::nullopt;
+    const TableFileResult file = readTableFile(pathOf(id), largestKept);
+    const auto* read = std::get_if<TableFile>(&file);
+    if (!read)
+        return std::nullopt;
+    if (!staysOwn && !m_id.isEmpty())
+        QFile::remove(pathOf(m_id));
+    m_lock = std::move(lock);
+    m_id = id;
+    return keptFrom(*read);
+}
+
+void Autosave::forget(const QString& id) const
+{
+    const std::unique_ptr<QLockFile> room = lockRoom();
+    if (id != m_id && lockOf(id)->tryLock(0))
+        QFile::remove(pathOf(id));
+}
+
+QString Autosave::setAside(const QString& path)
+{
+    QString aside = path + QStringLiteral(".unread");
+    for (int number = 2; QFileInfo::exists(aside); ++number)
+        aside = path + QStringLiteral(".unread%1").arg(number);
+    return QFile::rename(path, aside) ? aside : path;
+}
+
+} // namespace showdown::files

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/files/autosave.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace showdown::gui {
+
+class OddsSession;
+class Session;
+
+/// How the named file stands to what was last read from it or written to it.
+enum class DiskState : std::uint8_t { same, changed, removed };
+
+/// The document of a window: the table of Compare and the situation of Odds together, and the named
+/// file that they belong to, if there is one. It is modified if any of the two undo stacks is not where
+/// it was when it was read or saved. Both sessions must outlive it.
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    Document(Session& session, OddsSession& odds, QObject* parent = nullptr);
+
+    /// The whole path of the named file; empty if there is none.
+    const QString& path() const { return m_path; }
+    bool isNamed() const { return !m_path.isEmpty(); }
+
+    /// "kings.showdown"
+    QString name() const;
+
+    bool isModified() const;
+
+    /// Whether there are cards that no sample and no named file holds.
+    bool isWorthKeeping() const;
+
+    /// How many cards lie in both views.
+    static int cardCount(const files::TableFile& file);
+
+    /// What a file of it holds. A situation that is what a first start shows is left out.
+    files::TableFile content() const;
+
+    /// What is kept of it from moment to moment.
+    files::KeptTable kept() const;
+
+    /// Becomes what a file holds, with that file for its name; or says why not and changes nothing.
+    std::optional<narration::FileProblem> open(const QString& path);
+
+    /// Becomes what was kept of a document, modified as it was.
+    void begin(const files::KeptTable& kept);
+
+    /// Becomes a document without cards and without a name; the house rules stay, and so does how
+    /// many play.
+    void beginNew();
+
+    /// How the named file stands now.
+    DiskState diskState() const;
+
+    /// Writes all into a file, whole or not at all, which is its named file from then on.
+    std::optional<narration::SaveFault> saveTo(const QString& path);
+
+signals:
+    /// The cards, rules or names are others.
+    void edited();
+
+    /// Its named file holds all of it.
+    void saved();
+
+    /// Another document is about to take its place.
+    void leaving();
+
+    /// It is another document.
+    void begun();
+
+    /// Its file has another name, or isModified() is another.
+    void stateChanged();
+
+private:
+    void show(const files::TableFile& file);
+    void setPath(const QString& path, const QByteArray& onDisk);
+    void showState();
+
+    Session& m_session;
+    OddsSession& m_odds;
+    QString m_path;
+    QByteArray m_onDisk; ///< the digest of the named file
+    QByteArray m_extras; ///< what this program does not know of the file
+    bool m_wasModified = false;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/files/document.h"
+
+#include <QMessageBox>
+
+#include <optional>
+
+namespace showdown::gui {
+
+// None of these blocks: open() shows it and returns.
+
+/// Says why a file could not be opened.
+class FileProblemBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    FileProblemBox(const QString& path, const narration::FileProblem& problem,
+                   QWidget* parent = nullptr);
+};
+
+/// Asks what becomes of the changes of a named file.
+class UnsavedBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    /// The name is that of the file.
+    explicit UnsavedBox(const QString& name, QWidget* parent = nullptr);
+
+signals:
+    void saveChosen();
+    void discardChosen();
+    void cancelled();
+};
+
+/// Says that a file is no longer what was read or written, or is another one, before it is
+/// overwritten.
+class OverwriteBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    /// It is the named one, which was changed or removed, or nothing: another one.
+    OverwriteBox(const QString& path, std::optional<DiskState> state, QWidget* parent = nullptr);
+
+signals:
+    void overwriteChosen();
+    void saveAsChosen();
+    void cancelled();
+};
+
+/// Says why a file could not be saved.
+class SaveFaultBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    SaveFaultBox(const QString& path, narration::SaveFault fault, QWidget* parent = nullptr);
+
+signals:
+    void tryAgainChosen();
+    void saveAsChosen();
+    void cancelled();
+};
+
+/// Asks whether so many tables are to be deleted that could be recovered.
+class ForgetBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    explicit ForgetBox(int count, QWidget* parent = nullptr);
+
+signals:
+    void deleteChosen();
+};
+
+} // namespace showdown::gui

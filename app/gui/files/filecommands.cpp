@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/filecommands.h"
+
+#include "app/gui/files/fileactions.h"
+#include "app/gui/files/fileboxes.h"
+#include "app/gui/files/filemenus.h"
+#include "app/narration/filetext.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QTimer>
+#include <QUrl>
+
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+QString suffix()
+{
+    return QStringLiteral("showdown");
+}
+
+/// The `.showdown` files that are dragged.
+QStringList tableFiles(const QDropEvent& event)
+{
+    QStringList files;
+    const QList<QUrl> urls = event.mimeData()->urls();
+    for (const QUrl& url : urls) {
+        const QString path = url.toLocalFile();
+        if (path.endsWith(u'.' + suffix(), Qt::CaseInsensitive))
+            files << path;
+    }
+    return files;
+}
+
+} // namespace
+
+FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
+    : QObject(&window),
+      m_window(window),
+      m_document(session, odds),
+      m_keeper(m_document),
+      m_actions(new FileActions(this)),
+      m_recentMenu(new QMenu(&window)),
+      m_recoverMenu(new QMenu(&window))
+{
+    m_recentMenu->setObjectName(QStringLiteral("recentFilesMenu"));
+    m_recoverMenu->setObjectName(QStringLiteral("recoverMenu"));
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
+    connectActions();
+    connect(&m_document, &Document::stateChanged, this, &FileCommands::showState);
+    connect(&m_keeper, &TableKeeper::notKept, this, [this](narration::SaveFault fault) {
+        //: In the status bar; %1: a sentence that says why a file could not be saved
+        emit said(tr("What you build is not kept for the next start. %1")
+                      .arg(narration::fileNotSaved(fault)));
+    });
+    retranslate();
+}
+
+FileCommands::~FileCommands() = default;
+
+void FileCommands::connectActions()
+{
+    connect(m_actions->newTable, &QAction::triggered, this,
+            [this] { askThen([this] { beginNew(); }); });
+    connect(m_actions->open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
+    connect(m_actions->save, &QAction::triggered, this, &FileCommands::save);
+    connect(m_actions->saveAs, &QAction::triggered, this, &FileCommands::askWhereToSave);
+    connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
+        m_recent.clear();
+        fillRecent();
+    });
+    connect(m_actions->forgetRecoverable, &QAction::triggered, this, &FileCommands::askToForget);
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecent);
+    connect(m_recoverMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecoverable);
+}
+
+void FileCommands::keepIn(QSettings& settings)
+{
+    m_recent.keepIn(settings);
+}
+
+void FileCommands::keepTablesIn(const QString& folder)
+{
+    m_keeper.keepIn(folder);
+}
+
+void FileCommands::takeIn(const QString& path)
+{
+    m_keeper.takeIn(path);
+}
+
+void FileCommands::start(const std::optional<QString>& path, bool restores)
+{
+    std::optional<files::FaultyTable> wrong;
+    const std::vector<files::FaultyTable> faulty = m_keeper.setFaultyAside();
+    if (!faulty.empty())
+        wrong = faulty.front();
+    bool isOpen = false;
+    if (path) {
+        if (const auto problem = m_document.open(*path))
+            wrong = {*path, *problem};
+        else
+            isOpen = true;
+    }
+    if (isOpen)
+        m_recent.add(m_document.path());
+    else if (restores)
+        m_keeper.restore();
+    m_keeper.forgetWhole();
+    QTimer::singleShot(0, this, [this, wrong] {
+        if (wrong)
+            showProblem(wrong->path, wrong->problem);
+        sayWhatCanBeRecovered();
+    });
+}
+
+void FileCommands::sayWhatCanBeRecovered()
+{
+    int count = 0;
+    for (const files::LeftTable& each : m_keeper.recoverable())
+        count += each.table.isLeft ? 0 : 1;
+    if (count > 0)
+        emit said(
+            tr("%n unsaved tables of other windows are under File › Recover.", nullptr, count));
+}
+
+QString FileCommands::titled(const QString& viewTitle) const
+{
+    //: The window's title: the name of the hands on the table, and of the program
+    if (!m_document.isNamed())
+        return viewTitle.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(viewTitle);
+    return viewTitle.isEmpty() ? tr("%1[*] — Showdown", "%1: a file").arg(m_document.name())
+                               : tr("%1 — %2[*] — Showdown", "%1: hands or a lesson; %2: a file")
+                                     .arg(viewTitle, m_document.name());
+}
+
+void FileCommands::showState()
+{
+    emit titleChanged();
+    m_window.setWindowFilePath(m_document.path());
+    m_window.setWindowModified(m_document.isNamed() && m_document.isModified());
+}
+
+QList<QAction*> FileCommands::menuBegin() const
+{
+    return {m_actions->newTable, m_actions->open, m_recentMenu->menuAction(),
+            m_recoverMenu->menuAction()};
+}
+
+QList<QAction*> FileCommands::menuEnd() const
+{
+    return {nullptr, m_actions->save, m_actions->saveAs};
+}
+
+void FileCommands::retranslate()
+{
+    m_actions->retranslate();
+    m_recentMenu->setTitle(tr("Open &recent"));
+    m_recoverMenu->setTitle(tr("Reco&ver"));
+    fillRecent();
+    fillRecoverable();
+}
+
+void FileCommands::fillRecent()
+{
+    fillRecentMenu(*m_recentMenu, m_recent.paths(), *m_actions,
+                   [this](const QString& path) { open(path); });
+}
+
+void FileCommands::fillRecoverable()
+{
+    fillRecoverMenu(*m_recoverMenu, m_keeper.recoverable(), *m_actions,
+                    [this](const QString& id) { askThen([this, id] { recover(id); }); });
+}
+
+/// Goes on at once, or when the changes of a named file are saved or given up.
+void FileCommands::askThen(const std::function<void()>& next)
+{
+    m_afterSaving = nullptr;
+    if (!m_document.isNamed() || !m_document.isModified())
+        return next();
+    auto* box = new UnsavedBox(m_document.name(), &m_window);
+    connect(box, &UnsavedBox::saveChosen, this, [this, next] {
+        m_afterSaving = next;
+        save();
+    });
+    connect(box, &UnsavedBox::discardChosen, this, next);
+    box->open();
+}
+
+void FileCommands::beginNew()
+{
+    if (m_document.isNamed())
+        m_document.beginNew();
+    else
+        emit newTableAsked();
+}
+
+void FileCommands::askWhatToOpen()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Open"), m_recent.folder());
+    dialog->setObjectName(QStringLiteral("openTableDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
+    // When the dialog is gone: what comes then may ask something itself.
+    connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::open, Qt::QueuedConnection);
+    dialog->open();
+}
+
+void FileCommands::open(const QString& path)
+{
+    const files::TableFileResult file = files::readTableFile(path);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&file))
+        return showProblem(path, *problem); // before anything is asked
+    askThen([this, path] { openNow(path); });
+}
+
+/// Reads it once more: what was asked about may have been saved into it.
+void FileCommands::openNow(const QString& path)
+{
+    if (const auto problem = m_document.open(path))
+        return showProblem(path, *problem);
+    m_recent.add(m_document.path());
+    emit said(tr("Opened “%1”.").arg(m_document.name()));
+}
+
+void FileCommands::showProblem(const QString& path, const narration::FileProblem& problem)
+{
+    if (const auto* fault = std::get_if<narration::FileFault>(&problem);
+        fault && *fault == narration::FileFault::notFound)
+        m_recent.remove(path);
+    (new FileProblemBox(path, problem, &m_window))->open();
+}
+
+void FileCommands::recover(const QString& id)
+{
+    if (m_keeper.recover(id))
+        emit said(tr("The table is recovered."));
+    else
+        emit said(tr("This table is open in another window, or gone."));
+}
+
+void FileCommands::askToForget()
+{
+    const std::vector<files::LeftTable> all = m_keeper.recoverable();
+    auto* box = new ForgetBox(static_cast<int>(all.size()), &m_window);
+    connect(box, &ForgetBox::deleteChosen, this, [this, all] {
+        for (const files::LeftTable& each : all)
+            m_keeper.forget(each.id);
+    });
+    box->open();
+}
+
+void FileCommands::save()
+{
+    if (!m_document.isNamed())
+        return askWhereToSave();
+    const DiskState state = m_document.diskState();
+    if (state == DiskState::same)
+        return saveTo(m_document.path());
+    askToOverwrite(m_document.path(), state);
+}
+
+void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> state)
+{
+    auto* box = new OverwriteBox(path, state, &m_window);
+    connect(box, &OverwriteBox::overwriteChosen, this, [this, path] { saveTo(path); });
+    connect(box, &OverwriteBox::saveAsChosen, this, &FileCommands::askWhereToSave);
+    connect(box, &OverwriteBox::cancelled, this, [this] { m_afterSaving = nullptr; });
+    box->open();
+}
+
+void FileCommands::askWhereToSave()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Save"), m_recent.folder());
+    dialog->setObjectName(QStringLiteral("saveTableDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
+    dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(suffix());
+    //: The name of a file, before “.showdown”
+    dialog->selectFile(m_document.isNamed() ? m_document.path() : tr("hands"));
+    connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::saveAs, Qt::QueuedConnection);
+    connect(dialog, &QFileDialog::rejected, this, [this] { m_afterSaving = nullptr; });
+    dialog->open();
+}
+
+void FileCommands::saveAs(const QString& path)
+{
+    if (QFileInfo(path).absoluteFilePath() == m_document.path())
+        save();
+    else if (QFileInfo::exists(path))
+        askToOverwrite(path, std::nullopt);
+    else
+        saveTo(path);
+}
+
+void FileCommands::saveTo(const QString& path)
+{
+    if (const auto fault = m_document.saveTo(path)) {
+        auto* box = new SaveFaultBox(path, *fault, &m_window);
+        connect(box, &SaveFaultBox::tryAgainChosen, this, [this, path] { saveTo(path); });
+        connect(box, &SaveFaultBox::saveAsChosen, this, &FileCommands::askWhereToSave);
+        connect(box, &SaveFaultBox::cancelled, this, [this] { m_afterSaving = nullptr; });
+        box->open();
+        return;
+    }
+    m_recent.add(m_document.path());
+    emit said(tr("Saved as “%1”.").arg(m_document.name()));
+    if (const auto next = std::exchange(m_afterSaving, nullptr))
+        next();
+}
+
+/// Whether the window can be closed now; else it is as soon as the changes are saved or given up.
+bool FileCommands::close()
+{
+    if (m_mayClose || !m_document.isNamed() || !m_document.isModified())
+        return true;
+    if (const auto* box = m_window.findChild<UnsavedBox*>(); box && box->isVisible())
+        return false; // it is being asked
+    askThen([this] {
+        if (m_document.isModified() && m_document.diskState() != DiskState::removed)
+            m_document.open(m_document.path()); // the next start is not to find what was given up
+        m_mayClose = true;
+        m_window.close();
+    });
+    return false;
+}
+
+void FileCommands::drop(const QDropEvent& event)
+{
+    const QStringList paths = tableFiles(event);
+    if (paths.isEmpty())
+        return;
+    if (paths.size() > 1)
+        emit said(
+            tr("Only the first of %n files is opened.", nullptr, static_cast<int>(paths.size())));
+    // The program that the file comes from waits until the drop is over.
+    QTimer::singleShot(0, this, [this, path = paths.front()] { open(path); });
+}
+
+bool FileCommands::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Close:
+        if (close())
+            break;
+        event->ignore();
+        return true;
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop: {
+        auto& dragged = static_cast<QDropEvent&>(*event);
+        const bool takes = !tableFiles(dragged).isEmpty();
+        if (takes && event->type() == QEvent::Drop)
+            drop(dragged);
+        dragged.setDropAction(Qt::CopyAction);
+        dragged.setAccepted(takes);
+        return true;
+    }
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/files/document.h"
+#include "app/gui/files/recentfiles.h"
+#include "app/gui/files/tablekeeper.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QAction;
+class QDropEvent;
+class QMenu;
+class QWidget;
+
+namespace showdown::gui {
+
+class FileActions;
+
+/// What a person does with files in a window: new, open, recent, recover, drop, save, close. It asks
+/// before changes of a named file are lost, or a file is overwritten that somebody else has changed.
+/// What has no name is never asked about: it is kept, and comes back.
+class FileCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The window, for which it hears drops and that it is closed, and both sessions must outlive it.
+    FileCommands(Session& session, OddsSession& odds, QWidget& window);
+    ~FileCommands() override;
+
+    const Document& document() const { return m_document; }
+
+    /// What the title of the window names before the program: the file and, before it, what the
+    /// view names, if that is not empty; "[*]" stands where a modified file is marked.
+    QString titled(const QString& viewTitle) const;
+
+    /// The beginning of the File menu, and, behind the entries of the view, its end.
+    QList<QAction*> menuBegin() const;
+    QList<QAction*> menuEnd() const;
+
+    void retranslate();
+
+    /// Recent files are kept there from now on; it must outlive this.
+    void keepIn(QSettings& settings);
+
+    /// The folder in which tables are kept from moment to moment.
+    void keepTablesIn(const QString& folder);
+
+    /// Begins as a start of the program does: with a named file, or else with the table of the last
+    /// time. What is wrong stands in a box as soon as the window is shown.
+    void start(const std::optional<QString>& path, bool restores);
+
+    /// As from the menu: first asks about unsaved changes.
+    void open(const QString& path);
+
+    /// Tables that were kept by an earlier version, in a file.
+    void takeIn(const QString& path);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// Something for the status bar.
+    void said(const QString& message);
+
+    /// The title of the window is another.
+    void titleChanged();
+
+    /// All cards of what is shown are to go, as one undo step: there is no named file.
+    void newTableAsked();
+
+private:
+    void connectActions();
+    void askThen(const std::function<void()>& next);
+    void beginNew();
+    void askWhatToOpen();
+    void openNow(const QString& path);
+    void recover(const QString& id);
+    void askToForget();
+    void save();
+    void askToOverwrite(const QString& path, std::optional<DiskState> state);
+    void askWhereToSave();
+    void saveAs(const QString& path);
+    void saveTo(const QString& path);
+    void showProblem(const QString& path, const narration::FileProblem& problem);
+    void sayWhatCanBeRecovered();
+    bool close();
+    void drop(const QDropEvent& event);
+    void fillRecent();
+    void fillRecoverable();
+    void showState();
+
+    QWidget& m_window;
+    Document m_document;
+    TableKeeper m_keeper;
+    RecentFiles m_recent;
+    FileActions* const m_actions;
+    QMenu* const m_recentMenu;
+    QMenu* const m_recoverMenu;
+    std::function<void()> m_afterSaving; ///< what waits until the changes are saved
+    bool m_mayClose = false;
+};
+
+} // namespace showdown::gui

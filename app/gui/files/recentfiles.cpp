@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/recentfiles.h"
+
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace showdown::gui {
+namespace {
+
+QString key()
+{
+    return QStringLiteral("files/recent");
+}
+
+} // namespace
+
+void RecentFiles::keepIn(QSettings& settings)
+{
+    m_settings = &settings;
+}
+
+QStringList RecentFiles::paths() const
+{
+    if (!m_settings)
+        return m_paths;
+    m_settings->sync(); // another window may have added one
+    return m_settings->value(key()).toStringList().mid(0, most);
+}
+
+void RecentFiles::add(const QString& path)
+{
+    QStringList all = paths();
+    all.removeAll(path);
+    all.prepend(path);
+    set(all.mid(0, most));
+}
+
+void RecentFiles::remove(const QString& path)
+{
+    QStringList all = paths();
+    all.removeAll(path);
+    set(all);
+}
+
+void RecentFiles::clear()
+{
+    set({});
+}
+
+QString RecentFiles::folder() const
+{
+    const QStringList all = paths();
+    return all.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                         : QFileInfo(all.front()).path();
+}
+
+void RecentFiles::set(const QStringList& paths)
+{
+    m_paths = paths;
+    if (!m_settings)
+        return;
+    m_settings->setValue(key(), paths);
+    m_settings->sync();
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/tablekeeper.h"
+
+#include "app/gui/files/document.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <chrono>
+
+namespace showdown::gui {
+namespace {
+
+/// A kill loses less than a second, on a slow disk too.
+constexpr std::chrono::milliseconds pause(300);
+
+/// Nothing would be lost without it: the file holds the same.
+bool isWholeInItsFile(const files::KeptTable& kept)
+{
+    return !kept.path.isEmpty() && !kept.isModified;
+}
+
+} // namespace
+
+TableKeeper::TableKeeper(Document& document, QObject* parent)
+    : QObject(parent), m_document(document)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pause);
+    connect(&m_pause, &QTimer::timeout, this, qOverload<>(&TableKeeper::write));
+    const auto writeSoon = [this] {
+        if (m_autosave && !m_pause.isActive()) // else changes without end would put it off
+            m_pause.start();
+    };
+    connect(&document, &Document::edited, this, writeSoon);
+    connect(&document, &Document::stateChanged, this, writeSoon);
+    connect(&document, &Document::leaving, this, &TableKeeper::leave);
+    connect(&document, &Document::saved, this, qOverload<>(&TableKeeper::write));
+    connect(&document, &Document::begun, this, qOverload<>(&TableKeeper::write));
+}
+
+TableKeeper::~TableKeeper()
+{
+    if (m_pause.isActive())
+        write();
+}
+
+void TableKeeper::keepIn(const QString& folder)
+{
+    m_autosave.emplace(folder);
+}
+
+void TableKeeper::takeIn(const QString& path)
+{
+    m_autosave->takeIn(path);
+}
+
+void TableKeeper::write()
+{
+    if (m_autosave)
+        write(m_document.kept());
+}
+
+void TableKeeper::write(const files::KeptTable& table)
+{
+    m_pause.stop();
+    const auto fault = m_autosave->write(table);
+    if (fault && !m_hasFailed)
+        emit notKept(*fault);
+    m_hasFailed = fault.has_value();
+}
+
+/// Before another document takes its place.
+void TableKeeper::leave()
+{
+    if (!m_autosave || m_isTakingOver)
+        return;
+    if (m_document.isNamed() || !m_document.isWorthKeeping()) {
+        m_autosave->remove();
+        return;
+    }
+    files::KeptTable left = m_document.kept();
+    left.isLeft = true;
+    write(left);
+    m_autosave->leave();
+}
+
+void TableKeeper::restore()
+{
+    std::vector<files::LeftTable> left = m_autosave->left().tables;
+    const auto latest =
+        std::ranges::find_if(left, [](const files::LeftTable& each) { return !each.table.isLeft; });
+    if (latest == left.end())
+        return;
+    const std::optional<files::KeptTable> taken = m_autosave->takeOver(latest->id);
+    if (!taken)
+        return;
+    const QScopedValueRollback takingOver(m_isTakingOver, true);
+    files::KeptTable kept = *taken;
+    if (isWholeInItsFile(kept)) {
+        if (!m_document.open(kept.path))
+            return;
+        kept.isModified = true; // the file is gone, and this is all there is
+    }
+    m_document.begin(kept);
+}
+
+void TableKeeper::forgetWhole()
+{
+    for (const files::LeftTable& each : m_autosave->left().tables) {
+        if (isWholeInItsFile(each.table))
+            m_autosave->forget(each.id);
+    }
+}
+
+std::vector<files::LeftTable> TableKeeper::recoverable() const
+{
+    std::vector<files::LeftTable> tables;
+    if (m_autosave)
+        tables = m_autosave->left().tables;
+    std::erase_if(tables, [](const files::LeftTable& each) {
+        return isWholeInItsFile(each.table) || Document::cardCount(each.table.file) == 0;
+    });
+    return tables;
+}
+
+std::vector<files::FaultyTable> TableKeeper::setFaultyAside()
+{
+    std::vector<files::FaultyTable> faulty = m_autosave->left().faulty;
+    for (files::FaultyTable& each : faulty)
+        each.path = files::Autosave::setAside(each.path);
+    return faulty;
+}
+
+bool TableKeeper::recover(const QString& id)
+{
+    const bool staysHere = !m_document.isNamed() && m_document.isWorthKeeping();
+    files::KeptTable before = m_document.kept();
+    before.isLeft = staysHere;
+    if (staysHere)
+        write(before);
+    const std::optional<files::KeptTable> taken = m_autosave->takeOver(id, staysHere);
+    if (!taken) {
+        if (staysHere)
+            write();
+        return false;
+    }
+    const QScopedValueRollback takingOver(m_isTakingOver, true);
+    m_document.begin(*taken);
+    return true;
+}
+
+void TableKeeper::forget(const QString& id)
+{
+    m_autosave->forget(id);
+}
+
+} // namespace showdown::gui

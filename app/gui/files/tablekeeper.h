@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/files/autosave.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace showdown::gui {
+
+class Document;
+
+/// Keeps the document of a window in the data folder: a fraction of a second after each change, when
+/// another document takes its place, and at the end. A document without a name that another one
+/// takes the place of stays there, to be recovered. The document must outlive it.
+class TableKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TableKeeper(Document& document, QObject* parent = nullptr);
+    ~TableKeeper() override;
+
+    /// Keeps it in this folder from now on.
+    void keepIn(const QString& folder);
+
+    /// Takes the table over that an earlier version kept in this file.
+    void takeIn(const QString& path);
+
+    /// Begins with what the last window left, if it left anything; a named file that was not
+    /// modified is read again.
+    void restore();
+
+    /// Deletes what windows have left of named files without changes: these hold the same.
+    void forgetWhole();
+
+    /// What can be recovered, the newest first: tables with cards that no living window works on.
+    std::vector<files::LeftTable> recoverable() const;
+
+    /// What cannot be read, which goes by another name from then on: that name stands here.
+    std::vector<files::FaultyTable> setFaultyAside();
+
+    /// Goes on with one of recoverable(); false, and nothing changed, if another window was faster.
+    bool recover(const QString& id);
+
+    /// Deletes one of recoverable().
+    void forget(const QString& id);
+
+signals:
+    /// It could not be kept; said once until it can be again.
+    void notKept(showdown::narration::SaveFault fault);
+
+private:
+    void write();
+    void write(const files::KeptTable& table);
+    void leave();
+
+    Document& m_document;
+    std::optional<files::Autosave> m_autosave;
+    QTimer m_pause; ///< until it is written, so that quick changes are written once
+    bool m_isTakingOver = false;
+    bool m_hasFailed = false;
+};
+
+} // namespace showdown::gui

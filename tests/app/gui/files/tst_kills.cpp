@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/savefile.h"
+#include "tests/app/gui/files/filestest.h"
+#include "tests/support/effort.h"
+#include "tests/support/testprogram.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+
+#include <chrono>
+#include <random>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// The last number that a program has told on a whole line behind a word; -1 if none.
+int lastTold(const QByteArray& output, const QByteArray& word)
+{
+    int number = -1;
+    for (const QByteArray& line : output.left(output.lastIndexOf('\n') + 1).split('\n')) {
+        if (line.startsWith(word + ' '))
+            number = line.mid(word.size() + 1).toInt();
+    }
+    return number;
+}
+
+int numberIn(const files::TableFile& file)
+{
+    bool isNumber = false;
+    const int number = file.table.names[0].toInt(&isNumber);
+    return isNumber ? number : -2;
+}
+
+/// Does nothing for a while that is too short to sleep.
+void spin(std::chrono::microseconds time)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.nsecsElapsed() < std::chrono::nanoseconds(time).count()) {
+    }
+}
+
+} // namespace
+
+/// Programs that are killed while they save, and windows that are.
+class TestKills : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init() { m_files = std::make_unique<FilesFolder>(); }
+
+    void nothingToldIsLostByAKill();
+    void killedWindowsComeBack();
+
+private:
+    std::unique_ptr<QProcess> startShowdown(const QStringList& arguments = {}) const;
+
+    std::unique_ptr<FilesFolder> m_files;
+};
+
+void TestKills::nothingToldIsLostByAKill()
+{
+    std::mt19937 random(29); // NOLINT(bugprone-random-generator-seed): the same moments each time
+    const auto upTo = [&random](int most) {
+        return std::uniform_int_distribution<int>(0, most)(random);
+    };
+    const QString file = m_files->path("a.showdown");
+    const files::Autosave room(m_files->path("tables"));
+    int kept = -1;
+    int saved = -1;
+    for (int kill = 0; kill < trials(200, 40); ++kill) {
+        QProcess program;
+        program.start(QStringLiteral(SHOWDOWN_SAVING_PATH),
+                      {m_files->folder(), QString::number(kept + 1)});
+        QByteArray output;
+        const int lines = 1 + upTo(12);
+        while (output.count('\n') < lines) {
+            QVERIFY(program.waitForReadyRead(60'000));
+            output += program.readAllStandardOutput();
+        }
+        spin(std::chrono::microseconds(upTo(4'000)));
+        program.kill();
+        QVERIFY(program.waitForFinished(60'000));
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+        output += program.readAllStandardOutput();
+        const int before = kept;
+        kept = std::max(kept, lastTold(output, "kept"));
+        saved = std::max(saved, lastTold(output, "saved"));
+        QVERIFY(kept > before);
+
+        const files::LeftTables left = room.left();
+        QVERIFY(left.faulty.empty());
+        QCOMPARE(left.tables.size(), std::size_t(1));
+        const int inRoom = numberIn(left.tables[0].table.file);
+        QVERIFY2(inRoom == kept || inRoom == kept + 1, qPrintable(QString::number(inRoom)));
+        if (QFile::exists(file) || saved >= 0) {
+            const files::TableFileResult read = files::readTableFile(file);
+            const auto* table = std::get_if<files::TableFile>(&read);
+            QVERIFY2(table, contentOf(file).constData());
+            const int inFile = numberIn(*table);
+            QVERIFY2(inFile >= saved && inFile <= kept, qPrintable(QString::number(inFile)));
+        }
+        kept = inRoom;
+    }
+    QCOMPARE_GT(saved, 40);
+}
+
+/// The real window, offscreen, with the folder of the test for all that it keeps.
+std::unique_ptr<QProcess> TestKills::startShowdown(const QStringList& arguments) const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"})
+        environment.insert(QString::fromLatin1(name), m_files->folder());
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    auto program = std::make_unique<QProcess>();
+    program->setProcessEnvironment(environment);
+    program->start(QStringLiteral(SHOWDOWN_PATH), arguments);
+    return program;
+}
+
+void TestKills::killedWindowsComeBack()
+{
+    const QString tables = m_files->path("showdown/tables");
+    const QString named = m_files->path("a.showdown");
+    const QString other = m_files->path("b.showdown");
+    QVERIFY(!files::saveFile(named, handsFile));
+    QVERIFY(!files::saveFile(other, handsFile));
+    const files::Autosave room(tables);
+    {
+        files::KeptTable kept; // a changed named file, as a window leaves it
+        kept.file = std::get<files::TableFile>(files::readTableFile(named));
+        kept.file.table.row(0).set(1, Card(Rank::nine, Suit::clubs));
+        kept.path = named;
+        kept.onDisk = files::digestOf(named);
+        kept.isModified = true;
+        files::Autosave before(tables);
+        QVERIFY(!before.write(kept));
+    }
+    const auto one = startShowdown();
+    QTRY_VERIFY_WITH_TIMEOUT(room.left().tables.empty(), 60'000); // it works on the changed one
+    const auto two = startShowdown({other});
+    const auto count = [&tables] {
+        return QDir(tables).entryList({QStringLiteral("*.showdown")}, QDir::Files).size();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(count(), qsizetype(2), 60'000);
+    QVERIFY(room.left().tables.empty());
+    for (const auto& program : {one.get(), two.get()}) {
+        program->kill();
+        QVERIFY(program->waitForFinished(60'000));
+    }
+    QCOMPARE(room.left().tables.size(), std::size_t(2));
+
+    StartedWindow again(m_files->path("showdown"), other); // the other one is opened by hand
+    QCOMPARE(again.document().path(), other);
+    const QString entries = again.entries("recoverMenu");
+    QVERIFY2(entries.startsWith(QStringLiteral("&1 a.showdown, ")), qPrintable(entries));
+    again.trigger("recoverTable1Action");
+    QCOMPARE(again.document().path(), named);
+    QCOMPARE(again.table(), QStringLiteral("Kh 9c * - - | 2s 3s - - -"));
+    QVERIFY(again.window().isWindowModified());
+    QCOMPARE(m_files->tableIn(named), QStringLiteral("Kh - * - - | 2s 3s - - -"));
+}
+
+SHOWDOWN_TEST(TestKills)
+#include "tst_kills.moc"
