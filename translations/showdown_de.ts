@@ -173,6 +173,14 @@
         <source>Full scree&amp;n</source>
         <translation>Voll&amp;bild</translation>
     </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Einstellun&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Choose language, look, and what comes back at the start</source>
+        <translation>Legt Sprache und Aussehen fest und was beim Start wiederkommt</translation>
+    </message>
 </context>
 <context>
     <name>ArenaPicture</name>
@@ -1687,6 +1695,10 @@ Jeder Schritt: %1
     <message>
         <source>%1 is no value of %2; possible: %3</source>
         <translation>%1 ist kein Wert von %2; möglich: %3</translation>
+    </message>
+    <message>
+        <source>unknown format %1; one of %2</source>
+        <translation>unbekanntes Format %1; möglich: %2</translation>
     </message>
 </context>
 <context>
@@ -3854,12 +3866,6 @@ Jeder Schritt: %1
 </translation>
     </message>
     <message>
-        <source>  --format FORMAT   json (the default), or csv with a line of headings
-</source>
-        <translation>  --format FORMAT   json (Vorgabe) oder csv mit einer Kopfzeile
-</translation>
-    </message>
-    <message>
         <source>Options:
 </source>
         <translation>Optionen:
@@ -3899,23 +3905,6 @@ nothing.
 3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
 Standardfehler. Strg+C beendet eine lange Zählung und zeigt, was sie bisher ergab, mit
 dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
-</translation>
-    </message>
-    <message>
-        <source>  --batch FILE      compare the hands of each line of a file (- for standard input),
-                    separated by &apos;|&apos;, and write a line of JSON for each, or with
-                    --format csv ranks, places and winners; blank lines and lines that
-                    begin with # are skipped
-  --jobs N          how many lines of a batch to answer at once, 1 to 64; 1 if not given.
-                    The answers keep the order of the lines
-</source>
-        <translation>  --batch FILE      vergleicht die Blätter jeder Zeile einer Datei (- ist die
-                    Standardeingabe), durch &apos;|&apos; getrennt, und schreibt je eine Zeile
-                    JSON, mit --format csv Ränge, Plätze und Gewinner; leere Zeilen
-                    und solche mit # am Anfang zählen nicht
-  --jobs N          bestimmt, wie viele Zeilen einer Datei zugleich beantwortet werden,
-                    1 bis 64; Vorgabe: 1. Die Antworten behalten die Reihenfolge der
-                    Zeilen
 </translation>
     </message>
     <message>
@@ -3959,54 +3948,6 @@ dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
         <translation>wie viele Joker das Deck enthält, 0 bis 1000</translation>
     </message>
     <message>
-        <source>  --deck free       short for --set deck=free
-  --jokers N        short for --set jokers=N
-</source>
-        <translation>  --deck free       ist kurz für --set deck=free
-  --jokers N        ist kurz für --set jokers=N
-</translation>
-    </message>
-    <message>
-        <source>RULES, the house rules:
-  --rules NAME      all of them at once; series if not given:
-</source>
-        <translation>RULES, die Hausregeln:
-  --rules NAME      wählt alle zugleich; Vorgabe: series:
-</translation>
-    </message>
-    <message>
-        <source>  --set RULE=VALUE  change one rule; may be given several times:
-</source>
-        <translation>  --set RULE=VALUE  ändert eine Regel; mehrmals möglich:
-</translation>
-    </message>
-    <message>
-        <source>  --hole CARDS      the two cards of a player, ? for one that nobody has seen:
-                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; once for each of up to three players;
-                    &quot;&quot; is a player who does not play
-  --players N       how many there are; those without --hole have unknown cards
-  --board CARDS     the cards on the table: none, three, four or five
-  --dead CARDS      cards that have been seen and are out of play
-  --to RANK         what a player alone hopes for, or better; straight if not given.
-                    Not for several players, who hope to win
-  --seed S          another sample, where there are too many deals to count them all
-  --progress        show how far the count is even if it is short, or if standard
-                    error is no terminal
-</source>
-        <translation>  --hole CARDS      die zwei Karten eines Spielers, ? für eine, die niemand gesehen hat:
-                    &quot;Ah Kd&quot;, &quot;Ah ?&quot;; je einmal für bis zu drei Spieler;
-                    &quot;&quot; ist ein Spieler, der nicht mitspielt
-  --players N       wie viele es sind; wer kein --hole hat, hat unbekannte Karten
-  --board CARDS     die Karten auf dem Tisch: keine, drei, vier oder fünf
-  --dead CARDS      Karten, die gesehen wurden und aus dem Spiel sind
-  --to RANK         worauf ein Spieler allein hofft, oder besser; ohne Angabe straight.
-                    Nicht für mehrere Spieler, denn diese hoffen zu gewinnen
-  --seed S          eine andere Stichprobe, wo zum Zählen zu viele Fälle möglich sind
-  --progress        den Stand der Zählung auch zeigen, wenn sie kurz ist oder
-                    die Standardfehlerausgabe kein Terminal ist
-</translation>
-    </message>
-    <message>
         <source>Writes test cases for a comparator of your own: two or three hands a line, with the
 right answer and the part that decided; with --match one hand, and what it just
 misses. Hands that expose the known slips come first, then hands at an edge, then
@@ -4035,16 +3976,6 @@ seinem Rang. Bei der ersten falschen Antwort wird die richtige erklärt.
 </translation>
     </message>
     <message>
-        <source>  --keep-going      go on after a wrong answer; a table of them ends the report
-  --timeout S       how many seconds an answer may take; 5 if not given
-  --command CMD     the program under test
-</source>
-        <translation>  --keep-going      macht nach einer falschen Antwort weiter; am Ende steht eine Tabelle
-  --timeout S       wie viele Sekunden eine Antwort dauern darf; ohne Angabe 5
-  --command CMD     das zu prüfende Programm
-</translation>
-    </message>
-    <message>
         <source>Exit status: 0 if all answers are right; 1 if one is wrong or does not come in
 time; 2 if an option or a name is wrong.
 </source>
@@ -4064,31 +3995,6 @@ zusammen ergeben.
 </translation>
     </message>
     <message>
-        <source>  --format FORMAT   text for people (the default), or json for other programs
-</source>
-        <translation>  --format FORMAT   text für Menschen (Vorgabe) oder json für andere Programme
-</translation>
-    </message>
-    <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank; a hand that is not of it
-                    takes no part (&apos;showdown-cli help compare&apos;). best: by best
-                    rank, as without --lens; all: as each rank in turn
-  --match           single hands instead, and their ranks
-  --count N         how many cases; %1 if not given
-  --seed S          other cases; one number always gives the same ones
-</source>
-        <comment>%1: a number</comment>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang; ein Blatt ohne diesen Rang
-                    nimmt nicht teil (&apos;showdown-cli help compare&apos;). best: nach dem
-                    besten Rang, wie ohne --lens; all: reihum als jeden Rang
-  --match           nimmt stattdessen einzelne Blätter und ihre Ränge
-  --count N         wie viele Fälle; ohne Angabe %1
-  --seed S          andere Fälle; eine Zahl gibt immer dieselben
-</translation>
-    </message>
-    <message>
         <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
 and --jokers N (&apos;showdown-cli help compare&apos;). Odds are those of one deck: --deck free
 is no choice here.
@@ -4096,14 +4002,6 @@ is no choice here.
         <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
 --jokers N (&apos;showdown-cli help compare&apos;). Gerechnet wird mit einem Deck: --deck free
 ist hier nicht möglich.
-</translation>
-    </message>
-    <message>
-        <source>Options:
-  -V, --version     the version of this program
-</source>
-        <translation>Optionen:
-  -V, --version     zeigt die Version des Programms
 </translation>
     </message>
     <message>
@@ -4129,57 +4027,10 @@ ersetzen; Optionen gehen ihren Regeln und ihrem Rang (--lens) vor.
 </translation>
     </message>
     <message>
-        <source>Options:
-  --lens RANK       compare all hands as this rank, whatever better they may be:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush, or
-                    five-of-a-kind where the rules have it; best, as without --lens,
-                    takes back the lens of a file
-</source>
-        <translation>Optionen:
-  --lens RANK       vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind:
-                    high-card, pair, two-pair, three-of-a-kind, straight, flush,
-                    full-house, four-of-a-kind, straight-flush, royal-flush oder
-                    five-of-a-kind, wo die Regeln es kennen; best vergleicht wie ohne
-                    --lens, auch wenn eine Datei einen Rang nennt
-</translation>
-    </message>
-    <message>
         <source>Exit status: 0; 1 if a hand or a file is wrong; 2 if an option or a name is.
 </source>
         <translation>Rückgabewert: 0; 1 bei falschem Blatt oder falscher Datei; 2 bei falscher Option oder
 falschem Namen.
-</translation>
-    </message>
-    <message>
-        <source>  --lang L          the language: %1
-  --color WHEN      auto (the default) colours text on a terminal,
-                    always elsewhere too, never nowhere; with NO_COLOR
-                    set nothing is coloured
-  -h, --help        this text
-  --                what follows is no option
-</source>
-        <translation>  --lang L          wählt die Sprache: %1
-  --color WHEN      auto (Vorgabe) zeigt Text auf einem Terminal farbig, always
-                    auch anderswo, never nirgends; ist NO_COLOR gesetzt, bleibt
-                    alles ohne Farbe
-  -h, --help        zeigt diesen Text
-  --                beendet die Optionen; was folgt, ist keine
-</translation>
-    </message>
-    <message>
-        <source>  --level LEVEL     which steps a text shows: story (the default), those that have found
-                    something out; questions, what was asked and answered as well;
-                    every, each line that ran
-  --step N          one step alone, with its listing, its variables and its callers;
-                    N counts at the level if --level is given, else all steps
-  --function NAME   the steps of one function: DoCardsHaveSameValue
-</source>
-        <translation>  --level LEVEL     welche Schritte ein Text zeigt: story (Vorgabe), was sich ergeben hat;
-                    questions, dazu alle Fragen und Antworten; every, jede ausgeführte Zeile
-  --step N          ein einzelner Schritt mit Listing, Variablen und Aufrufern; N zählt
-                    auf der Stufe, wenn --level angegeben ist, sonst alle Schritte
-  --function NAME   die Schritte einer Funktion: DoCardsHaveSameValue
 </translation>
     </message>
     <message>
@@ -4219,34 +4070,6 @@ Option oder falschem Namen.
 </translation>
     </message>
     <message>
-        <source>Commands:
-  compare           compare one to three hands
-  explain           compare them and show every step
-  cases             write test cases for a comparator of your own
-  check             feed such cases to a program and explain its first mistake
-  ranks             count how often each rank comes
-  wild              list every choice for the wilds of a hand
-  rules             say what the house rules of a name set
-  odds              say who wins how often, and which cards help
-  lesson            check that what lessons say is true
-
-&apos;showdown-cli help COMMAND&apos; says more.
-</source>
-        <translation>Befehle:
-  compare           vergleicht eins bis drei Blätter
-  explain           vergleicht sie und zeigt jeden Schritt
-  cases             schreibt Testfälle für ein eigenes Vergleichsprogramm
-  check             gibt solche Fälle einem Programm und erklärt den ersten Fehler
-  ranks             zählt, wie oft jeder Rang vorkommt
-  wild              zeigt, wofür die Joker eines Blatts stehen können
-  rules             sagt, was die Hausregeln eines Namens festlegen
-  odds              sagt, wer wie oft gewinnt und welche Karten helfen
-  lesson            prüft, ob stimmt, was Lektionen sagen
-
-&apos;showdown-cli help COMMAND&apos; sagt mehr.
-</translation>
-    </message>
-    <message>
         <source>Reads lessons and holds everything that they claim against the engine: who wins, why,
 names, numbers, and the answers of exercises. Each mistake is a line on standard error,
 with its file and line.
@@ -4273,14 +4096,345 @@ ist; 2, wenn der Befehl nicht stimmt.
 </translation>
     </message>
     <message>
-        <source>  --format FORMAT   text for people (the default), json for other programs, html: a page
-                    that steps through the run in any browser, without network, or
-                    md: its story as Markdown
+        <source>what follows is no option</source>
+        <translation>beendet die Optionen; was folgt, ist keine</translation>
+    </message>
+    <message>
+        <source>RULES, the house rules:
 </source>
-        <translation>  --format FORMAT   text für Menschen (Vorgabe), json für andere Programme, html: eine Seite,
-                    die in jedem Browser und ohne Netz durch den Ablauf führt, oder md:
-                    seine Geschichte als Markdown
+        <translation>RULES, die Hausregeln:
 </translation>
+    </message>
+    <message>
+        <source>Commands:
+</source>
+        <translation>Befehle:
+</translation>
+    </message>
+    <message>
+        <source>&apos;showdown-cli help COMMAND&apos; says more.
+</source>
+        <translation>&apos;showdown-cli help COMMAND&apos; sagt mehr.
+</translation>
+    </message>
+    <message>
+        <source>all house rules at once</source>
+        <translation>wählt alle Hausregeln zugleich</translation>
+    </message>
+    <message>
+        <source>series if not given</source>
+        <translation>Vorgabe ist series</translation>
+    </message>
+    <message>
+        <source>change one rule</source>
+        <translation>ändert eine Regel</translation>
+    </message>
+    <message>
+        <source>may be given several times</source>
+        <translation>mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>short for --set deck=KIND</source>
+        <translation>ist kurz für --set deck=KIND</translation>
+    </message>
+    <message>
+        <source>short for --set jokers=N</source>
+        <translation>ist kurz für --set jokers=N</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>zeigt diesen Text</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>wählt die Sprache</translation>
+    </message>
+    <message>
+        <source>when text is coloured</source>
+        <translation>bestimmt, wann Text farbig ist</translation>
+    </message>
+    <message>
+        <source>auto (the default) on a terminal, always elsewhere too, never nowhere; with NO_COLOR set nothing is coloured</source>
+        <translation>auto (Vorgabe) auf einem Terminal, always auch anderswo, never nirgends; ist NO_COLOR gesetzt, bleibt alles ohne Farbe</translation>
+    </message>
+    <message>
+        <source>compare all hands as this rank, whatever better they may be</source>
+        <translation>vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind</translation>
+    </message>
+    <message>
+        <source>high-card, pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, royal-flush, or five-of-a-kind where the rules have it; best, as without --lens, takes back the lens of a file</source>
+        <translation>high-card, pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, royal-flush oder five-of-a-kind, wo die Regeln es kennen; best vergleicht wie ohne --lens, auch wenn eine Datei einen Rang nennt</translation>
+    </message>
+    <message>
+        <source>how the result is written</source>
+        <translation>bestimmt, wie das Ergebnis geschrieben wird</translation>
+    </message>
+    <message>
+        <source>text for people (the default), or json for other programs</source>
+        <translation>text für Menschen (Vorgabe) oder json für andere Programme</translation>
+    </message>
+    <message>
+        <source>text for people (the default), json for other programs, html: a page that steps through the run in any browser, without network, or md: its story as Markdown</source>
+        <translation>text für Menschen (wie ohne Angabe), json für andere Programme, html: eine Seite, die in jedem Browser und ohne Netz durch den Lauf führt, oder md: seine Geschichte als Markdown</translation>
+    </message>
+    <message>
+        <source>text for people (the default), or json for other programs; of a batch json (the default) or csv</source>
+        <translation>text für Menschen (Vorgabe) oder json für andere Programme; mit --batch json (Vorgabe) oder csv</translation>
+    </message>
+    <message>
+        <source>compare the hands of each line of a file (- for standard input)</source>
+        <translation>vergleicht die Blätter jeder Zeile einer Datei (- ist die Standardeingabe)</translation>
+    </message>
+    <message>
+        <source>they are separated by &apos;|&apos;, and each line is answered by a line of JSON, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
+        <translation>sie sind durch &apos;|&apos; getrennt, und auf jede Zeile folgt eine Zeile JSON, mit --format csv eine mit Rängen, Plätzen und Gewinnern; leere Zeilen und solche mit # am Anfang zählen nicht</translation>
+    </message>
+    <message>
+        <source>how many lines of a batch to answer at once</source>
+        <translation>bestimmt, wie viele Zeilen einer Datei zugleich beantwortet werden</translation>
+    </message>
+    <message>
+        <source>1 to 64</source>
+        <translation>1 bis 64</translation>
+    </message>
+    <message>
+        <source>1 if not given. The answers keep the order of the lines</source>
+        <translation>Vorgabe ist 1. Die Antworten behalten die Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+        <source>which steps a text shows</source>
+        <translation>bestimmt, welche Schritte ein Text zeigt</translation>
+    </message>
+    <message>
+        <source>story (the default), those that have found something out; questions, what was asked and answered as well; every, each line that ran</source>
+        <translation>story (Vorgabe), was sich ergeben hat; questions, dazu alle Fragen und Antworten; every, jede ausgeführte Zeile</translation>
+    </message>
+    <message>
+        <source>one step alone, with its listing, its variables and its callers</source>
+        <translation>zeigt einen einzelnen Schritt mit Listing, Variablen und Aufrufern</translation>
+    </message>
+    <message>
+        <source>N counts at the level if --level is given, else all steps</source>
+        <translation>N zählt auf der Stufe, wenn --level angegeben ist, sonst alle Schritte</translation>
+    </message>
+    <message>
+        <source>the steps of one function</source>
+        <translation>zeigt die Schritte einer Funktion</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue, for example</source>
+        <translation>zum Beispiel DoCardsHaveSameValue</translation>
+    </message>
+    <message>
+        <source>compare all hands as this rank</source>
+        <translation>vergleicht alle Blätter als diesen Rang</translation>
+    </message>
+    <message>
+        <source>a hand that is not of it takes no part (&apos;showdown-cli help compare&apos;). best: by best rank, as without --lens; all: as each rank in turn</source>
+        <translation>ein Blatt ohne diesen Rang nimmt nicht teil (&apos;showdown-cli help compare&apos;). best: nach dem besten Rang, wie ohne --lens; all: reihum als jeden Rang</translation>
+    </message>
+    <message>
+        <source>single hands instead, and their ranks</source>
+        <translation>nimmt stattdessen einzelne Blätter und ihre Ränge</translation>
+    </message>
+    <message>
+        <source>how many cases</source>
+        <translation>bestimmt, wie viele Fälle es sind</translation>
+    </message>
+    <message>
+        <source>%1 if not given</source>
+        <comment>%1: a number</comment>
+        <translation>Vorgabe ist %1</translation>
+    </message>
+    <message>
+        <source>other cases</source>
+        <translation>wählt andere Fälle</translation>
+    </message>
+    <message>
+        <source>one number always gives the same ones</source>
+        <translation>eine Zahl gibt immer dieselben</translation>
+    </message>
+    <message>
+        <source>how the cases are written</source>
+        <translation>bestimmt, wie die Fälle geschrieben werden</translation>
+    </message>
+    <message>
+        <source>json (the default), or csv with a line of headings</source>
+        <translation>json (Vorgabe) oder csv mit einer Kopfzeile</translation>
+    </message>
+    <message>
+        <source>go on after a wrong answer</source>
+        <translation>macht nach einer falschen Antwort weiter</translation>
+    </message>
+    <message>
+        <source>a table of them ends the report</source>
+        <translation>am Ende steht eine Tabelle aller Fehler</translation>
+    </message>
+    <message>
+        <source>how many seconds an answer may take</source>
+        <translation>bestimmt, wie viele Sekunden eine Antwort dauern darf</translation>
+    </message>
+    <message>
+        <source>5 if not given</source>
+        <translation>Vorgabe ist 5</translation>
+    </message>
+    <message>
+        <source>the program under test</source>
+        <translation>nennt das zu prüfende Programm</translation>
+    </message>
+    <message>
+        <source>the two cards of a player</source>
+        <translation>gibt die zwei Karten eines Spielers an</translation>
+    </message>
+    <message>
+        <source>&quot;Ah Kd&quot;, or ? for one that nobody has seen, &quot;Ah ?&quot;; once for each of up to three players; &quot;&quot; is a player who does not play</source>
+        <translation>&quot;Ah Kd&quot;, oder ? für eine, die niemand gesehen hat, &quot;Ah ?&quot;; je einmal für bis zu drei Spieler; &quot;&quot; ist ein Spieler, der nicht mitspielt</translation>
+    </message>
+    <message>
+        <source>how many players there are</source>
+        <translation>bestimmt, wie viele Spieler es sind</translation>
+    </message>
+    <message>
+        <source>those without --hole have unknown cards</source>
+        <translation>wer kein --hole hat, hat unbekannte Karten</translation>
+    </message>
+    <message>
+        <source>the cards on the table</source>
+        <translation>gibt die Karten auf dem Tisch an</translation>
+    </message>
+    <message>
+        <source>none, three, four or five</source>
+        <translation>keine, drei, vier oder fünf</translation>
+    </message>
+    <message>
+        <source>cards that have been seen and are out of play</source>
+        <translation>gibt Karten an, die gesehen wurden und aus dem Spiel sind</translation>
+    </message>
+    <message>
+        <source>what a player alone hopes for, or better</source>
+        <translation>bestimmt, worauf ein Spieler allein mindestens hofft</translation>
+    </message>
+    <message>
+        <source>straight if not given. Not for several players, who hope to win</source>
+        <translation>Vorgabe ist straight. Nicht für mehrere Spieler, denn diese hoffen zu gewinnen</translation>
+    </message>
+    <message>
+        <source>another sample</source>
+        <translation>wählt eine andere Stichprobe</translation>
+    </message>
+    <message>
+        <source>one is taken where there are too many deals to count them all</source>
+        <translation>eine wird genommen, wo zum Zählen zu viele Fälle möglich sind</translation>
+    </message>
+    <message>
+        <source>show how far the count is</source>
+        <translation>zeigt den Stand der Zählung</translation>
+    </message>
+    <message>
+        <source>without it, only of a long count and only if standard error is a terminal</source>
+        <translation>sonst nur bei einer langen Zählung, und nur wenn die Standardfehlerausgabe ein Terminal ist</translation>
+    </message>
+    <message>
+        <source>compare one to three hands</source>
+        <translation>vergleicht eins bis drei Blätter</translation>
+    </message>
+    <message>
+        <source>compare them and show every step</source>
+        <translation>vergleicht sie und zeigt jeden Schritt</translation>
+    </message>
+    <message>
+        <source>write test cases for a comparator of your own</source>
+        <translation>schreibt Testfälle für ein eigenes Vergleichsprogramm</translation>
+    </message>
+    <message>
+        <source>feed such cases to a program and explain its first mistake</source>
+        <translation>gibt solche Fälle einem Programm und erklärt den ersten Fehler</translation>
+    </message>
+    <message>
+        <source>count how often each rank comes</source>
+        <translation>zählt, wie oft jeder Rang vorkommt</translation>
+    </message>
+    <message>
+        <source>list every choice for the wilds of a hand</source>
+        <translation>zeigt, wofür die Joker eines Blatts stehen können</translation>
+    </message>
+    <message>
+        <source>say what the house rules of a name set</source>
+        <translation>sagt, was die Hausregeln eines Namens festlegen</translation>
+    </message>
+    <message>
+        <source>say who wins how often, and which cards help</source>
+        <translation>sagt, wer wie oft gewinnt und welche Karten helfen</translation>
+    </message>
+    <message>
+        <source>check that what lessons say is true</source>
+        <translation>prüft, ob stimmt, was Lektionen sagen</translation>
+    </message>
+    <message>
+        <source>say what a command does, or describe the program</source>
+        <translation>sagt, was ein Befehl tut, oder beschreibt das Programm</translation>
+    </message>
+    <message>
+        <source>Says what a command does and what it takes, or what the program does.
+</source>
+        <translation>Sagt, was ein Befehl tut und welche Angaben er nimmt, oder was das Programm tut.
+</translation>
+    </message>
+    <message>
+        <source>describe the whole program to other programs instead</source>
+        <translation>beschreibt stattdessen das ganze Programm für andere Programme</translation>
+    </message>
+    <message>
+        <source>man for a man page; bash, zsh or fish for completions of that shell</source>
+        <translation>man für eine Handbuchseite; bash, zsh oder fish für die Vervollständigung in dieser Shell</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Rückgabewert</translation>
+    </message>
+    <message>
+        <source>all is well</source>
+        <translation>alles ist in Ordnung</translation>
+    </message>
+    <message>
+        <source>a hand or a file is wrong, or the result cannot be written; with check and lesson also, something that was checked is wrong</source>
+        <translation>ein Blatt oder eine Datei ist falsch, oder das Ergebnis lässt sich nicht schreiben; bei check und lesson auch: etwas Geprüftes ist falsch</translation>
+    </message>
+    <message>
+        <source>an option, a command or a name is wrong</source>
+        <translation>eine Option, ein Befehl oder ein Name ist falsch</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>a table with its hands, players and rules, or a situation of Odds, as showdown saves it; JSON</source>
+        <translation>ein Tisch mit Blättern, Spielern und Regeln oder eine Situation der Ansicht Chancen, wie showdown sie speichert; JSON</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>if it is set, nothing is coloured</source>
+        <translation>ist die Variable gesetzt, bleibt alles ohne Farbe</translation>
+    </message>
+    <message>
+        <source>the language, unless --lang is given</source>
+        <translation>die Sprache, wenn --lang nicht angegeben ist</translation>
+    </message>
+    <message>
+        <source>compare poker hands and say why one wins</source>
+        <translation>Pokerblätter vergleichen und sagen, warum eines gewinnt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>the version of this program</source>
+        <translation>zeigt die Version des Programms</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5421,49 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Remember.</source>
         <extracomment>The word that begins the box at the end of a lesson</extracomment>
         <translation>Merke.</translation>
+    </message>
+</context>
+<context>
+    <name>ManPageText</name>
+    <message>
+        <source>COMMANDS</source>
+        <comment>heading of a man page</comment>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>heading of a man page</comment>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <comment>heading of a man page</comment>
+        <translation>BEISPIELE</translation>
+    </message>
+    <message>
+        <source>User Commands</source>
+        <comment>title of man pages</comment>
+        <translation>Dienstprogramme für Benutzer</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>heading of a man page</comment>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <comment>heading of a man page</comment>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <comment>heading of a man page</comment>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <comment>heading of a man page</comment>
+        <translation>SIEHE AUCH</translation>
     </message>
 </context>
 <context>
@@ -9007,6 +9204,22 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Show how hands, verdict and rules come out on paper</source>
         <translation>Zeigt, wie Blätter, Ergebnis und Regeln auf Papier aussehen</translation>
     </message>
+    <message>
+        <source>&amp;Run as a page (HTML)…</source>
+        <translation>&amp;Lauf als Seite (HTML) …</translation>
+    </message>
+    <message>
+        <source>Write every step into one page that any browser steps through</source>
+        <translation>Jeden Schritt in eine Seite schreiben, durch die jeder Browser führt</translation>
+    </message>
+    <message>
+        <source>Run as &amp;Markdown…</source>
+        <translation>Lauf als &amp;Markdown …</translation>
+    </message>
+    <message>
+        <source>Write the story of the run as text for web pages</source>
+        <translation>Die Geschichte des Laufs als Text für Webseiten schreiben</translation>
+    </message>
 </context>
 <context>
     <name>SlipText</name>
@@ -9245,6 +9458,70 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>There is no step %1; there are %2</source>
         <translation>Es gibt keinen Schritt %1; es gibt %2</translation>
+    </message>
+    <message>
+        <source>There is no description “%1”; there are: %2</source>
+        <translation>Es gibt keine Beschreibung „%1“, sondern: %2</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Rückgabewert</translation>
+    </message>
+    <message>
+        <source>all went well</source>
+        <translation>alles ist gelungen</translation>
+    </message>
+    <message>
+        <source>a picture was wanted, and the file to show could not be read, or the picture not be written</source>
+        <translation>ein Bild war verlangt, und die Datei dafür ließ sich nicht lesen oder das Bild nicht schreiben</translation>
+    </message>
+    <message>
+        <source>an option, or the value of one, is wrong</source>
+        <translation>eine Option oder ihr Wert ist falsch</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>a table with its hands, players and rules, or a situation of Odds; JSON</source>
+        <translation>ein Tisch mit Blättern, Spielern und Regeln oder eine Situation der Ansicht Chancen; JSON</translation>
+    </message>
+    <message>
+        <source>the table of the last time</source>
+        <translation>der Tisch vom letzten Mal</translation>
+    </message>
+    <message>
+        <source>which exercises of the lessons are done</source>
+        <translation>welche Übungen der Lektionen gelöst sind</translation>
+    </message>
+    <message>
+        <source>how the window stood, and the settings</source>
+        <translation>wie das Fenster stand, und die Einstellungen</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>the language, unless --lang is given</source>
+        <translation>die Sprache, wenn --lang nicht angegeben ist</translation>
+    </message>
+    <message>
+        <source>offscreen draws a picture without a display, as happens by itself where there is none</source>
+        <translation>offscreen zeichnet ein Bild ohne Bildschirm, was ohne einen auch von selbst geschieht</translation>
+    </message>
+    <message>
+        <source>folders in place of ~/.local/share and ~/.config</source>
+        <translation>Ordner anstelle von ~/.local/share und ~/.config</translation>
+    </message>
+    <message>
+        <source>see which poker hand wins, and why</source>
+        <translation>sehen, welches Pokerblatt gewinnt, und warum</translation>
+    </message>
+    <message>
+        <source>Describe the program to other programs and end: as a man page, or as completions of a shell, one of: %1</source>
+        <translation>Beschreibt das Programm für andere Programme und endet: als Handbuchseite oder als Vervollständigung für eine Shell, möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -13379,6 +13656,14 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
 </context>
 <context>
+    <name>showdown::gui::Actions</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>A button that opens them</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::AheadBox</name>
     <message>
         <source>Stop counting; what is known stays</source>
@@ -14656,6 +14941,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>The lessons of “%1” are closed. What you have answered in them is kept.</source>
         <translation>Die Lektionen aus „%1“ sind geschlossen. Ihre Antworten darin bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>C&amp;lose this folder</source>
+        <translation>Diesen &amp;Ordner schließen</translation>
+    </message>
+    <message>
+        <source>Show its lessons no longer; what you have answered is kept</source>
+        <translation>Seine Lektionen nicht mehr zeigen; Ihre Antworten bleiben erhalten</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonList</name>
@@ -14908,6 +15201,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Keys, ranks, and what this program is</source>
+        <translation>Tasten, Ränge und Näheres zum Programm</translation>
     </message>
 </context>
 <context>
@@ -16262,6 +16563,145 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>The language that the program speaks</source>
+        <translation>Die Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Farbschema:</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Die Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Deck:</source>
+        <translation>Deck:</translation>
+    </message>
+    <message>
+        <source>T&amp;wo colours</source>
+        <translation>&amp;Zweifarbig</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Vierfarbig</translation>
+    </message>
+    <message>
+        <source>Hearts and diamonds are red, spades and clubs black</source>
+        <translation>Herz und Karo sind rot, Pik und Kreuz schwarz</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green</source>
+        <translation>Karo ist blau und Kreuz grün</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>&amp;Schriftgröße:</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>After a number</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How large text and cards are, measured by the desktop&apos;s text</source>
+        <translation>Wie groß Schrift und Karten sind, gemessen an der Schrift des Desktops</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>Be&amp;wegung:</translation>
+    </message>
+    <message>
+        <source>How long cards are seen moving</source>
+        <translation>Wie lange man Karten in Bewegung sieht</translation>
+    </message>
+    <message>
+        <source>At the next start:</source>
+        <translation>Beim nächsten Start:</translation>
+    </message>
+    <message>
+        <source>The same &amp;hands</source>
+        <translation>&amp;Blätter wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Begin with the hands, rules and situation of the last time, not with the sample</source>
+        <translation>Beginnt mit Blättern, Regeln und Situation vom letzten Mal statt mit dem Beispiel</translation>
+    </message>
+    <message>
+        <source>The same &amp;place and panels</source>
+        <translation>F&amp;enster und Bereiche wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Let the window and its panels stand as they stood the last time</source>
+        <translation>Fenster und Bereiche stehen wieder so, wie sie zuletzt standen</translation>
+    </message>
+    <message>
+        <source>The same &amp;view</source>
+        <translation>&amp;Ansicht wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Show the view that was shown last</source>
+        <translation>Zeigt die Ansicht, die zuletzt zu sehen war</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>V&amp;orgaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Set everything here as it was at first</source>
+        <translation>Setzt hier alles auf die Vorgaben zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the settings</source>
+        <translation>Schließt die Einstellungen</translation>
+    </message>
+    <message>
+        <source>Follow system (%1)</source>
+        <extracomment>An entry of a list of languages; %1: the name of one, &quot;English&quot;</extracomment>
+        <translation>Wie das System (%1)</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <extracomment>How long cards are seen moving</extracomment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Cards are not seen moving</extracomment>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ShareCommands</name>
     <message>
         <source>&amp;Copy result as</source>
@@ -16285,6 +16725,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>poker-hands</source>
         <extracomment>The name of a file, without its ending</extracomment>
         <translation>pokerblaetter</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation>Markdown-Dateien (*.md)</translation>
     </message>
 </context>
 <context>
