@@ -9197,10 +9197,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Schreibt Blätter, Ergebnis und Regeln auf eine Druckseite</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
         <source>Show how hands, verdict and rules come out on paper</source>
         <translation>Zeigt, wie Blätter, Ergebnis und Regeln auf Papier aussehen</translation>
     </message>
@@ -9219,6 +9215,10 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Write the story of the run as text for web pages</source>
         <translation>Die Geschichte des Laufs als Text für Webseiten schreiben</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Drucken …</translation>
     </message>
 </context>
 <context>
@@ -14942,12 +14942,12 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Die Lektionen aus „%1“ sind geschlossen. Ihre Antworten darin bleiben erhalten.</translation>
     </message>
     <message>
-        <source>C&amp;lose this folder</source>
-        <translation>Diesen &amp;Ordner schließen</translation>
-    </message>
-    <message>
         <source>Show its lessons no longer; what you have answered is kept</source>
         <translation>Seine Lektionen nicht mehr zeigen; Ihre Antworten bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Close &amp;this folder</source>
+        <translation>Diesen &amp;Ordner schließen</translation>
     </message>
 </context>
 <context>

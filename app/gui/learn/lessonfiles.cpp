@@ -85,7 +85,7 @@ void LessonFiles::makeBars()
     m_closeFaulty = &m_lessons->addButton(QStringLiteral("closeFaultyFolderButton"));
     connect(m_closeFaulty, &QPushButton::clicked, this, [this] { closeFolder(m_faultyFolder); });
     inEveryLanguage(*m_lessons, [this] {
-        NoticeBar::setWords(*m_closeFaulty, tr("C&lose this folder"),
+        NoticeBar::setWords(*m_closeFaulty, tr("Close &this folder"),
                             tr("Show its lessons no longer; what you have answered is kept"));
         if (m_lessonsWords)
             m_lessons->setText(m_lessonsWords());

@@ -37,7 +37,7 @@ ShareActions::ShareActions(QObject* parent)
           "exportRunMarkdownAction", QT_TRANSLATE_NOOP("ShareActions", "Run as &Markdown…"),
           QT_TRANSLATE_NOOP("ShareActions", "Write the story of the run as text for web pages"))),
       print(declare(
-          "printAction", QT_TRANSLATE_NOOP("ShareActions", "&Print…"),
+          "printAction", QT_TRANSLATE_NOOP("ShareActions", "Prin&t…"),
           QT_TRANSLATE_NOOP("ShareActions", "Show how hands, verdict and rules come out on paper"),
           {ctrl(Qt::Key_P)}))
 {

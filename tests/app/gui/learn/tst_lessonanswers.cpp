@@ -283,8 +283,8 @@ void TestLessonAnswers::tabGoesFromTopToBottom()
         names << test.focusName();
     }
     const QStringList wanted{QStringLiteral("exerciseDisc1"), QStringLiteral("winnerChoice1"),
-                             QStringLiteral("hintButton"), QStringLiteral("checkButton"),
-                             QStringLiteral("showStepButton")};
+                             QStringLiteral("showStepButton"), QStringLiteral("hintButton"),
+                             QStringLiteral("checkButton")};
     QCOMPARE(names, wanted);
 }
 

@@ -35,7 +35,7 @@ void TestOwnLessons::aBoxInAQuoteIsAQuote()
 
 void TestOwnLessons::listsStandInLists()
 {
-    const LessonFolder own(goodText() + "\n1. First\n   - Inner\n2. Second\n");
+    const LessonFolder own(goodText() + "\n1. Alpha\n   - Gamma\n2. Omega\n");
     LearnTest test;
     QVERIFY(test.isReady());
     test.view().setOwnFolders({own.root() + QStringLiteral("/en")});
@@ -43,10 +43,10 @@ void TestOwnLessons::listsStandInLists()
     const auto listOf = [&](const char* item) {
         return test.pane().document()->find(QLatin1String(item)).currentList();
     };
-    QVERIFY(listOf("First"));
-    QCOMPARE(listOf("Second"), listOf("First"));
-    QVERIFY(listOf("Inner") != listOf("First"));
-    QCOMPARE(listOf("Second")->itemNumber(test.pane().document()->find("Second").block()), 1);
+    QVERIFY(listOf("Alpha"));
+    QCOMPARE(listOf("Omega"), listOf("Alpha"));
+    QVERIFY(listOf("Gamma") != listOf("Alpha"));
+    QCOMPARE(listOf("Omega")->itemNumber(test.pane().document()->find("Omega").block()), 1);
 }
 
 /// Two folders may each have a lesson of this name.

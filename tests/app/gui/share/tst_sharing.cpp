@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/session/samples.h"
+#include "app/page/page.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -83,6 +85,7 @@ private slots:
     void thePageIsNotTheWindow();
     void aPictureIsExportedAtItsScale();
     void linesAndPaperAreExported();
+    void theRunIsExported();
     void aFileThatCannotBeWrittenIsTriedAgain();
     void printingIsSeenBefore();
 
@@ -113,7 +116,8 @@ void TestSharing::theWaysToCopyAreInOneMenu()
              QStringLiteral("copyResultAction copyMarkdownAction copyPictureAction "
                             "copyCommandAction"));
     QCOMPARE(namesIn("exportMenu"),
-             QStringLiteral("exportPngAction exportSvgAction exportPdfAction"));
+             QStringLiteral("exportPngAction exportSvgAction exportPdfAction  exportRunPageAction "
+                            "exportRunMarkdownAction"));
     QVERIFY(test.find<QMenu>(QStringLiteral("editMenu"))
                 ->actions()
                 .contains(test.find<QMenu>(QStringLiteral("copyResultMenu"))->menuAction()));
@@ -218,6 +222,23 @@ void TestSharing::linesAndPaperAreExported()
     test.trigger("exportPdfAction");
     test.choose(path("hands.pdf"));
     QVERIFY(exportedBytes(path("hands.pdf")).startsWith("%PDF-"));
+}
+
+void TestSharing::theRunIsExported()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    const page::PageInput input{test.session().rules(), test.session().names(),
+                                sampleTitle(test.session().table().sample)};
+    const std::shared_ptr<const Run> run = test.session().run();
+    test.trigger("exportRunMarkdownAction");
+    test.choose(path("run.md"));
+    QCOMPARE(exportedBytes(path("run.md")), page::markdown(*run, input));
+    test.trigger("exportRunPageAction");
+    test.trigger("clearTableAction"); // what was asked for is written
+    test.choose(path("run.html"));
+    QCOMPARE(exportedBytes(path("run.html")), page::html(*run, input));
+    QVERIFY(!test.find<QAction>(QStringLiteral("exportRunPageAction"))->isEnabled());
 }
 
 void TestSharing::aFileThatCannotBeWrittenIsTriedAgain()
