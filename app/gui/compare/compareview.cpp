@@ -34,8 +34,6 @@
 #include <QMenu>
 #include <QSettings>
 
-#include <algorithm>
-
 namespace showdown::gui {
 
 CompareView::CompareView(Session& session, TableDealer& dealer, OwnPresets& ownPresets,

@@ -196,4 +196,12 @@ private:
     QTemporaryDir m_dir;
 };
 
+/// The text with one place changed, which must be there exactly once.
+inline QByteArray changed(const QByteArray& text, const QByteArray& from, const QByteArray& to)
+{
+    if (text.count(from) != 1)
+        qFatal("not there once: %s", from.constData());
+    return QByteArray(text).replace(from, to);
+}
+
 } // namespace showdown::tests
