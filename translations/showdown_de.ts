@@ -9488,16 +9488,8 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>ein Tisch mit Blättern, Spielern und Regeln oder eine Situation der Ansicht Chancen; JSON</translation>
     </message>
     <message>
-        <source>the table of the last time</source>
-        <translation>der Tisch vom letzten Mal</translation>
-    </message>
-    <message>
         <source>which exercises of the lessons are done</source>
         <translation>welche Übungen der Lektionen gelöst sind</translation>
-    </message>
-    <message>
-        <source>how the window stood, and the settings</source>
-        <translation>wie das Fenster stand, und die Einstellungen</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -9522,6 +9514,14 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Describe the program to other programs and end: as a man page, or as completions of a shell, one of: %1</source>
         <translation>Beschreibt das Programm für andere Programme und endet: als Handbuchseite oder als Vervollständigung für eine Shell, möglich: %1</translation>
+    </message>
+    <message>
+        <source>the tables of the last time, one file a window</source>
+        <translation>die Tische vom letzten Mal, eine Datei je Fenster</translation>
+    </message>
+    <message>
+        <source>how the window stood, recent files, and the settings</source>
+        <translation>wie das Fenster stand, zuletzt geöffnete Dateien und die Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -14498,13 +14498,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>In the status bar; %1: a sentence that says why a file could not be saved</extracomment>
         <translation>Was Sie aufbauen, bleibt nicht bis zum nächsten Start erhalten. %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unsaved tables of other windows are under File › Recover.</source>
-        <translation>
-            <numerusform>%n nicht gespeicherter Tisch eines anderen Fensters steht unter Datei › Wiederherstellen.</numerusform>
-            <numerusform>%n nicht gespeicherte Tische anderer Fenster stehen unter Datei › Wiederherstellen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Showdown</source>
         <extracomment>The window&apos;s title: the name of the hands on the table, and of the program</extracomment>
@@ -14575,6 +14568,18 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>Nur die erste von %n Datei wird geöffnet.</numerusform>
             <numerusform>Nur die erste von %n Dateien wird geöffnet.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved tables are under File › Recover.</source>
+        <translation>
+            <numerusform>%n nicht gespeicherter Tisch steht unter Datei › Wiederherstellen.</numerusform>
+            <numerusform>%n nicht gespeicherte Tische stehen unter Datei › Wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <extracomment>What has no file yet</extracomment>
+        <translation>Unbenannt</translation>
     </message>
 </context>
 <context>
@@ -16042,14 +16047,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Exported to “%1”</source>
         <extracomment>%1: a file</extracomment>
         <translation>Exportiert nach „%1“</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Nochmals versuchen</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>There is no printer. What is printed becomes a PDF file.</source>

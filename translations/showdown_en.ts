@@ -779,17 +779,17 @@
 <context>
     <name>showdown::gui::FileCommands</name>
     <message numerus="yes">
-        <source>%n unsaved tables of other windows are under File › Recover.</source>
-        <translation>
-            <numerusform>%n unsaved table of another window is under File › Recover.</numerusform>
-            <numerusform>%n unsaved tables of other windows are under File › Recover.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the first of %n files is opened.</source>
         <translation>
             <numerusform>Only the first of %n file is opened.</numerusform>
             <numerusform>Only the first of %n files is opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved tables are under File › Recover.</source>
+        <translation>
+            <numerusform>%n unsaved table is under File › Recover.</numerusform>
+            <numerusform>%n unsaved tables are under File › Recover.</numerusform>
         </translation>
     </message>
 </context>

@@ -223,12 +223,9 @@ private:
             QString lines;
             for (const StoryLine& line : chapter.lines)
                 lines += QStringLiteral("<li data-step=\"%1\">%2</li>\n")
-                             .arg(line.step)
-                             .arg(line.sentence.toHtmlEscaped());
+                             .arg(QString::number(line.step), line.sentence.toHtmlEscaped());
             text += QStringLiteral("<section><h3>%1</h3>\n<ol start=\"%2\">\n%3</ol></section>\n")
-                        .arg(chapter.title.toHtmlEscaped())
-                        .arg(number)
-                        .arg(lines);
+                        .arg(chapter.title.toHtmlEscaped(), QString::number(number), lines);
             number += static_cast<int>(chapter.lines.size());
         }
         return text;

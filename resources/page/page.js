@@ -176,7 +176,7 @@
     byId("found").replaceChildren(...run.founds[steps[index].founds].map((each) => {
       const [mark, subject, finding, step] = run.found[each];
       const line = element("li", marks[mark][1] + (step === index ? " now" : ""));
-      const go = button("go", undefined, () => goTo(step));
+      const go = button("go", undefined, () => { pause(); goTo(step); });
       go.append(element("span", "mark", marks[mark][0]), element("span", "", textAt(subject)),
         element("span", "note", textAt(finding)));
       line.append(go);

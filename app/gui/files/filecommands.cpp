@@ -129,8 +129,7 @@ void FileCommands::sayWhatCanBeRecovered()
     for (const files::LeftTable& each : m_keeper.recoverable())
         count += each.table.isLeft ? 0 : 1;
     if (count > 0)
-        emit said(
-            tr("%n unsaved tables of other windows are under File › Recover.", nullptr, count));
+        emit said(tr("%n unsaved tables are under File › Recover.", nullptr, count));
 }
 
 QString FileCommands::titled(const QString& viewTitle) const
@@ -182,13 +181,22 @@ void FileCommands::fillRecoverable()
                     [this](const QString& id) { askThen([this, id] { recover(id); }); });
 }
 
+/// What has no name is kept, and comes back, unless the disk does not take it.
+bool FileCommands::isAtRisk()
+{
+    return m_document.isNamed() ? m_document.isModified()
+                                : m_document.isWorthKeeping() && !m_keeper.keep();
+}
+
 /// Goes on at once, or when the changes of a named file are saved or given up.
 void FileCommands::askThen(const std::function<void()>& next)
 {
     m_afterSaving = nullptr;
-    if (!m_document.isNamed() || !m_document.isModified())
+    if (!isAtRisk())
         return next();
-    auto* box = new UnsavedBox(m_document.name(), &m_window);
+    //: What has no file yet
+    auto* box =
+        new UnsavedBox(m_document.isNamed() ? m_document.name() : tr("Untitled"), &m_window);
     connect(box, &UnsavedBox::saveChosen, this, [this, next] {
         m_afterSaving = next;
         save();
@@ -325,12 +333,13 @@ void FileCommands::saveTo(const QString& path)
 /// Whether the window can be closed now; else it is as soon as the changes are saved or given up.
 bool FileCommands::close()
 {
-    if (m_mayClose || !m_document.isNamed() || !m_document.isModified())
+    if (m_mayClose || !isAtRisk())
         return true;
     if (const auto* box = m_window.findChild<UnsavedBox*>(); box && box->isVisible())
         return false; // it is being asked
     askThen([this] {
-        if (m_document.isModified() && m_document.diskState() != DiskState::removed)
+        if (m_document.isNamed() && m_document.isModified()
+            && m_document.diskState() != DiskState::removed)
             m_document.open(m_document.path()); // the next start is not to find what was given up
         m_mayClose = true;
         m_window.close();

@@ -87,6 +87,7 @@ private:
     void saveTo(const QString& path);
     void showProblem(const QString& path, const narration::FileProblem& problem);
     void sayWhatCanBeRecovered();
+    bool isAtRisk();
     bool close();
     void drop(const QDropEvent& event);
     void fillRecent();

@@ -15,10 +15,17 @@ namespace {
 /// A kill loses less than a second, on a slow disk too.
 constexpr std::chrono::milliseconds pause(300);
 
-/// Nothing would be lost without it: the file holds the same.
-bool isWholeInItsFile(const files::KeptTable& kept)
+/// The named file held the same when it was last looked at.
+bool wasWholeInItsFile(const files::KeptTable& kept)
 {
     return !kept.path.isEmpty() && !kept.isModified;
+}
+
+/// Nothing would be lost without it.
+bool isDispensable(const files::KeptTable& kept)
+{
+    return Document::cardCount(kept.file) == 0
+           || (wasWholeInItsFile(kept) && files::digestOf(kept.path) == kept.onDisk);
 }
 
 } // namespace
@@ -42,8 +49,14 @@ TableKeeper::TableKeeper(Document& document, QObject* parent)
 
 TableKeeper::~TableKeeper()
 {
-    if (m_pause.isActive())
+    if (m_pause.isActive() || m_hasFailed)
         write();
+}
+
+bool TableKeeper::keep()
+{
+    write();
+    return !m_hasFailed;
 }
 
 void TableKeeper::keepIn(const QString& folder)
@@ -98,7 +111,7 @@ void TableKeeper::restore()
         return;
     const QScopedValueRollback takingOver(m_isTakingOver, true);
     files::KeptTable kept = *taken;
-    if (isWholeInItsFile(kept)) {
+    if (wasWholeInItsFile(kept)) {
         if (!m_document.open(kept.path))
             return;
         kept.isModified = true; // the file is gone, and this is all there is
@@ -109,7 +122,7 @@ void TableKeeper::restore()
 void TableKeeper::forgetWhole()
 {
     for (const files::LeftTable& each : m_autosave->left().tables) {
-        if (isWholeInItsFile(each.table))
+        if (isDispensable(each.table))
             m_autosave->forget(each.id);
     }
 }
@@ -119,9 +132,7 @@ std::vector<files::LeftTable> TableKeeper::recoverable() const
     std::vector<files::LeftTable> tables;
     if (m_autosave)
         tables = m_autosave->left().tables;
-    std::erase_if(tables, [](const files::LeftTable& each) {
-        return isWholeInItsFile(each.table) || Document::cardCount(each.table.file) == 0;
-    });
+    std::erase_if(tables, [](const files::LeftTable& each) { return isDispensable(each.table); });
     return tables;
 }
 

@@ -35,7 +35,10 @@ public:
     /// modified is read again.
     void restore();
 
-    /// Deletes what windows have left of named files without changes: these hold the same.
+    /// Keeps it now; false if it cannot be kept. Without a folder nothing has to be.
+    bool keep();
+
+    /// Deletes what windows have left without cards, and of named files that hold the same.
     void forgetWhole();
 
     /// What can be recovered, the newest first: tables with cards that no living window works on.

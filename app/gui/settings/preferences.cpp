@@ -54,13 +54,15 @@ void Preferences::keepIn(QSettings& settings)
 void Preferences::setLanguage(const QString& language)
 {
     const QString wanted = resolved(language);
-    if (language == m_language || !narration::availableLanguages().contains(wanted))
+    if (!narration::availableLanguages().contains(wanted))
+        return;
+    if (m_settings) // also one that is spoken already, but was only asked for this once
+        m_settings->setValue(languageKey(), language);
+    if (language == m_language)
         return;
     if (wanted != spokenLanguage())
         narration::installTranslation(*QCoreApplication::instance(), wanted);
     m_language = language;
-    if (m_settings)
-        m_settings->setValue(languageKey(), language);
     emit languageChanged();
 }
 

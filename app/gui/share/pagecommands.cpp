@@ -3,23 +3,22 @@
 #include "app/gui/share/pagecommands.h"
 
 #include "app/files/savefile.h"
+#include "app/gui/files/fileboxes.h"
 #include "app/gui/share/shareactions.h"
-#include "app/narration/filetext.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLayout>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
-#include <QPushButton>
 
 #include <array>
 #include <memory>
@@ -107,43 +106,41 @@ void PageCommands::askForFile(const Export& wanted, const QString& path)
     dialog->setNameFilters(names);
     dialog->selectNameFilter(names[wanted.kind]);
     dialog->setDefaultSuffix(wanted.suffix);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
     dialog->selectFile(path.isEmpty() ? wanted.fileName + u'.' + wanted.suffix : path);
-    connect(dialog, &QFileDialog::fileSelected, this, [=, this](const QString& file) {
-        Export chosen = wanted;
-        chosen.kind =
-            static_cast<int>(std::max(qsizetype{0}, names.indexOf(dialog->selectedNameFilter())));
-        write(chosen, file);
+    const auto chosen = std::make_shared<Export>(wanted);
+    connect(dialog, &QFileDialog::filterSelected, this, [chosen, names](const QString& name) {
+        chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
     });
+    // When the dialog is gone: what comes then may ask something itself.
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, chosen](const QString& file) { writeOrAsk(*chosen, file); }, Qt::QueuedConnection);
     dialog->open();
+}
+
+void PageCommands::writeOrAsk(const Export& wanted, const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        return write(wanted, path);
+    auto* box = new OverwriteBox(path, std::nullopt, m_window);
+    connect(box, &OverwriteBox::overwriteChosen, this, [=, this] { write(wanted, path); });
+    connect(box, &OverwriteBox::saveAsChosen, this, [=, this] { askForFile(wanted, path); });
+    box->open();
 }
 
 void PageCommands::write(const Export& wanted, const QString& path)
 {
     const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
-    if (const auto fault = files::saveFile(path, bytes))
-        tellProblem(wanted, path, *fault);
-    else
+    const auto fault = files::saveFile(path, bytes);
+    if (!fault) {
         //: %1: a file
         emit said(tr("Exported to “%1”").arg(QDir::toNativeSeparators(path)));
-}
-
-void PageCommands::tellProblem(const Export& wanted, const QString& path,
-                               narration::SaveFault fault)
-{
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Export"), narration::fileNotSaved(fault),
-                                QMessageBox::NoButton, m_window);
-    box->setObjectName(QStringLiteral("exportProblemBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(QDir::toNativeSeparators(path));
-    QPushButton* again = box->addButton(tr("&Try again"), QMessageBox::AcceptRole);
-    again->setObjectName(QStringLiteral("exportAgainButton"));
-    QPushButton* elsewhere = box->addButton(tr("Save &as…"), QMessageBox::ActionRole);
-    elsewhere->setObjectName(QStringLiteral("exportElsewhereButton"));
-    box->setDefaultButton(elsewhere);
-    box->addButton(QMessageBox::Cancel);
-    connect(again, &QPushButton::clicked, this, [=, this] { write(wanted, path); });
-    connect(elsewhere, &QPushButton::clicked, this, [=, this] { askForFile(wanted, path); });
+        return;
+    }
+    auto* box = new SaveFaultBox(path, *fault, m_window);
+    connect(box, &SaveFaultBox::tryAgainChosen, this, [=, this] { write(wanted, path); });
+    connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { askForFile(wanted, path); });
     box->open();
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/gui/share/sharedpage.h"
-#include "app/narration/fileproblem.h"
 
 #include <QObject>
 #include <QString>
@@ -62,8 +61,8 @@ private:
     void exportPdf();
     void print();
     void askForFile(const Export& wanted, const QString& path);
+    void writeOrAsk(const Export& wanted, const QString& path);
     void write(const Export& wanted, const QString& path);
-    void tellProblem(const Export& wanted, const QString& path, narration::SaveFault fault);
 
     std::function<SharedPage()> m_page;
     QWidget* m_window;

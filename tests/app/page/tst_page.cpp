@@ -181,6 +181,7 @@ void TestPage::namesAndTitlesStayText()
     QCOMPARE(html.count(QStringLiteral("<script")), plain.count(QStringLiteral("<script")));
     QCOMPARE(html.count(QStringLiteral("</script>")), plain.count(QStringLiteral("</script>")));
     QCOMPARE(html.count(QStringLiteral("<!--")), plain.count(QStringLiteral("<!--")));
+    QCOMPARE(html.count(QStringLiteral("<ol start=\"1\">")), 1);
     const QString heading = text.toHtmlEscaped();
     QVERIFY(html.contains(QStringLiteral("<title>%1</title>").arg(heading)));
     QVERIFY(html.contains(QStringLiteral("<h1>%1</h1>").arg(heading)));

@@ -41,6 +41,7 @@ private slots:
     void aDiskThatFillsUpKeepsTheOldFile();
     void aFolderThatIsGoneIsSaid();
     void whatCannotBeKeptIsSaidOnce();
+    void whatCannotBeKeptIsAskedAbout();
 
 private:
     QString path(const char* name = "a.showdown") const { return m_files->path(name); }
@@ -217,6 +218,23 @@ void TestFileFaults::whatCannotBeKeptIsSaidOnce()
     QCOMPARE(said.count(), 1);
     QVERIFY(test.saveAs(path())); // all else works
     QCOMPARE(m_files->tableIn(path()), test.table());
+}
+
+/// A table without a name is asked about where it would be lost.
+void TestFileFaults::whatCannotBeKeptIsAskedAbout()
+{
+    QVERIFY(!files::saveFile(path("tables"), "a file where the folder should be"));
+    StartedWindow test(m_files->folder());
+    QVERIFY(test.isReady());
+    test.type("3s ");
+    const QString built = test.table();
+    QVERIFY(!test.window().close());
+    QVERIFY(test.choose("unsavedBox", "cancelButton"));
+    QVERIFY(test.window().isVisible());
+    QCOMPARE(test.table(), built);
+    QVERIFY(!test.window().close());
+    QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
+    QVERIFY(!test.window().isVisible());
 }
 
 SHOWDOWN_TEST(TestFileFaults)

@@ -23,6 +23,7 @@ private slots:
     void aFileComesBackAsThatFile();
     void aChangedFileComesBackChanged();
     void aFileThatIsGoneComesBackAsItWas();
+    void whatAGoneFileHeldCanBeRecovered();
     void closingAsksAboutAChangedFile();
     void closingCanSaveAndFail();
     void whatWasDiscardedDoesNotComeBack();
@@ -150,6 +151,17 @@ void TestKeeping::aFileThatIsGoneComesBackAsItWas()
     QVERIFY(again.window().isWindowModified());
     again.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(again.shown("overwriteBox"));
+}
+
+void TestKeeping::whatAGoneFileHeldCanBeRecovered()
+{
+    {
+        StartedWindow test(folder(), withHands());
+        QVERIFY(test.window().close());
+    }
+    QVERIFY(QFile::remove(path()));
+    StartedWindow other(folder(), withHands("b.showdown"));
+    QVERIFY(other.entries("recoverMenu").startsWith(QStringLiteral("&1 ")));
 }
 
 void TestKeeping::closingAsksAboutAChangedFile()

@@ -47,8 +47,10 @@ struct SharingTest : WindowTest
         auto* dialog = open<QFileDialog>("exportDialog");
         QVERIFY(dialog);
         dialog->selectNameFilter(dialog->nameFilters().at(kind));
+        emit dialog->filterSelected(dialog->nameFilters().at(kind));
         emit dialog->fileSelected(path);
         dialog->close();
+        QCoreApplication::processEvents();
     }
 };
 
@@ -86,6 +88,7 @@ private slots:
     void aPictureIsExportedAtItsScale();
     void linesAndPaperAreExported();
     void theRunIsExported();
+    void aFileIsNotOverwrittenUnasked();
     void aFileThatCannotBeWrittenIsTriedAgain();
     void printingIsSeenBefore();
 
@@ -203,9 +206,10 @@ void TestSharing::aPictureIsExportedAtItsScale()
         QVERIFY(dialog);
         QCOMPARE(dialog->nameFilters().size(), 3);
         QCOMPARE(dialog->selectedNameFilter(), dialog->nameFilters().at(1));
-        test.choose(path("hands.png"), kind);
-        sizes << QImage(path("hands.png")).size();
-        QCOMPARE(test.open<QMessageBox>("exportProblemBox"), nullptr);
+        const QString file = QStringLiteral("hands%1.png").arg(kind);
+        test.choose(path(qPrintable(file)), kind);
+        sizes << QImage(path(qPrintable(file))).size();
+        QCOMPARE(test.open<QMessageBox>("saveFaultBox"), nullptr);
     }
     QVERIFY(!sizes[0].isEmpty());
     QCOMPARE(sizes[1], 2 * sizes[0]);
@@ -241,29 +245,44 @@ void TestSharing::theRunIsExported()
     QVERIFY(!test.find<QAction>(QStringLiteral("exportRunPageAction"))->isEnabled());
 }
 
+void TestSharing::aFileIsNotOverwrittenUnasked()
+{
+    QFile file(path("hands.svg"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write("mine"), qint64(4));
+    file.close();
+    SharingTest test;
+    QVERIFY(test.isReady());
+    test.trigger("exportSvgAction");
+    test.choose(path("hands.svg"));
+    QCOMPARE(exportedBytes(path("hands.svg")), QByteArray("mine"));
+    test.find<QPushButton>(QStringLiteral("overwriteButton"))->click();
+    QVERIFY(QSvgRenderer(path("hands.svg")).isValid());
+}
+
 void TestSharing::aFileThatCannotBeWrittenIsTriedAgain()
 {
     SharingTest test;
     QVERIFY(test.isReady());
     test.trigger("exportSvgAction");
     test.choose(path("later/hands.svg"));
-    auto* box = test.open<QMessageBox>("exportProblemBox");
+    auto* box = test.open<QMessageBox>("saveFaultBox");
     QVERIFY(box);
     QCOMPARE(box->text(), QStringLiteral("The file could not be saved: no such folder."));
     QCOMPARE(box->informativeText(), QDir::toNativeSeparators(path("later/hands.svg")));
-    test.find<QPushButton>(QStringLiteral("exportAgainButton"))->click();
-    QTRY_VERIFY(test.open<QMessageBox>("exportProblemBox") != nullptr);
+    test.find<QPushButton>(QStringLiteral("tryAgainButton"))->click();
+    QTRY_VERIFY(test.open<QMessageBox>("saveFaultBox") != nullptr);
     QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("later")));
-    test.open<QMessageBox>("exportProblemBox")
-        ->findChild<QPushButton*>(QStringLiteral("exportAgainButton"))
+    test.open<QMessageBox>("saveFaultBox")
+        ->findChild<QPushButton*>(QStringLiteral("tryAgainButton"))
         ->click();
     QVERIFY(QSvgRenderer(path("later/hands.svg")).isValid());
-    QCOMPARE(test.open<QMessageBox>("exportProblemBox"), nullptr);
+    QCOMPARE(test.open<QMessageBox>("saveFaultBox"), nullptr);
 
     test.trigger("exportSvgAction");
     test.choose(path("never/hands.svg"));
-    test.open<QMessageBox>("exportProblemBox")
-        ->findChild<QPushButton*>(QStringLiteral("exportElsewhereButton"))
+    test.open<QMessageBox>("saveFaultBox")
+        ->findChild<QPushButton*>(QStringLiteral("saveElsewhereButton"))
         ->click();
     test.choose(path("here.svg"));
     QVERIFY(QSvgRenderer(path("here.svg")).isValid());
