@@ -209,6 +209,8 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* title = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
             QStyleOptionMenuItem longer = *title; // Fusion draws a line at its bottom
             longer.rect.adjust(0, 0, 0, 1);
+            if (longer.state & State_Selected) // keys reach it, also while no menu is open
+                longer.state |= State_Sunken;
             painter->save();
             painter->setClipRect(option->rect);
             QProxyStyle::drawControl(element, &longer, painter, widget);

@@ -10,8 +10,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenuBar>
+#include <QPainter>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QStyleOptionMenuItem>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -73,6 +76,7 @@ private slots:
     void aChosenTabMovesNoOther();
     void aComboShowsThatThePointerIsOverIt_data() { controlsCanBeMadeOut_data(); }
     void aComboShowsThatThePointerIsOverIt();
+    void theMenuTitleThatKeysReachIsSeen();
 };
 
 void TestFlatStyle::controlsCanBeMadeOut_data()
@@ -153,6 +157,30 @@ void TestFlatStyle::aComboShowsThatThePointerIsOverIt()
     const QImage disabled = pictureOf(combo);
     combo.setAttribute(Qt::WA_UnderMouse, false);
     QCOMPARE(pictureOf(combo), disabled);
+}
+
+void TestFlatStyle::theMenuTitleThatKeysReachIsSeen()
+{
+    Appearance appearance;
+    appearance.setTheme(Theme::light);
+    QMenuBar bar;
+    bar.addMenu(QStringLiteral("File"));
+    QStyleOptionMenuItem title;
+    title.rect = QRect(0, 0, 60, 24);
+    title.text = QStringLiteral("File");
+    title.menuItemType = QStyleOptionMenuItem::Normal;
+    title.state = QStyle::State_Enabled;
+    title.palette = bar.palette();
+    const auto painted = [&] {
+        QImage picture(title.rect.size(), QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        bar.style()->drawControl(QStyle::CE_MenuBarItem, &title, &painter, &bar);
+        return picture;
+    };
+    const QImage still = painted();
+    title.state |= QStyle::State_Selected;
+    QVERIFY(painted() != still);
 }
 
 SHOWDOWN_TEST(TestFlatStyle)
