@@ -113,7 +113,7 @@ void TestEquityLoop::knownHands()
     QFETCH(const int, left);
 
     RandomSituations random(static_cast<unsigned>(10 * boardCards + players));
-    for (int trial = 0; trial < trials(30, 20); ++trial)
+    for (int trial = 0; trial < trials(30, 12); ++trial)
         compareWithLoop(random.known(players, boardCards, left));
 }
 
@@ -153,7 +153,7 @@ void TestEquityLoop::unknownHands()
 void TestEquityLoop::wholeDecks()
 {
     RandomSituations random(1);
-    for (int trial = 0; trial < trials(30, 20); ++trial) {
+    for (int trial = 0; trial < trials(30, 12); ++trial) {
         const Situation situation = random.known(2 + trial % 2, 0, 52);
         BoardLoop loop(situation);
         loop.deal(0, 5, {});

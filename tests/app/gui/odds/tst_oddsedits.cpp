@@ -138,7 +138,7 @@ void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
     int duringCounts = 0;
     int edits = 0;
     connect(&test.odds(), &OddsSession::questionChanged, this, [&] { ++edits; });
-    for (int trial = 0; edits < trials(2000, 1000); ++trial) {
+    for (int trial = 0; edits < trials(2000, 500); ++trial) {
         duringCounts += test.counter().isCounting() ? 1 : 0;
         test.edit();
         if (trial % 8 == 0) // now and then news come
