@@ -12,6 +12,7 @@
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
+#include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/rulestext.h"
 
