@@ -5,6 +5,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QScopeGuard>
+#include <QSignalSpy>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
