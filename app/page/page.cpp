@@ -49,6 +49,8 @@ public:
             {QStringLiteral("language"), language},
             {QStringLiteral("direction"),
              isMirrored ? QStringLiteral("rtl") : QStringLiteral("ltr")},
+            {QStringLiteral("suits"),
+             m_input.hasFourColors ? QStringLiteral("four") : QStringLiteral("two")},
             {QStringLiteral("style"), resourceText(QStringLiteral("page.css"))},
             {QStringLiteral("title"), pageTitle(m_input).toHtmlEscaped()},
             {QStringLiteral("rules"), rulesInForce(m_run, m_input).toHtmlEscaped()},

@@ -20,6 +20,7 @@ struct PageInput
     NamedRules rules;  ///< those under which the run was made, with their name
     QStringList names; ///< of players who are called otherwise than "Player 1"; may be empty
     QString title;     ///< of the hands together; if empty, the page is called by what it is
+    bool hasFourColors = false; ///< diamonds are blue and clubs green
 };
 
 /// One HTML file, UTF-8, without network or libraries: hands, verdict and story, readable without

@@ -172,8 +172,11 @@
     byId("scene").replaceChildren(...shown);
   }
 
+  // The lines are made anew; the focus stays among them, at the step's own one or where it was.
   function showFound() {
-    byId("found").replaceChildren(...run.founds[steps[index].founds].map((each) => {
+    const found = byId("found");
+    const focused = [...found.children].indexOf(document.activeElement.closest("#found li"));
+    found.replaceChildren(...run.founds[steps[index].founds].map((each) => {
       const [mark, subject, finding, step] = run.found[each];
       const line = element("li", marks[mark][1] + (step === index ? " now" : ""));
       const go = button("go", undefined, () => { pause(); goTo(step); });
@@ -182,6 +185,9 @@
       line.append(go);
       return line;
     }));
+    if (focused < 0) return;
+    const line = found.querySelector(".now") || found.children[focused] || found.lastElementChild;
+    (line ? line.firstElementChild : byId("next")).focus();
   }
 
   let shownListing = -1;

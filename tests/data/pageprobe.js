@@ -56,6 +56,14 @@
   use("right");
   all(".story li button")[4].click();
   use("fifth line of the story");
+  press("End");
+  const focus = () => lines.push("focus stays with the findings: "
+    + all("#found button").includes(document.activeElement));
+  all("#found button").pop().focus();
+  document.activeElement.click();
+  focus();
+  press("End");
+  focus();
   press(" ");
   lines.push(text("play"));
   press(" ");

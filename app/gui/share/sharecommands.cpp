@@ -111,7 +111,8 @@ void ShareCommands::copyCommand()
 void ShareCommands::exportRun(const QString& suffix, const QString& kind,
                               QByteArray (*write)(const Run&, const page::PageInput&))
 {
-    const page::PageInput input{m_session.rules(), m_session.names(), titleOf(m_session.table())};
+    const page::PageInput input{m_session.rules(), m_session.names(), titleOf(m_session.table()),
+                                m_appearance.suitColors() == SuitColors::four};
     const auto bytes = [run = m_session.run(), input, write] { return write(*run, input); };
     m_page->askForFile({fileName(), suffix, {{kind, bytes}}});
 }

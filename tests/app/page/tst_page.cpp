@@ -73,6 +73,7 @@ private slots:
     void withoutACompleteHandThereAreNoSteps();
     void aLensIsSaid();
     void thePageSpeaksTheLanguageOfTheProgram();
+    void suitsHaveTheColoursOfTheDeck();
     void theLongestPageIsSmallEnough();
 };
 
@@ -232,15 +233,23 @@ void TestPage::aLensIsSaid()
 
 void TestPage::thePageSpeaksTheLanguageOfTheProgram()
 {
-    QVERIFY(sampleRun().html().contains(u"<html lang=\"en\" dir=\"ltr\">"));
+    QVERIFY(sampleRun().html().contains(u"<html lang=\"en\" dir=\"ltr\" "));
     QVERIFY(speak("de"));
     const QString html = sampleRun().html();
-    QVERIFY(html.contains(u"<html lang=\"de\" dir=\"ltr\">"));
+    QVERIFY(html.contains(u"<html lang=\"de\" dir=\"ltr\" "));
     QVERIFY(html.contains(u"Spieler 2"));
     static const QRegularExpression english(
         QStringLiteral("\\b(Step|Player|Back|Next|Story|Cards|Code|Hands|Place)\\b"));
     QVERIFY2(!bodyOf(html).remove(QStringLiteral("Showdown")).contains(english),
              qPrintable(english.match(bodyOf(html)).captured()));
+}
+
+void TestPage::suitsHaveTheColoursOfTheDeck()
+{
+    PagedRun paged = sampleRun();
+    QVERIFY(paged.html().contains(QStringLiteral("data-suits=\"two\"")));
+    paged.input.hasFourColors = true;
+    QVERIFY(paged.html().contains(QStringLiteral("data-suits=\"four\"")));
 }
 
 void TestPage::theLongestPageIsSmallEnough()

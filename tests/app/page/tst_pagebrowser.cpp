@@ -138,6 +138,8 @@ QStringList expectedUses(const Run& run)
                 .arg(narration::sentenceAt(run, 1, Level::story)),
             use("right", 1),
             use("fifth line of the story", 4),
+            QStringLiteral("focus stays with the findings: true"),
+            QStringLiteral("focus stays with the findings: true"),
             QStringLiteral("Pause"),
             QStringLiteral("Play"),
             QStringLiteral("dark true"),
