@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/rules/presets.h"
-#include "core/trace/run.h"
 #include "core/trace/alllistings.h"
+#include "core/trace/run.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -35,7 +36,7 @@ private slots:
 namespace {
 
 /// Together they go through every preset with every lens.
-constexpr int tablesPerPreset = 5000;
+const int tablesPerPreset = trials(5000, 1500);
 constexpr int mostStorySteps = 65;
 
 QString tableText(const Run& run)

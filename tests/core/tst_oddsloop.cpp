@@ -4,6 +4,7 @@
 #include "core/odds/nextcards.h"
 #include "core/odds/outs.h"
 #include "core/odds/streets.h"
+#include "tests/support/effort.h"
 #include "tests/support/plainodds.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/situations.h"
@@ -178,8 +179,8 @@ void TestOddsLoop::situationsFromTheFlopOn_data()
     QTest::addColumn<int>("unknown");
     QTest::addColumn<int>("trials");
 
-    const auto row = [](const char* name, int boardCards, int left, int unknown, int trials) {
-        QTest::newRow(name) << boardCards << left << unknown << trials;
+    const auto row = [](const char* name, int boardCards, int left, int unknown, int all) {
+        QTest::newRow(name) << boardCards << left << unknown << tests::trials(all, all / 2);
     };
     row("flop", 3, 10, 0, 60);
     row("flop, one card unknown", 3, 5, 1, 21);

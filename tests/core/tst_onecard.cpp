@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/questions/onecard.h"
 #include "tests/core/dealttables.h"
+#include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
@@ -132,7 +133,7 @@ void TestOneCard::changeIsTheCheapestByTheReference()
 
     RandomHands random(22);
     int saved = 0;
-    for (int trial = 0; trial < 500; ++trial) {
+    for (int trial = 0; trial < trials(500, 150); ++trial) {
         const std::vector<Hand> hands = dealtTable(random, inForce);
         std::optional<Category> lens = random.lens();
         if (lens && !inForce.knows(*lens))
@@ -143,7 +144,7 @@ void TestOneCard::changeIsTheCheapestByTheReference()
         QCOMPARE(changeText(change), changeText(expected));
         saved += change ? 1 : 0;
     }
-    QVERIFY(saved > 100); // or nothing was tried
+    QVERIFY(saved > 30); // or nothing was tried
 }
 
 SHOWDOWN_TEST(TestOneCard)

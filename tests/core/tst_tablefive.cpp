@@ -4,6 +4,7 @@
 #include "core/table/valuetable.h"
 #include "tests/core/multisets.h"
 #include "tests/core/rulesets.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
 #include "tests/support/testprogram.h"
@@ -97,7 +98,7 @@ void TestTableFive::everyMultisetHasItsValue()
 
 void TestTableFive::randomRulesAndHands()
 {
-    constexpr int ruleCount = 150;
+    const int ruleCount = trials(150, 40);
     constexpr int handCount = 1000;
     RandomHands random(20);
     QStringList differences;

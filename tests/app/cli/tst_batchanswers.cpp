@@ -3,6 +3,7 @@
 #include "core/rules/category.h"
 #include "tests/app/cli/batching.h"
 #include "tests/app/cli/cliinside.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 
@@ -190,7 +191,7 @@ void TestBatchAnswers::aLineIsWhatCompareWrites()
     const bool hasLens = words.find("--lens") != std::string::npos;
     RandomHands random(static_cast<unsigned>(words.size()));
     std::vector<Words> asked;
-    for (int i = 0; i < (hasLens ? 150 : 1000); ++i)
+    for (int i = 0; i < (hasLens ? trials(150, 40) : trials(1000, 250)); ++i)
         asked.push_back(randomLine(random));
     QCOMPARE(firstDifference(options, asked), QString());
 }

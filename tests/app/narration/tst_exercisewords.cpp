@@ -4,6 +4,7 @@
 #include "app/narration/solutiontext.h"
 #include "core/cards/deck.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/effort.h"
 #include "tests/support/exercises.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/testprogram.h"
@@ -27,7 +28,7 @@ private slots:
 
 namespace {
 
-constexpr int wantedAnswers = 60;
+const int wantedAnswers = trials(60, 20);
 
 /// One or more hands, as many as a kind needs, of one deck or a free one.
 Exercise exerciseAboutHands(const ExerciseKind& kind, RandomHands& random)
