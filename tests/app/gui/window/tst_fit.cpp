@@ -7,6 +7,7 @@
 #include "app/gui/widgets/primarybutton.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/translation.h"
+#include "tests/support/effort.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -23,6 +24,8 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTranslator>
+
+#include <bit>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -224,12 +227,17 @@ void TestFit::noWordIsCutOff_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("textSize");
     QTest::addColumn<QString>("language");
+    int row = 0; // every day each two of the three meet
     for (const QSize size :
          {QSize(800, 560), QSize(1024, 670), QSize(1280, 770), QSize(1920, 1050)}) {
         for (const int text : {100, 150}) {
-            for (const char* language : {"long", "mirrored"})
-                QTest::addRow("%d x %d, text %d, %s", size.width(), size.height(), text, language)
-                    << size << text << language;
+            for (const char* language : {"long", "mirrored"}) {
+                const bool isOfToday = std::popcount(static_cast<unsigned>(row++)) % 2 == 0;
+                if (isOfToday || areProofsWhole())
+                    QTest::addRow("%d x %d, text %d, %s", size.width(), size.height(), text,
+                                  language)
+                        << size << text << language;
+            }
         }
     }
 }
