@@ -27,6 +27,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QEvent>
 #include <QMenu>
 #include <QSettings>
 #include <QUndoStack>

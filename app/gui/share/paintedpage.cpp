@@ -70,7 +70,9 @@ void PaintedPage::addTitle(const QString& title)
 
 void PaintedPage::addBanner(const Banner& banner, const QString& title, const QStringList& lines)
 {
+    constexpr int leastHeight = bannerDisc + 2 * bannerPadding;
     m_banner = banner;
+    const std::size_t first = m_lines.size();
     QRect column(margin + bannerWords, m_y + bannerPadding, inner - bannerWords - bannerPadding, 0);
     const auto add = [&](const QString& text, const QFont& font) {
         column.moveTop(column.top() + addLines(text, font, m_colors.text, column));
@@ -79,7 +81,10 @@ void PaintedPage::addBanner(const Banner& banner, const QString& title, const QS
     for (const QString& line : lines)
         add(line, m_font);
     m_bannerRect = {margin, m_y, inner, column.top() + bannerPadding - m_y};
-    m_bannerRect.setHeight(std::max(m_bannerRect.height(), bannerDisc + 2 * bannerPadding));
+    const int spare = std::max(0, leastHeight - m_bannerRect.height());
+    m_bannerRect.setHeight(m_bannerRect.height() + spare);
+    for (std::size_t line = first; line < m_lines.size(); ++line)
+        m_lines[line].rect.translate(0, spare / 2); // beside the middle of the disc
     m_disc = {margin + discStart, m_bannerRect.center().y() - bannerDisc / 2, bannerDisc,
               bannerDisc};
     m_y += m_bannerRect.height() + partGap;
